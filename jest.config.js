@@ -1,0 +1,63 @@
+// Four projects, because they need different surroundings: the portal a DOM, the rest plain Node; and the pact's two
+// sides must never run at once, since one reads what the other writes.
+const shared = {
+  // Several of today's packages are ESM only, which jest cannot require before Node 24: everything is transformed.
+  transformIgnorePatterns: [],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'portal',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/portalSetup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/classNames.cjs' },
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'across',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/contract/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pact-consumer',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/pact/consumer.*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pact-provider',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/pact/provider.*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/build/**/*.test.ts'],
+    },
+  ],
+};
