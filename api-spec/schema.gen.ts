@@ -1,0 +1,273 @@
+// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+export interface paths {
+    "/authorization/getToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Exchanges a login and a password for a session token. A refusal is no HTTP error: it is a 200 whose
+         *     `statusLogin` is above 0. Never repeated by the portal on its own account.
+         */
+        post: operations["getToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The name and role behind the token. The portal asks after a sign-in and at start.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dashboards this user may open */
+        get: operations["listDashboards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Credentials: {
+            /** @description 1 to 11 ASCII digits, as text. Leading zeros count. */
+            ds_Login: string;
+            /** @description The password to the letter, never trimmed. */
+            ds_Senha: string;
+        };
+        /** @description Above 0 is a failure; 0 and below is a success (specification §3). */
+        TokenAnswer: components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+        Accepted: {
+            statusLogin: number;
+            ds_Mensagem?: string | null;
+            /** @description Sent back as a bearer token. Opaque to the portal. */
+            ds_Token: string;
+            /** @description An opaque code. Absent, null or empty means the default dashboard. */
+            cd_Dashboard?: string | number | null;
+        };
+        Refused: {
+            statusLogin: number;
+            /** @description Why, in words for the person at the login, in the backend's language. */
+            ds_Mensagem?: string | null;
+            ds_Token?: string | null;
+            cd_Dashboard?: string | number | null;
+        };
+        Session: {
+            login: string;
+            name: string;
+            /** @enum {string} */
+            role: "editor" | "admin";
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        DashboardList: {
+            dashboards: components["schemas"]["DashboardEntry"][];
+        };
+        DashboardEntry: {
+            code: string;
+            /** @description In the backend's language. */
+            title: string;
+            /** @description The name of a Lucide icon. */
+            icon: string;
+        };
+        Problem: {
+            /** @description One sentence for a person */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The body is not what this operation takes. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that is not valid (any more). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call carries the forgery cookie without the matching header. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is over 16 KiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. The same words for known and unknown logins. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the backend. */
+        Broken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something the backend needs is away, or it is at its limit. Worth trying again. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The backend's verdict, accepted or refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session behind the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDashboards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Codes and titles, in the order of the menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,154 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import formatjs from 'eslint-plugin-formatjs';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+// The layers of the portal, from the top: a file imports its own layer's parts and those below, never one above.
+// What stands on one line stands side by side.
+const LAYERS = [
+  ['src/main.tsx', 'src/App.tsx', 'src/bodyClasses.ts', 'src/plainFailure.ts', 'src/boot.ts'],
+  ['src/router'],
+  ['src/screens'],
+  ['src/store', 'src/ui'],
+  ['src/api'],
+  ['api-spec'],
+  ['src/i18n'],
+  ['src/config'],
+];
+
+const layerZones = LAYERS.slice(1).flatMap((layer, index) =>
+  layer.map((target) => ({
+    target: `./${target}`,
+    from: LAYERS.slice(0, index + 1)
+      // Side by side, and still strangers.
+      .concat([layer.filter((other) => other !== target)])
+      .flat()
+      .map((path) => `./${path}`),
+    message:
+      'Imports go one way: main, router, screens, store and ui, api, api-spec; config and i18n below all.',
+  })),
+);
+
+const SCREENS = ['app', 'dashboard', 'errors', 'login', 'user'];
+const screenZones = SCREENS.map((screen) => ({
+  target: `./src/screens/${screen}`,
+  from: SCREENS.filter((other) => other !== screen).map((other) => `./src/screens/${other}`),
+  message: 'Screens never import screens.',
+}));
+
+const STORAGE = {
+  name: 'localStorage',
+  message: 'Storage has one door: src/store/storage.ts (and boot.ts, which runs before it).',
+};
+const FETCH = { name: 'fetch', message: 'Calls go through src/api.' };
+
+export default defineConfig(
+  { ignores: ['dist/', '.data/', '.cache/', 'node_modules/', '**/*.gen.*', 'test-results/'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Keys of generated and stored objects are read with brackets, as the compiler asks.
+      '@typescript-eslint/dot-notation': 'off',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: [
+            ...layerZones,
+            ...screenZones,
+            { target: './server', from: './src', message: 'The backend never imports the portal.' },
+            { target: './src', from: './server', message: 'The portal never imports the backend.' },
+          ],
+        },
+      ],
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-message-types': ['error', { generateTypes: true }],
+      'formatjs/enforce-placeholders': 'error',
+      'no-restricted-globals': ['error', STORAGE, { ...STORAGE, name: 'sessionStorage' }, FETCH],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'localStorage', message: STORAGE.message },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-redux',
+              importNames: ['useSelector', 'useDispatch'],
+              message: 'Use the typed hooks of src/store/hooks.ts.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Texts are shown as text.',
+        },
+        { selector: 'MemberExpression[property.name="innerHTML"]', message: 'Texts are shown as text.' },
+      ],
+    },
+  },
+  {
+    files: ['src/store/storage.ts', 'src/boot.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  { files: ['src/api/**'], rules: { 'no-restricted-globals': ['error', STORAGE] } },
+  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'test/support/*.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: { 'no-restricted-globals': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'test/**'],
+    rules: {
+      'max-lines': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name="only"][object.name=/^(it|test|describe)$/]',
+          message: 'No test runs alone.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+);

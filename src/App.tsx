@@ -1,0 +1,110 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { languageOf } from './config/languages';
+import type { LanguageCode } from './config/languages';
+import type { Settings } from './config/settings';
+import { modeOf } from './config/themes';
+import type { LoadCatalogue } from './i18n/catalogue';
+import { Texts } from './i18n/Texts';
+import type { LoadedTexts } from './i18n/Texts';
+import { ConnectNavigation } from './router/navigation';
+import type { Navigation } from './router/navigation';
+import { RouterView } from './router/RouterView';
+import { Announcer } from './screens/toasts/Announcer';
+import { useAppDispatch, useAppSelector } from './store/hooks';
+import { languageNotLoaded, selectLanguage } from './store/language';
+import { messages as storeMessages } from './store/store.messages';
+import type { Portal } from './store/store';
+import { selectFollowsSystem, selectRadius, selectTheme } from './store/theme';
+import { selectToasts, toastAsked } from './store/toasts';
+import { show } from './ui/look';
+import { useSystemDark } from './ui/useSystemDark';
+
+const NoToastArea: ComponentType<{ reducer: Portal['reducer'] }> = () => null;
+
+// The toast library is not what a login waits for: it comes with the first toast. Without its chunk the words still
+// stand in the form and in the announcer.
+const ToastArea = lazy<ComponentType<{ reducer: Portal['reducer'] }>>(async () => {
+  try {
+    return {
+      default: (await import(/* webpackChunkName: "toasts" */ './screens/toasts/ToastArea')).ToastArea,
+    };
+  } catch {
+    return { default: NoToastArea };
+  }
+});
+
+export type AppProps = {
+  portal: Portal;
+  settings: Settings;
+  navigation: Navigation;
+  texts: LoadedTexts;
+  loadCatalogue: LoadCatalogue;
+  reload: () => void;
+  Router: ComponentType<{ children: ReactNode }>;
+};
+
+/** The whole portal. Store, texts and router come from outside, so that a test or a build can bring its own. */
+export function App({ portal, settings, navigation, texts, loadCatalogue, reload, Router }: AppProps) {
+  return (
+    <Provider store={portal.store}>
+      <Page texts={texts} loadCatalogue={loadCatalogue}>
+        <Router>
+          <ConnectNavigation navigation={navigation} />
+          <RouterView settings={settings} reload={reload} />
+        </Router>
+        <Toasts reducer={portal.reducer} />
+      </Page>
+    </Provider>
+  );
+}
+
+function Page({
+  texts,
+  loadCatalogue,
+  children,
+}: Pick<AppProps, 'texts' | 'loadCatalogue'> & { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const stay = useCallback(
+    (code: LanguageCode) => {
+      dispatch(languageNotLoaded(code));
+      dispatch(toastAsked({ messageId: storeMessages.languageNotLoaded.id }));
+    },
+    [dispatch],
+  );
+  return (
+    <Texts language={language} initial={texts} load={loadCatalogue} onFail={stay}>
+      {(shown) => (
+        <>
+          <LookOfPage language={shown} />
+          {children}
+        </>
+      )}
+    </Texts>
+  );
+}
+
+function LookOfPage({ language }: { language: LanguageCode }) {
+  const theme = useAppSelector(selectTheme);
+  const radius = useAppSelector(selectRadius);
+  const isSystemDark = useSystemDark();
+  const isDark = useAppSelector(selectFollowsSystem) ? isSystemDark : modeOf(theme) === 'dark';
+  useEffect(() => {
+    show(document.documentElement, { language: languageOf(language), theme, isDark, radius });
+  }, [language, theme, isDark, radius]);
+  return null;
+}
+
+function Toasts({ reducer }: { reducer: Portal['reducer'] }) {
+  const hasToasts = useAppSelector(selectToasts).length > 0;
+  const [isWanted, setIsWanted] = useState(false);
+  if (hasToasts && !isWanted) setIsWanted(true);
+  return (
+    <>
+      <Announcer />
+      <Suspense fallback={null}>{isWanted && <ToastArea reducer={reducer} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { isAccepted, isRefused } from '../../api-spec/validators.gen';
+import { api } from './api';
+import { postJson } from './calls';
+import type { AnswerOf, BodyOf } from './wire';
+
+const PATH = '/authorization/getToken';
+
+export type Credentials = { login: string; password: string };
+
+/** The whole answer of an accepted sign-in, kept as the current user record (specification §3). */
+export type UserRecord = Extract<AnswerOf<typeof PATH>, { ds_Token: string }>;
+
+export type LoginOutcome =
+  | { kind: 'accepted'; token: string; record: UserRecord }
+  /** `message` is null where the server gave no words. */
+  | { kind: 'refused'; message: string | null }
+  /** Neither a refusal nor a success with a token that can be used. */
+  | { kind: 'unusable' };
+
+const toWire = ({ login, password }: Credentials): BodyOf<typeof PATH> => ({
+  ds_Login: login,
+  ds_Senha: password,
+});
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Signs in. A refusal arrives as HTTP 200, so "fulfilled" never means "signed in". Not repeated. */
+    signIn: build.mutation<LoginOutcome, Credentials>({
+      query: (credentials) => postJson(PATH, toWire(credentials)),
+      transformResponse: readOutcome,
+    }),
+  }),
+});
+
+/** specification §3: `statusLogin` above 0 means failure, whatever else the answer holds. */
+export function readOutcome(answer: unknown): LoginOutcome {
+  if (isRefused(answer)) return { kind: 'refused', message: wordsIn(answer.ds_Mensagem) };
+  if (statusIn(answer) > 0) return { kind: 'refused', message: null };
+  if (!isAccepted(answer) || !isUsableToken(answer.ds_Token)) return { kind: 'unusable' };
+  return { kind: 'accepted', token: answer.ds_Token, record: answer };
+}
+
+/** specification §4: the words 'null' and 'undefined' also count as absent. A header must be able to carry the rest. */
+export const isUsableToken = (token: unknown): token is string =>
+  typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && token !== 'null' && token !== 'undefined';
+
+/** Whether a stored value is the record that belongs to a stored token. */
+export const isRecordOf = (value: unknown, token: string): value is UserRecord =>
+  isAccepted(value) && value.ds_Token === token;
+
+/** The dashboard that the sign-in named, as text; null where it named none. */
+export const dashboardIn = ({ cd_Dashboard: code }: UserRecord): string | null =>
+  code === null || code === undefined ? null : String(code);
+
+function statusIn(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null || !('statusLogin' in answer)) return Number.NaN;
+  return typeof answer.statusLogin === 'number' ? answer.statusLogin : Number.NaN;
+}
+
+const wordsIn = (message: string | null | undefined): string | null =>
+  message === undefined || message === null || message.trim() === '' ? null : message;

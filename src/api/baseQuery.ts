@@ -1,0 +1,198 @@
+// From a call to the wire and back. RTK's own fetchBaseQuery is not used: it reads every answer twice and whole,
+// drops the status text that the specified error text needs, and leaves the bearer header in the store's actions
+// (docs/decisions/003-own-base-query.md).
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { CallError } from './callError';
+import { forgeryHeaders } from './forgery';
+
+/** One call, as `calls.ts` builds it. */
+export type Call = {
+  method: 'GET' | 'POST';
+  /** Below the API's base address; an absolute one must be of the API's origin. */
+  path: string;
+  body?: { json: unknown } | { form: FormData };
+  reads: 'json' | 'file' | 'spreadsheet';
+};
+
+/** A file as it came, with the name that the backend proposes. */
+export type ReceivedFile = { blob: Blob; name: string | null };
+
+/** What the API layer needs from outside. */
+export type ApiExtra = {
+  /** Absolute, ends in a slash. */
+  apiBaseUrl: string;
+  pageOrigin: string;
+  readCookies: () => string;
+  tokenOf: (state: unknown) => string | null;
+};
+
+const TIME_LIMIT_MS = 30_000;
+const LONGEST_JSON = 10 * 1024 * 1024;
+/** Characters of an error's body that are read at all. */
+const LONGEST_ERROR = 2_000;
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { extra, getState, signal }) => {
+  if (!isApiExtra(extra)) throw new TypeError('the store was made without the API’s surroundings');
+  const target = targetOf(call.path, extra.apiBaseUrl);
+  if (target === null) return { error: { kind: 'foreign', text: call.path } };
+
+  const token = extra.tokenOf(getState());
+  const limit = withTimeLimit(signal);
+  try {
+    const answer = await fetch(target, {
+      method: call.method,
+      headers: headersFor(call, target, token, extra),
+      // A redirect could carry the password along, so it is an error.
+      redirect: 'error',
+      signal: limit.signal,
+      ...bodyOf(call),
+    });
+    const read = answer.ok ? await readAnswer(answer, call.reads) : await readRefusal(answer);
+    const tokenNow = extra.tokenOf(getState());
+    if (token !== null && token !== tokenNow) return { error: { kind: 'stale', text: '' } };
+    if (!('refusal' in read)) return read;
+    const endsSession = answer.status === 401 && token !== null;
+    return { error: { kind: 'http', status: answer.status, text: read.refusal, endsSession } };
+  } catch (error) {
+    if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
+    return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };
+  } finally {
+    limit.clear();
+  }
+};
+
+function isApiExtra(extra: unknown): extra is ApiExtra {
+  return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'tokenOf' in extra;
+}
+
+/** Origins are compared, never spellings: `//host`, `\\host` and capitals all end in a URL first. */
+function targetOf(path: string, apiBaseUrl: string): URL | null {
+  const belowBase = path.replace(/^\/(?![/\\])/, '');
+  try {
+    const target = new URL(belowBase, apiBaseUrl);
+    return target.origin === new URL(apiBaseUrl).origin ? target : null;
+  } catch {
+    return null;
+  }
+}
+
+function headersFor(call: Call, target: URL, token: string | null, extra: ApiExtra): Headers {
+  const headers = new Headers({
+    Accept: call.reads === 'json' ? 'application/json' : call.reads === 'spreadsheet' ? SPREADSHEET : '*/*',
+  });
+  // The browser writes a form's content type itself, with the boundary.
+  if (!call.body || 'json' in call.body) headers.set('Content-Type', 'application/json');
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (call.method !== 'GET') {
+    for (const [name, value] of forgeryHeaders(target, extra)) headers.set(name, value);
+  }
+  return headers;
+}
+
+function bodyOf(call: Call): Pick<RequestInit, 'body'> {
+  if (!call.body) return {};
+  return { body: 'form' in call.body ? call.body.form : JSON.stringify(call.body.json) };
+}
+
+// `AbortSignal.any` is younger than the oldest browsers that are served.
+function withTimeLimit(outer: AbortSignal) {
+  const controller = new AbortController();
+  let isOver = false;
+  const abort = () => {
+    controller.abort();
+  };
+  const timer = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, TIME_LIMIT_MS);
+  outer.addEventListener('abort', abort);
+  if (outer.aborted) abort();
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    clear: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}
+
+type Read = { data: unknown } | { error: CallError };
+
+async function readAnswer(answer: Response, reads: Call['reads']): Promise<Read> {
+  if (reads !== 'json') return readFile(answer, reads);
+  const text = await textOf(answer, LONGEST_JSON);
+  try {
+    const data: unknown = JSON.parse(text);
+    return { data };
+  } catch {
+    return { error: unreadable(answer, text) };
+  }
+}
+
+/** A page or a JSON object in place of a file is an error that came with status 200: nothing is saved from it. */
+async function readFile(answer: Response, reads: 'file' | 'spreadsheet'): Promise<Read> {
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const isFile =
+    reads === 'spreadsheet'
+      ? type === SPREADSHEET
+      : type !== '' && !/^(text\/html|application\/json)$/.test(type);
+  if (!isFile) return { error: unreadable(answer, await textOf(answer, LONGEST_ERROR)) };
+  const file: ReceivedFile = {
+    blob: await answer.blob(),
+    name: fileNameIn(answer.headers.get('content-disposition')),
+  };
+  return { data: file };
+}
+
+/** specification §8: status plus status text plus body. */
+async function readRefusal(answer: Response): Promise<{ refusal: string }> {
+  return { refusal: words(answer, await textOf(answer, LONGEST_ERROR)) };
+}
+
+const unreadable = (answer: Response, text: string): CallError => ({
+  kind: 'unreadable',
+  text: words(answer, text),
+});
+
+const words = (answer: Response, body: string): string =>
+  [String(answer.status), answer.statusText, body.slice(0, LONGEST_ERROR)]
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** Reads at most `longest` characters, so that an endless body costs no more than that. */
+async function textOf(answer: Response, longest: number): Promise<string> {
+  const reader = answer.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > longest) {
+      await reader.cancel();
+      return text.slice(0, longest);
+    }
+  }
+}
+
+/** The last path segment of the proposed name, without characters that a file system or a reader trips over. */
+function fileNameIn(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+  let name = plain ?? '';
+  try {
+    if (encoded !== undefined) name = decodeURIComponent(encoded);
+  } catch {
+    // A broken escape: the plain name is used.
+  }
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .replace(/^\.+/, '')
+    .trim()
+    .slice(-120);
+  return clean === '' ? null : clean;
+}

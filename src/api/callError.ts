@@ -1,0 +1,23 @@
+/**
+ * Why a call brought no answer. `text` is the specified error text (specification §8): status, status text and body,
+ * or the error's own text.
+ */
+export type CallError =
+  | {
+      kind: 'http';
+      status: number;
+      text: string;
+      /** A 401 to the token that is stored now. */ endsSession: boolean;
+    }
+  | { kind: 'network'; text: string }
+  | { kind: 'timeout'; text: string }
+  /** An answer came, and it is not what the API description says. */
+  | { kind: 'unreadable'; text: string }
+  /** The address lies outside the API's origin, so nothing was sent. */
+  | { kind: 'foreign'; text: string }
+  /** The session that asked is over; its answer changes nothing. */
+  | { kind: 'stale'; text: string };
+
+/** Whether a backend without this operation answered; the portal then shows less, no error. */
+export const isNotOffered = (error: CallError): boolean =>
+  error.kind === 'http' && [404, 405, 501].includes(error.status);

@@ -1,0 +1,19 @@
+import { isDashboardList } from '../../api-spec/validators.gen';
+import { answer } from './answers';
+import { api } from './api';
+import { getJson } from './calls';
+import type { AnswerOf } from './wire';
+
+type DashboardList = AnswerOf<'/dashboards'>;
+export type DashboardEntry = DashboardList['dashboards'][number];
+
+export const dashboardsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The dashboards this user may open. A backend may leave it out: `isNotOffered`; every code is taken then. */
+    listDashboards: build.query<DashboardEntry[], undefined>({
+      query: () => getJson('/dashboards'),
+      rawResponseSchema: answer(isDashboardList),
+      transformResponse: ({ dashboards }: DashboardList) => dashboards,
+    }),
+  }),
+});

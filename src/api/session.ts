@@ -1,0 +1,18 @@
+import { isSession } from '../../api-spec/validators.gen';
+import { answer } from './answers';
+import { api } from './api';
+import { getJson } from './calls';
+import type { AnswerOf } from './wire';
+
+/** Who is signed in. The login is often a CPF: it stays in memory. */
+export type Session = AnswerOf<'/session'>;
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked after a sign-in and at start. A backend may leave it out: `isNotOffered`. */
+    getSession: build.query<Session, undefined>({
+      query: () => getJson('/session'),
+      rawResponseSchema: answer(isSession),
+    }),
+  }),
+});

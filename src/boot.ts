@@ -1,0 +1,27 @@
+// Runs in the page's head before anything is painted: language, direction and look of this browser go to <html>.
+// The build puts it inline and writes its hash for the Content-Security-Policy.
+import { KEYS } from './config/storageKeys';
+import { FIRST_VISIT_LANGUAGE, languageFrom, languageOf } from './config/languages';
+import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
+import { show } from './ui/look';
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // blocked: the page looks as on a first visit
+  }
+}
+
+const code = stored(KEYS.language);
+const theme = themeFrom(stored(KEYS.color) ?? '') ?? DEFAULT_THEME;
+const isDark = followsSystem(stored(KEYS.themeMode), theme)
+  ? matchMedia('(prefers-color-scheme: dark)').matches
+  : modeOf(theme) === 'dark';
+
+show(document.documentElement, {
+  language: languageOf(code === null ? FIRST_VISIT_LANGUAGE : languageFrom(code)),
+  theme,
+  isDark,
+  radius: radiusFrom(stored(KEYS.radius) ?? '') ?? DEFAULT_RADIUS,
+});

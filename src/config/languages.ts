@@ -1,0 +1,33 @@
+/** The languages of the portal, in the order they are offered (specification §3). */
+export const LANGUAGES = [
+  { code: 'pt-BR', direction: 'ltr', label: 'Português', shorthand: 'pt', tag: 'pt-BR', catalogue: 'pt-BR' },
+  { code: 'en-US', direction: 'ltr', label: 'English', shorthand: 'en', tag: 'en-US', catalogue: 'en-US' },
+  { code: 'es-ES', direction: 'ltr', label: 'Español', shorthand: 'es', tag: 'es-ES', catalogue: 'es-ES' },
+  // No registered language tag: `lang` and number formats say `en`, and the direction comes from this row alone.
+  {
+    code: 'en-EN',
+    direction: 'rtl',
+    label: 'English (RTL)',
+    shorthand: 'en-rtl',
+    tag: 'en',
+    catalogue: 'en-US',
+  },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type LanguageCode = Language['code'];
+export type Direction = Language['direction'];
+
+/** Nothing stored yet (specification §9). */
+export const FIRST_VISIT_LANGUAGE: LanguageCode = 'pt-BR';
+/** Something stored that is not in the list (specification §9: the stored-language default). */
+export const UNKNOWN_LANGUAGE: LanguageCode = 'en-US';
+
+/** Reads a stored code; what is not in the list becomes {@link UNKNOWN_LANGUAGE}. */
+export function languageFrom(stored: string): LanguageCode {
+  return LANGUAGES.find(({ code }) => code === stored)?.code ?? UNKNOWN_LANGUAGE;
+}
+
+export function languageOf(code: LanguageCode): Language {
+  return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
+}

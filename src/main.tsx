@@ -1,0 +1,104 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { addBodyClasses } from './bodyClasses';
+import { FIRST_VISIT_LANGUAGE, languageFrom } from './config/languages';
+import type { LanguageCode } from './config/languages';
+import { loadSettings } from './config/settings';
+import { KEYS } from './config/storageKeys';
+import { loadCatalogue } from './i18n/catalogue';
+import { Texts } from './i18n/Texts';
+import { makeNavigation } from './router/navigation';
+import { preload } from './router/routes';
+import { StartupFailure } from './screens/errors/StartupFailure';
+import { selectLanguage } from './store/language';
+import { browserStorage } from './store/storage';
+import type { BrowserStorage } from './store/storage';
+import { makeStore } from './store/store';
+import { followOtherTabs } from './store/tabs';
+import { showPlainFailure } from './plainFailure';
+import './ui/page.css';
+
+/** Settings, texts and storage first, then one render: nothing is drawn twice with two truths. */
+async function start(window: Window): Promise<void> {
+  const container = window.document.getElementById('root');
+  if (!container) throw new Error('the page has no #root');
+  const reload = () => {
+    window.location.reload();
+  };
+  const storage = browserStorage(window);
+  const code = storedLanguage(storage);
+  const settingsAsked = loadSettings((...request) => window.fetch(...request));
+  // Handled below; without this a rejection before the texts have come would count as unhandled.
+  settingsAsked.catch(() => undefined);
+
+  let catalogue;
+  try {
+    catalogue = await loadCatalogue(code);
+  } catch {
+    showPlainFailure(container, code, reload);
+    return;
+  }
+  const texts = { code, catalogue };
+  const root = createRoot(container);
+
+  let settings;
+  try {
+    settings = await settingsAsked;
+  } catch (error) {
+    root.render(
+      <Texts language={code} initial={texts} load={loadCatalogue} onFail={() => undefined}>
+        {() => <StartupFailure error={error} onRetry={reload} />}
+      </Texts>,
+    );
+    return;
+  }
+
+  const navigation = makeNavigation();
+  const { location } = window;
+  const portal = makeStore({
+    apiBaseUrl: new URL(settings.apiBaseUrl.replace(/\/?$/, '/'), location.origin).href,
+    pageOrigin: location.origin,
+    readCookies: () => window.document.cookie,
+    storage,
+    navigate: navigation.navigate,
+    address: () => location.pathname + location.search + location.hash,
+    reload,
+  });
+  await portal.rehydrated;
+  followOtherTabs(window, storage, portal);
+  const language = selectLanguage(portal.store.getState());
+  root.render(
+    <App
+      portal={portal}
+      settings={settings}
+      navigation={navigation}
+      texts={language === code ? texts : { code: language, catalogue: await loadCatalogue(language) }}
+      loadCatalogue={loadCatalogue}
+      reload={reload}
+      Router={Router}
+    />,
+  );
+  addBodyClasses(window.document.body);
+}
+
+function Router({ children }: { children: React.ReactNode }) {
+  return (
+    <StrictMode>
+      <BrowserRouter>{children}</BrowserRouter>
+    </StrictMode>
+  );
+}
+
+function storedLanguage(storage: BrowserStorage): LanguageCode {
+  try {
+    const stored = storage.getItem(KEYS.language);
+    return stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
+  } catch {
+    return FIRST_VISIT_LANGUAGE;
+  }
+}
+
+preload(window.location.pathname);
+void start(window);

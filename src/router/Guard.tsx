@@ -1,0 +1,18 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isInApp, paths } from '../config/paths';
+import type { Access } from '../config/paths';
+import { useAppSelector } from '../store/hooks';
+import { selectRole } from '../store/role';
+import { selectIsSignedIn } from '../store/session';
+import { judge } from './judge';
+
+/** Stands round an area, child routes included; nothing of the area is loaded before it has decided. */
+export function Guard({ access }: { access: Access }) {
+  const verdict = judge(access, useAppSelector(selectIsSignedIn), useAppSelector(selectRole));
+  const { pathname, search, hash } = useLocation();
+
+  if (verdict === 'allow') return <Outlet />;
+  if (verdict === 'unauthorized') return <Navigate to={paths.unauthorized.to()} replace />;
+  const from = pathname + search + hash;
+  return <Navigate to={paths.userLogin.to()} replace state={isInApp(from) ? { from } : null} />;
+}

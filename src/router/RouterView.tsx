@@ -1,0 +1,29 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import type { Settings } from '../config/settings';
+import { useAppSelector } from '../store/hooks';
+import { selectIsReloadDue } from '../store/language';
+import { ChunkBoundary } from './ChunkBoundary';
+import { routesFor } from './routes';
+
+export function RouterView({ settings, reload }: { settings: Settings; reload: () => void }) {
+  const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
+  const element = useRoutes(routes);
+  useReloadOnNavigation(reload);
+  return (
+    <ChunkBoundary onRetry={reload}>
+      <Suspense fallback={null}>{element}</Suspense>
+    </ChunkBoundary>
+  );
+}
+
+/** A change of direction that another tab made waits for the next navigation. */
+function useReloadOnNavigation(reload: () => void): void {
+  const { key } = useLocation();
+  const isDue = useAppSelector(selectIsReloadDue);
+  // Only a new location counts, not the moment at which the reload falls due.
+  useEffect(() => {
+    if (isDue) reload();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [key]);
+}

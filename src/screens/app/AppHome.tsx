@@ -1,0 +1,11 @@
+import { Navigate } from 'react-router-dom';
+import { dashboardIn } from '../../api/auth';
+import { paths } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectUser } from '../../store/session';
+
+/** The app root leads to the dashboard that the sign-in named. */
+export function AppHome() {
+  const user = useAppSelector(selectUser);
+  return <Navigate to={paths.dashboard.to(user && dashboardIn(user))} replace />;
+}

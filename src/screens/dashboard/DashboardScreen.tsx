@@ -1,0 +1,113 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { CallError } from '../../api/callError';
+import { messageOf } from '../../api/callError.messages';
+import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { useDashboards } from '../../store/dashboards';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn, selectProfile } from '../../store/session';
+import { Button, ButtonLink } from '../../ui/Button';
+import { messages } from './dashboard.messages';
+import styles from './DashboardScreen.module.css';
+import { Panel } from './Panel';
+
+/** One dashboard by its code: whose it is, and what there is to see. */
+export function DashboardScreen() {
+  const { code = DEFAULT_DASHBOARD } = useParams();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const dashboards = useDashboards();
+
+  if (!isSignedIn) return <SignInFirst />;
+  if (dashboards.state === 'asking') return <Loading />;
+  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.askAgain} />;
+  const entry =
+    dashboards.state === 'listed' ? dashboards.entries.find((listed) => listed.code === code) : undefined;
+  // Without a list every code is taken; the default dashboard is always there.
+  if (dashboards.state === 'listed' && !entry && code !== DEFAULT_DASHBOARD) return <Unknown code={code} />;
+  return <Dashboard title={entry?.title ?? null} />;
+}
+
+function Dashboard({ title }: { title: string | null }) {
+  const intl = useIntl();
+  const { data: profile } = useAppSelector(selectProfile);
+  const heading = title ?? intl.formatMessage(messages.untitled);
+  return (
+    <>
+      <title>{intl.formatMessage(messages.page, { title: heading })}</title>
+      <div className={styles['heading']}>
+        <h1 className={styles['title']}>
+          <bdi>{heading}</bdi>
+        </h1>
+        <p className={styles['owner']}>
+          {profile ? (
+            <FormattedMessage {...messages.owner} values={{ name: <bdi>{profile.name}</bdi> }} />
+          ) : (
+            <FormattedMessage {...messages.ownerUnnamed} />
+          )}
+        </p>
+      </div>
+      <Panel level={2} title={<FormattedMessage {...messages.emptyTitle} />}>
+        <p>
+          <FormattedMessage {...messages.emptyDetail} />
+        </p>
+      </Panel>
+    </>
+  );
+}
+
+function Unknown({ code }: { code: string }) {
+  const intl = useIntl();
+  return (
+    <Panel level={1} title={<FormattedMessage {...messages.unknownTitle} />}>
+      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.unknownTitle) })}</title>
+      <p>
+        <FormattedMessage
+          {...messages.unknownDetail}
+          values={{ code: <bdi className={styles['code']}>{code}</bdi> }}
+        />
+      </p>
+      <ButtonLink to={paths.dashboard.to(null)}>
+        <FormattedMessage {...messages.toDefault} />
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Panel level={1} title={<FormattedMessage {...messages.failedTitle} />}>
+      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
+      <p role="alert">{intl.formatMessage(messageOf(error))}</p>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.tryAgain} />
+      </Button>
+    </Panel>
+  );
+}
+
+function SignInFirst() {
+  const intl = useIntl();
+  return (
+    <Panel level={1} title={<FormattedMessage {...messages.signInTitle} />}>
+      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
+      <p>
+        <FormattedMessage {...messages.signInDetail} />
+      </p>
+    </Panel>
+  );
+}
+
+function Loading() {
+  const intl = useIntl();
+  return (
+    <div role="status" className={styles['heading']}>
+      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
+      <span className="visuallyHidden">
+        <FormattedMessage {...messages.loading} />
+      </span>
+      <span className={styles['ghostTitle']} aria-hidden="true" />
+      <span className={styles['ghostLine']} aria-hidden="true" />
+    </div>
+  );
+}

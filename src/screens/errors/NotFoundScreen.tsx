@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { messages } from './errors.messages';
+
+/** specification §2: 'page not found', code 404, a button back to the app root. */
+export function NotFoundScreen() {
+  const intl = useIntl();
+  return (
+    <Notice
+      code={intl.formatMessage(messages.code, { code: '404' })}
+      title={<FormattedMessage {...messages.notFoundTitle} />}
+    >
+      <title>{intl.formatMessage(messages.notFoundPage)}</title>
+      <p>
+        <FormattedMessage {...messages.notFoundDetail} />
+      </p>
+      <ButtonLink to={paths.app.to()}>
+        <FormattedMessage {...messages.backToApp} />
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { SettingsBroken } from '../../config/settings';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { messages } from './startupFailure.messages';
+
+/** Instead of the portal, where its settings cannot be right or cannot be had. */
+export function StartupFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isBroken = error instanceof SettingsBroken;
+  return (
+    <Notice title={<FormattedMessage {...(isBroken ? messages.brokenTitle : messages.unreachableTitle)} />}>
+      <p role="alert">
+        {isBroken ? (
+          <FormattedMessage {...messages.brokenDetail} values={{ key: <code dir="ltr">{error.key}</code> }} />
+        ) : (
+          <FormattedMessage {...messages.unreachableDetail} />
+        )}
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.tryAgain} />
+      </Button>
+    </Notice>
+  );
+}

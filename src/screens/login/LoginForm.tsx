@@ -1,0 +1,131 @@
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { PasswordField } from '../../ui/PasswordField';
+import { SubmitButton } from '../../ui/SubmitButton';
+import type { SubmitState } from '../../ui/SubmitButton';
+import { TextField } from '../../ui/TextField';
+import { messages } from './login.messages';
+import { cleanLogin, loginRule, passwordRule } from './login.validate';
+import styles from './LoginForm.module.css';
+
+export type LoginValues = { login: string; password: string };
+
+/** How an attempt ended; a failure also says which field the person has to look at again, if any. */
+export type Attempt = { kind: 'done' } | { kind: 'failed'; lookAt: 'password' | null };
+
+type Props = {
+  /** Called once for each valid submit; the next one waits for it. */
+  onSubmit: (values: LoginValues) => Promise<Attempt>;
+  /** The words of the last failed attempt. */
+  failure: string | null;
+};
+
+const texts = {
+  idle: messages.submit,
+  busy: messages.submitting,
+  done: messages.accepted,
+  failed: messages.submit,
+} as const;
+
+/** Two fields and a button. Errors show after a submit; an invalid form sends nothing (specification §5). */
+export function LoginForm({ onSubmit, failure }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const last = useRef<Attempt | null>(null);
+
+  const attempt = async (values: LoginValues) => {
+    last.current = null;
+    last.current = await onSubmit(values);
+  };
+
+  // While it was disabled the button lost the focus: it goes back to where the person has to act.
+  const restoreFocus = () => {
+    if (last.current?.kind !== 'failed') return;
+    const form = element.current;
+    if (last.current.lookAt === null) form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    else focusField(form, last.current.lookAt, 'select');
+  };
+
+  return (
+    <Form<LoginValues> onSubmit={attempt} subscription={{ submitting: true, dirtySinceLastSubmit: true }}>
+      {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => {
+        const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          takeWhatIsShown(event.currentTarget, form);
+          focusFirstInvalid(event.currentTarget, form);
+          await handleSubmit();
+          restoreFocus();
+        };
+        const state = stateOf(submitting, dirtySinceLastSubmit, last.current);
+        return (
+          <form
+            ref={element}
+            className={styles['form']}
+            noValidate
+            onSubmit={(event) => {
+              void submit(event);
+            }}
+          >
+            {failure !== null && !submitting && <p className={styles['failure']}>{failure}</p>}
+            <TextField
+              name="login"
+              label={messages.login}
+              rule={loginRule}
+              clean={cleanLogin}
+              // No maxLength: the browser would cut a pasted, formatted number, and another one would be sent.
+              input={{
+                type: 'text',
+                inputMode: 'numeric',
+                autoComplete: 'username',
+                autoCapitalize: 'none',
+                spellCheck: false,
+                dir: 'ltr',
+              }}
+            />
+            <PasswordField name="password" label={messages.password} rule={passwordRule} />
+            <SubmitButton state={state}>
+              <FormattedMessage {...texts[state]} />
+            </SubmitButton>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}
+
+function stateOf(isBusy: boolean, isChanged: boolean, last: Attempt | null): SubmitState {
+  if (isBusy) return 'busy';
+  if (last?.kind === 'done') return 'done';
+  return last?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
+}
+
+/** A script or a password manager may fill a field without an event: what is sent is what the field shows. */
+function takeWhatIsShown(element: HTMLFormElement, form: FormApi<LoginValues>): void {
+  form.batch(() => {
+    for (const name of ['login', 'password'] as const) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value !== form.getState().values[name]) {
+        form.change(name, name === 'login' ? cleanLogin(field.value) : field.value);
+      }
+    }
+  });
+}
+
+function focusFirstInvalid(element: HTMLFormElement, form: FormApi<LoginValues>): void {
+  const errors = form.getState().errors ?? {};
+  const first = (['login', 'password'] as const).find((name) => name in errors);
+  if (first !== undefined) focusField(element, first, 'caret');
+}
+
+function focusField(
+  element: HTMLFormElement | null,
+  name: 'login' | 'password',
+  how: 'caret' | 'select',
+): void {
+  const field = element?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  if (how === 'select') field.select();
+}

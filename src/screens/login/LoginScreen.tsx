@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { authApi, dashboardIn } from '../../api/auth';
+import type { LoginOutcome } from '../../api/auth';
+import type { CallError } from '../../api/callError';
+import { messageOf } from '../../api/callError.messages';
+import { sessionApi } from '../../api/session';
+import { isInApp, paths } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { languageChosen, selectLanguage } from '../../store/language';
+import { selectRole } from '../../store/role';
+import { selectIsSignedIn, signedIn } from '../../store/session';
+import type { RootState } from '../../store/store';
+import { bounded, toastAsked } from '../../store/toasts';
+import type { ToastText } from '../../store/toasts';
+import { ArchPattern, Arch } from '../../ui/Arch';
+import { LanguageSelect } from '../../ui/LanguageSelect';
+import { useToastWords } from '../toasts/useToastWords';
+import { messages } from './login.messages';
+import { LoginForm } from './LoginForm';
+import type { Attempt, LoginValues } from './LoginForm';
+import styles from './LoginScreen.module.css';
+import { SignedInNotice } from './SignedInNotice';
+
+/** The login: a card with a brand side and a form side (specification §2). */
+export function LoginScreen() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { signIn, failure, isLeaving } = useSignIn();
+  const words = useToastWords();
+
+  return (
+    <div className={styles['page']}>
+      <title>{intl.formatMessage(messages.page)}</title>
+      <main className={styles['card']}>
+        <div className={styles['brand']}>
+          <ArchPattern className={styles['pattern']} />
+          <div className={styles['brandText']}>
+            <p className={styles['name']}>
+              <Arch size={36} />
+              {BRAND}
+            </p>
+            <p className={styles['slogan']}>
+              <FormattedMessage {...messages.slogan} />
+            </p>
+          </div>
+        </div>
+        <div className={styles['side']}>
+          <h1 className={styles['title']}>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          {isSignedIn && !isLeaving && <SignedInNotice />}
+          <LoginForm
+            onSubmit={signIn}
+            failure={failure && intl.formatMessage(messages.attention, { words: words(bounded(failure)) })}
+          />
+          <Link className={styles['forgot']} to={paths.forgotPassword.to()}>
+            <FormattedMessage {...messages.forgotPassword} />
+          </Link>
+        </div>
+      </main>
+      <footer className={styles['foot']}>
+        <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
+      </footer>
+    </div>
+  );
+}
+
+/** A name is the same in every language. */
+const BRAND = 'Portaria';
+
+/** Signs in, keeps the session and goes on; leaving the screen gives the call up. */
+function useSignIn() {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [failure, setFailure] = useState<ToastText | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const giveUp = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      giveUp.current?.();
+    },
+    [],
+  );
+
+  const signIn = async (values: LoginValues): Promise<Attempt> => {
+    setFailure(null);
+    // Untracked: neither password nor token stays in the API's part of the store.
+    const call = dispatch(authApi.endpoints.signIn.initiate(values, { track: false }));
+    const leaving = new AbortController();
+    giveUp.current = () => {
+      leaving.abort();
+      call.abort();
+    };
+    const { data, error } = await call;
+    giveUp.current = null;
+    // The screen is gone, or the page is on its way out: an answer changes nothing any more.
+    if (leaving.signal.aborted) return { kind: 'done' };
+
+    if (data?.kind === 'accepted') {
+      setIsLeaving(true);
+      dispatch(signedIn({ token: data.token, user: data.record }));
+      // A browser whose stored role is no role: the backend is asked before the guard judges.
+      if (selectRole(store.getState()) === null)
+        await dispatch(sessionApi.endpoints.getSession.initiate(undefined));
+      const from = kept(location.state);
+      await navigate(from ?? paths.dashboard.to(dashboardIn(data.record)), { replace: true });
+      return { kind: 'done' };
+    }
+    const text = data ? wordsOfRefusal(data) : wordsOfError(error);
+    setFailure(text);
+    dispatch(toastAsked(text));
+    return { kind: 'failed', lookAt: data?.kind === 'refused' ? 'password' : null };
+  };
+  return { signIn, failure, isLeaving };
+}
+
+/** The address that the guard or a 401 took the visitor from. */
+function kept(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return isInApp(state.from) ? state.from : null;
+}
+
+function wordsOfRefusal(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
+  if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
+  return outcome.message === null ? { messageId: messages.refused.id } : { said: outcome.message };
+}
+
+function wordsOfError(error: CallError | { message?: string | undefined } | undefined): ToastText {
+  const failed: CallError =
+    error && 'kind' in error ? error : { kind: 'network', text: error?.message ?? '' };
+  return { messageId: messageOf(failed).id, detail: failed.text };
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { dashboardIn } from '../../api/auth';
+import { paths } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { logoutRequested, selectProfile, selectUser } from '../../store/session';
+import { Button, ButtonLink } from '../../ui/Button';
+import { messages } from './login.messages';
+import styles from './SignedInNotice.module.css';
+
+/** For a visitor who has a session and comes to a login: who that is, and the two ways on. */
+export function SignedInNotice() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const { data: profile } = useAppSelector(selectProfile);
+
+  return (
+    <div className={styles['notice']}>
+      <p>
+        {profile ? (
+          <FormattedMessage {...messages.signedInAs} values={{ name: <bdi>{profile.name}</bdi> }} />
+        ) : (
+          <FormattedMessage {...messages.signedIn} />
+        )}
+      </p>
+      <div className={styles['ways']}>
+        <ButtonLink to={paths.dashboard.to(user && dashboardIn(user))}>
+          <FormattedMessage {...messages.toDashboard} />
+        </ButtonLink>
+        <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+          <FormattedMessage {...messages.logout} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { isNotOffered } from '../api/callError';
+import type { CallError } from '../api/callError';
+import { dashboardsApi } from '../api/dashboards';
+import type { DashboardEntry } from '../api/dashboards';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { selectToken } from './session';
+
+const { listDashboards } = dashboardsApi.endpoints;
+const selectList = listDashboards.select(undefined);
+
+/** The dashboards of who is signed in. 'unlisted': the backend does not offer the list, so every code is taken. */
+export type Dashboards =
+  | { state: 'asking' }
+  | { state: 'listed'; entries: DashboardEntry[] }
+  | { state: 'unlisted' }
+  | { state: 'failed'; error: CallError; askAgain: () => void };
+
+/**
+ * Asks for the list once a session, however many parts of the page use it; without a session nothing is asked.
+ * RTK Query's own hooks would come with the login, whose bytes are counted (docs/decisions/004-no-query-hooks.md).
+ */
+export function useDashboards(): Dashboards {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector(selectToken);
+  const { data, error } = useAppSelector(selectList);
+
+  useEffect(() => {
+    if (token === null) return;
+    const asked = dispatch(listDashboards.initiate(undefined));
+    return () => {
+      asked.unsubscribe();
+    };
+  }, [dispatch, token]);
+
+  if (data) return { state: 'listed', entries: data };
+  if (!error) return { state: 'asking' };
+  if (!('kind' in error)) return { state: 'asking' }; // given up, and asked again by the next session
+  if (isNotOffered(error)) return { state: 'unlisted' };
+  const askAgain = () => {
+    void dispatch(listDashboards.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  };
+  return { state: 'failed', error, askAgain };
+}

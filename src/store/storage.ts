@@ -1,0 +1,131 @@
+// The one door to the browser's storage. redux-persist keeps a slice; the engine here maps each field of it to a key
+// of its own, in the raw form that the earlier portal reads and writes.
+import { persistReducer } from 'redux-persist';
+import type { PersistConfig } from 'redux-persist';
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import type { KEYS } from '../config/storageKeys';
+
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** How one field of a slice stands in storage. A field is null until the person has chosen. */
+export type StoredField<T> = {
+  key: (typeof KEYS)[keyof typeof KEYS];
+  /** Null for text that means nothing: the field then keeps its default, and the text stays as it was found. */
+  read: (raw: string) => T | null;
+  write: (value: T) => string;
+};
+
+export type StoredFields<S> = { [K in keyof S]?: StoredField<NonNullable<S[K]>> };
+
+/** The engine of one slice. */
+export type Shelf<S> = {
+  /** What storage holds now; also what the next write is compared with, so that nothing is written back unchanged. */
+  read: () => Partial<S>;
+  write: (state: Partial<S>) => void;
+};
+
+/**
+ * Maps fields to keys. Only a field that differs from what was read last is written: opening the page writes nothing.
+ * @throws from `write`, when storage does; every key of the shelf is then removed, so that no half of it stays.
+ */
+export function makeShelf<S extends object>(storage: BrowserStorage, fields: StoredFields<S>): Shelf<S> {
+  const names = Object.keys(fields).filter((name): name is keyof S & string => name in fields);
+  const known = new Map<keyof S, unknown>();
+
+  const readField = <K extends keyof S>(name: K): NonNullable<S[K]> | null => {
+    const field = fields[name];
+    if (!field) return null;
+    const raw = storage.getItem(field.key);
+    return raw === null ? null : field.read(raw);
+  };
+  const writeField = <K extends keyof S>(name: K, value: S[K]) => {
+    const field = fields[name];
+    if (!field || known.get(name) === value) return;
+    if (value === null || value === undefined) storage.removeItem(field.key);
+    else storage.setItem(field.key, field.write(value));
+    known.set(name, value);
+  };
+
+  return {
+    read: () => {
+      const found: Partial<S> = {};
+      for (const name of names) {
+        const value = readField(name);
+        known.set(name, value);
+        if (value !== null) found[name] = value;
+      }
+      return found;
+    },
+    write: (state) => {
+      try {
+        for (const name of names) {
+          const value = state[name];
+          if (value !== undefined) writeField(name, value);
+        }
+      } catch (error) {
+        for (const name of names) {
+          const key = fields[name]?.key;
+          if (key !== undefined) remove(storage, key);
+          known.delete(name);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Removes a key; a storage that refuses even that holds nothing of this tab anyway. */
+export function remove(storage: BrowserStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // The write that failed before this one has already been reported.
+  }
+}
+
+/** Keeps the fields of a shelf; `onFail` hears of every write that storage refused. */
+export function persisted<S extends object, A extends Action>(
+  name: string,
+  shelf: Shelf<S>,
+  fields: readonly (keyof S & string)[],
+  reducer: Reducer<S, A>,
+  onFail: (error: unknown) => void,
+) {
+  const config = {
+    key: name,
+    whitelist: [...fields],
+    // The engine gets and gives plain values; `deserialize` works, but is missing from redux-persist's types.
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+    writeFailHandler: onFail,
+    storage: {
+      // Async, because redux-persist lets a synchronous throw out of the store's creation.
+      getItem: async () => Promise.resolve(shelf.read()),
+      setItem: async (_key: string, state: Partial<S>) => {
+        shelf.write(state);
+        return Promise.resolve();
+      },
+      removeItem: async () => Promise.resolve(),
+    },
+  } as PersistConfig<S>;
+  return persistReducer<S, A>(config, reducer);
+}
+
+/** For a page whose storage cannot be reached at all: keeps nothing, and says so at the first write. */
+export const noStorage: BrowserStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('storage is blocked');
+  },
+  removeItem: () => undefined,
+};
+
+/** The browser's storage; reading `localStorage` itself throws where cookies are blocked. */
+export function browserStorage(window: Window): BrowserStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return noStorage;
+  }
+}

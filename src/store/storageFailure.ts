@@ -1,0 +1,17 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { StartListening } from './listeners';
+import { messages } from './store.messages';
+import { toastAsked } from './toasts';
+
+/** The browser refused to store something: the portal works for this tab. */
+export const storageFailed = createAction('storage/failed');
+
+export function addStorageListeners(start: StartListening): void {
+  start({
+    actionCreator: storageFailed,
+    effect: (_action, listener) => {
+      listener.unsubscribe(); // said once
+      listener.dispatch(toastAsked({ messageId: messages.sessionNotKept.id }));
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  sessionEnded: {
+    id: 'session.ended',
+    defaultMessage: 'Sua sessão terminou. Entre de novo para continuar.',
+    description: 'Toast after the server no longer accepts the session',
+  },
+  sessionNotKept: {
+    id: 'session.notKept',
+    defaultMessage: 'Este navegador não permite guardar dados: suas escolhas e a sessão valem só nesta aba.',
+    description: 'Toast, once, when the browser refuses to store the session or a preference',
+  },
+  languageNotLoaded: {
+    id: 'language.notLoaded',
+    defaultMessage: 'Não foi possível carregar o idioma. Tente de novo.',
+    description: 'Toast when the texts of a chosen language could not be loaded',
+  },
+});

@@ -1,0 +1,108 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist';
+import type { ApiExtra } from '../api/baseQuery';
+import { api } from '../api/api';
+import { languageFrom } from '../config/languages';
+import type { LanguageCode } from '../config/languages';
+import { KEYS } from '../config/storageKeys';
+import { languageFields, languageSlice } from './language';
+import { createListeners } from './listeners';
+import { roleFields, roleSlice } from './role';
+import { selectToken, sessionFields, sessionShelf, sessionSlice } from './session';
+import type { SessionState } from './session';
+import { makeShelf, persisted } from './storage';
+import type { BrowserStorage } from './storage';
+import { storageFailed } from './storageFailure';
+import { themeFields, themeSlice } from './theme';
+import { toastsSlice } from './toasts';
+
+/** Everything the store needs from outside, in one place. */
+export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
+  storage: BrowserStorage;
+  navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+  /** Path, query and fragment of the page. */
+  address: () => string;
+  reload: () => void;
+};
+
+/** What listeners and the API layer find beside the state. */
+export type StoreExtra = Omit<Surroundings, 'storage'> & {
+  tokenOf: ApiExtra['tokenOf'];
+  /** Resolves when storage has been asked to keep every change so far. */
+  flush: () => Promise<unknown>;
+  storedLanguage: () => LanguageCode | null;
+};
+
+/** The persisted slices' engines; another tab's changes are read through them. */
+function makeShelves(storage: BrowserStorage) {
+  return {
+    session: sessionShelf(storage),
+    role: makeShelf(storage, roleFields),
+    theme: makeShelf(storage, themeFields),
+    language: makeShelf(storage, languageFields),
+  };
+}
+export type Shelves = ReturnType<typeof makeShelves>;
+
+function makeReducer(shelves: Shelves, onFail: () => void) {
+  return combineSlices(api, toastsSlice, {
+    session: persisted('session', shelves.session, sessionFields, sessionSlice.reducer, onFail),
+    role: persisted('role', shelves.role, ['stored'], roleSlice.reducer, onFail),
+    theme: persisted('theme', shelves.theme, ['color', 'radius', 'mode'], themeSlice.reducer, onFail),
+    language: persisted('language', shelves.language, ['chosen'], languageSlice.reducer, onFail),
+  });
+}
+
+/**
+ * A store of its own: nothing at module level, and listeners of its own. `rehydrated` resolves when storage has been
+ * read; nothing is rendered before.
+ */
+export function makeStore({ storage, ...surroundings }: Surroundings) {
+  const shelves = makeShelves(storage);
+  const reducer = makeReducer(shelves, () => store.dispatch(storageFailed()));
+  const extra: StoreExtra = {
+    ...surroundings,
+    tokenOf: (state) => (hasSession(state) ? selectToken(state) : null),
+    flush: () => persistor.flush(),
+    storedLanguage: () => {
+      const raw = storage.getItem(KEYS.language);
+      return raw === null ? null : languageFrom(raw);
+    },
+  };
+  const store = configureStore({
+    reducer,
+    // An action of the sign-in holds the password: no tool gets to see it.
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          ignoredPaths: ['toastr'],
+          ignoreActions: true,
+        },
+      })
+        .prepend(createListeners(extra))
+        .concat(api.middleware),
+  });
+  const persistor = persistStore(store, null);
+  const rehydrated = new Promise<void>((resolve) => {
+    const look = () => {
+      if (!persistor.getState().bootstrapped) return;
+      stop();
+      resolve();
+    };
+    const stop = persistor.subscribe(look);
+    look();
+  });
+  return { store, reducer, shelves, rehydrated };
+}
+
+const hasSession = (state: unknown): state is { session: SessionState } =>
+  typeof state === 'object' && state !== null && 'session' in state;
+
+export type Portal = ReturnType<typeof makeStore>;
+export type Store = Portal['store'];
+export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

@@ -1,0 +1,25 @@
+// What another tab of this browser stores reaches this one.
+import { KEYS } from '../config/storageKeys';
+import { languageChangedElsewhere } from './language';
+import { selectToken, sessionChangedElsewhere, sessionIn } from './session';
+import type { BrowserStorage } from './storage';
+import type { Portal } from './store';
+import { themeChangedElsewhere } from './theme';
+
+/** Listens until the page goes. A null key says that the whole storage was cleared. */
+export function followOtherTabs(window: Window, storage: BrowserStorage, { store, shelves }: Portal): void {
+  window.addEventListener('storage', ({ key }) => {
+    const concerns = (...keys: string[]) => key === null || keys.includes(key);
+    if (concerns(KEYS.token, KEYS.user)) {
+      const found = sessionIn(storage);
+      if (found !== 'half' && found.token !== selectToken(store.getState())) {
+        const { token = null, user = null } = shelves.session.read();
+        store.dispatch(sessionChangedElsewhere({ token, user }));
+      }
+    }
+    if (concerns(KEYS.color, KEYS.radius, KEYS.themeMode))
+      store.dispatch(themeChangedElsewhere(shelves.theme.read()));
+    if (concerns(KEYS.language))
+      store.dispatch(languageChangedElsewhere(shelves.language.read().chosen ?? null));
+  });
+}

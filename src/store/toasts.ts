@@ -1,0 +1,48 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** What a toast says: words of ours by message id, with a detail as it came; or somebody else's words. */
+export type ToastText = { messageId: string; detail?: string } | { said: string };
+export type Toast = { id: string; text: ToastText };
+
+export type ToastsState = { showing: Toast[] };
+
+const MOST_AT_ONCE = 5;
+/** Characters of a server's own words. */
+const LONGEST_SAID = 1_000;
+/** Characters of an error text behind a sentence of ours. */
+const LONGEST_DETAIL = 300;
+
+const initialState: ToastsState = { showing: [] };
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    /** The same words are not shown twice at once; of six, the oldest goes. */
+    toastAsked: {
+      prepare: (text: ToastText) => ({ payload: { id: nanoid(), text: bounded(text) } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        const words = JSON.stringify(payload.text);
+        if (state.showing.some(({ text }) => JSON.stringify(text) === words)) return;
+        state.showing.push(payload);
+        if (state.showing.length > MOST_AT_ONCE) state.showing.shift();
+      },
+    },
+    toastGone: (state, { payload }: PayloadAction<string>) => {
+      state.showing = state.showing.filter(({ id }) => id !== payload);
+    },
+  },
+});
+
+export const { toastAsked, toastGone } = toastsSlice.actions;
+
+export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
+
+export function bounded(text: ToastText): ToastText {
+  if ('said' in text) return { said: cut(text.said, LONGEST_SAID) };
+  return text.detail === undefined ? text : { ...text, detail: cut(text.detail, LONGEST_DETAIL) };
+}
+
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`; // no surrogate stays alone

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+
+type Look = { look?: 'primary' | 'plain'; children: ReactNode };
+
+export function Button({ look = 'primary', onClick, children }: Look & { onClick: () => void }) {
+  return (
+    <button type="button" className={styles[look]} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ look = 'primary', to, children }: Look & { to: string }) {
+  return (
+    <Link className={styles[look]} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { EyeIcon, EyeOffIcon } from './icons';
+import { messages } from './ui.messages';
+import styles from './PasswordField.module.css';
+import { TextField } from './TextField';
+import type { Rule } from './TextField';
+
+/** A password with a button to see it and a hint while Caps Lock is on. What is typed is never changed. */
+export function PasswordField({ name, label, rule }: { name: string; label: MessageDescriptor; rule: Rule }) {
+  const intl = useIntl();
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => {
+    setIsCapsLock(event.getModifierState('CapsLock'));
+  };
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
+
+  return (
+    <TextField
+      name={name}
+      label={label}
+      rule={rule}
+      input={{
+        type: isShown ? 'text' : 'password',
+        autoComplete: 'current-password',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        onKeyDown: look,
+        onKeyUp: look,
+      }}
+      action={
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-pressed={isShown}
+          aria-label={intl.formatMessage(messages.showPassword)}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+        >
+          <Icon />
+        </button>
+      }
+      {...(isCapsLock && { hint: <FormattedMessage {...messages.capsLock} /> })}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Field } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import styles from './TextField.module.css';
+
+/** Null where the value is right; otherwise what to say about it. */
+export type Rule = (value: string) => MessageDescriptor | undefined;
+
+type Props = {
+  name: string;
+  label: MessageDescriptor;
+  rule: Rule;
+  /** Cleans what is typed or pasted before it becomes the value. */
+  clean?: (typed: string) => string;
+  /** Stands inside the field, at its end. */
+  action?: ReactNode;
+  /** Stands below the field, tied to it. */
+  hint?: ReactNode;
+  input: InputHTMLAttributes<HTMLInputElement>;
+};
+
+const asTyped = (typed: string) => typed;
+
+/** A labelled field. Its error shows after a submit, and is put in words here: a change of language re-words it. */
+export function TextField({ name, label, rule, clean = asTyped, action, hint, input: attributes }: Props) {
+  const intl = useIntl();
+  return (
+    // `parse` also keeps final-form from turning an empty text into undefined.
+    <Field<string>
+      name={name}
+      parse={clean}
+      format={asTyped}
+      validate={(value: string) => rule(value)}
+      defaultValue=""
+    >
+      {({ input, meta }) => {
+        const error = meta.submitFailed ? rule(input.value) : undefined;
+        const described = [error && `${name}-error`, hint !== undefined && `${name}-hint`]
+          .filter(Boolean)
+          .join(' ');
+        return (
+          <div className={styles['field']}>
+            <label className={styles['label']} htmlFor={name}>
+              <FormattedMessage {...label} />
+            </label>
+            <div className={styles['box']}>
+              <input
+                {...attributes}
+                {...input}
+                id={name}
+                className={styles['input']}
+                data-has-action={action !== undefined}
+                aria-required="true"
+                aria-invalid={error ? 'true' : undefined}
+                aria-describedby={described === '' ? undefined : described}
+              />
+              {action}
+            </div>
+            {hint !== undefined && (
+              <div id={`${name}-hint`} className={styles['hint']}>
+                {hint}
+              </div>
+            )}
+            {error && (
+              <p id={`${name}-error`} className={styles['error']}>
+                {intl.formatMessage(error)}
+              </p>
+            )}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  showPassword: {
+    id: 'field.password.show',
+    defaultMessage: 'Mostrar senha',
+    description: 'Name of the toggle button in the password field',
+  },
+  capsLock: {
+    id: 'field.password.capsLock',
+    defaultMessage: 'Caps Lock está ligado.',
+    description: 'Hint below the password field while Caps Lock is on',
+  },
+  language: {
+    id: 'language.label',
+    defaultMessage: 'Idioma',
+    description: 'Name of the language choice',
+  },
+  languageReload: {
+    id: 'language.reload',
+    defaultMessage: 'Trocar entre esquerda e direita recarrega a página.',
+    description: 'Hint tied to the language choice: a language of another direction reloads the page',
+  },
+});

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { buildSync } from 'esbuild';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
+import LicensePlugin from 'webpack-license-plugin';
+import 'webpack-dev-server';
+import { DEFAULT_SETTINGS } from './src/config/settings';
+
+const BROWSERS = ['chrome109', 'edge109', 'firefox140', 'safari16.4'];
+
+/** The script of the page's head, whole and inline. */
+function bootScript(): string {
+  const built = buildSync({
+    entryPoints: ['src/boot.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: BROWSERS,
+  });
+  return built.outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Files that are not code: the settings as shipped, and the hashes that the Content-Security-Policy names. */
+class StaticFiles {
+  constructor(private readonly files: Record<string, string>) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('StaticFiles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'StaticFiles', stage }, () => {
+        for (const [name, text] of Object.entries(this.files)) {
+          compilation.emitAsset(name, new webpack.sources.RawSource(text));
+        }
+      });
+    });
+  }
+}
+
+export default function configuration(_env: unknown, { mode }: { mode?: string }): Configuration {
+  const isDevelopment = mode === 'development';
+  const boot = bootScript();
+  const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
+
+  return {
+    mode: isDevelopment ? 'development' : 'production',
+    entry: './src/main.tsx',
+    output: {
+      path: resolve('dist'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:12].js',
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      clean: true,
+      trustedTypes: { policyName: 'portal#webpack' },
+    },
+    devtool: isDevelopment ? 'source-map' : false,
+    // webpack's own plugins that are wanted in production as well: the same chunk names on every machine.
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      mangleExports: 'size',
+      // One chunk an area: what is used together compresses better together.
+      splitChunks: false,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { ecma: 2020, module: true, compress: { passes: 3, ecma: 2020 }, mangle: true },
+        }),
+        new MinimizerPlugin({
+          test: /\.css$/,
+          minify: MinimizerPlugin.lightningCssMinify,
+          minimizerOptions: {},
+        }),
+      ],
+    },
+    performance: { hints: false }, // the budget is a test: test/build/budget.test.ts
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // react-redux-toastr is CommonJS and would bring a second react-redux.
+        'react-redux$': resolve('node_modules/react-redux/dist/react-redux.mjs'),
+        // Its exports name the development build alone, with checks that production has no use for.
+        'react-router$': resolve('node_modules/react-router/dist/production/index.mjs'),
+        'react-router/dom$': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+        // Catalogues are parsed at build.
+        '@formatjs/icu-messageformat-parser$': resolve(
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: isDevelopment } },
+            },
+            env: { targets: 'chrome >= 109, edge >= 109, firefox esr, safari >= 16.4, ios_saf >= 16.4' },
+          },
+        },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+                },
+              },
+            },
+          ],
+        },
+        ...(isDevelopment ? [] : [{ test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') }]),
+        { test: /locales[\\/].*\.json$/, loader: resolve('locales/parse-loader.js') },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'src/index.html', boot, scriptLoading: 'defer', minify: false }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+      new StaticFiles({
+        'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
+        'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
+        'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
+      }),
+      ...(isDevelopment
+        ? []
+        : [
+            new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
+            new CompressionPlugin({
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+              test: TEXT,
+              minRatio: 1,
+            }),
+            new CompressionPlugin({
+              algorithm: 'gzip',
+              filename: '[path][base].gz',
+              test: TEXT,
+              minRatio: 1,
+            }),
+          ]),
+    ],
+  };
+}
+
+const TEXT = /\.(?:js|css|html|svg)$/;
