@@ -27,6 +27,21 @@ function bootScript(): string {
   return built.outputFiles[0]?.text.trim() ?? '';
 }
 
+/** Puts the boot script first in the page's head, to the letter: its hash is what lets it run. */
+class InlineBoot {
+  constructor(private readonly script: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('InlineBoot', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineBoot', (page) => {
+        const tag = { tagName: 'script', voidTag: false, attributes: {}, meta: {}, innerHTML: this.script };
+        page.headTags.unshift(tag);
+        return page;
+      });
+    });
+  }
+}
+
 /** Files that are not code: the settings as shipped, and the hashes that the Content-Security-Policy names. */
 class StaticFiles {
   constructor(private readonly files: Record<string, string>) {}
@@ -131,7 +146,8 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'src/index.html', boot, scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
+      new InlineBoot(boot),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
       new StaticFiles({
         'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),

@@ -104,7 +104,7 @@ export interface components {
             icon: string;
         };
         Problem: {
-            /** @description One sentence for a person */
+            /** @description One sentence for a person, without inner detail. */
             message: string;
         };
     };

@@ -146,6 +146,8 @@ export function addSessionListeners(start: StartListening): void {
       (isAnyOf(signedIn, sessionChangedElsewhere)(action) || rehydratedWithSession(action)) &&
       selectIsSignedIn(now),
     effect: async (_action, { dispatch }) => {
+      // Answers to an earlier session are not this one's.
+      dispatch(api.util.resetApiState());
       await dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
     },
   });

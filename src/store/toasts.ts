@@ -29,13 +29,15 @@ export const toastsSlice = createSlice({
         if (state.showing.length > MOST_AT_ONCE) state.showing.shift();
       },
     },
+    /** What was said before no longer holds. */
+    toastsCleared: () => initialState,
     toastGone: (state, { payload }: PayloadAction<string>) => {
       state.showing = state.showing.filter(({ id }) => id !== payload);
     },
   },
 });
 
-export const { toastAsked, toastGone } = toastsSlice.actions;
+export const { toastAsked, toastGone, toastsCleared } = toastsSlice.actions;
 
 export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
 

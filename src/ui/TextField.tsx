@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -21,6 +21,8 @@ type Props = {
 };
 
 const asTyped = (typed: string) => typed;
+// final-form has no value before its first render.
+const asText = (value: string | undefined) => value ?? '';
 
 /** A labelled field. Its error shows after a submit, and is put in words here: a change of language re-words it. */
 export function TextField({ name, label, rule, clean = asTyped, action, hint, input: attributes }: Props) {
@@ -30,8 +32,8 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
     <Field<string>
       name={name}
       parse={clean}
-      format={asTyped}
-      validate={(value: string) => rule(value)}
+      format={asText}
+      validate={(value: string | undefined) => rule(asText(value))}
       defaultValue=""
     >
       {({ input, meta }) => {
@@ -48,6 +50,10 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
               <input
                 {...attributes}
                 {...input}
+                onChange={(event) => {
+                  keepCaret(event, clean);
+                  input.onChange(event);
+                }}
                 id={name}
                 className={styles['input']}
                 data-has-action={action !== undefined}
@@ -72,4 +78,14 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
       }}
     </Field>
   );
+}
+
+/** What `clean` takes out before the caret must not send the caret to the end of the field. */
+function keepCaret({ target }: ChangeEvent<HTMLInputElement>, clean: (typed: string) => string): void {
+  const { value, selectionStart } = target;
+  if (selectionStart === null || clean(value) === value) return;
+  const caret = clean(value.slice(0, selectionStart)).length;
+  requestAnimationFrame(() => {
+    target.setSelectionRange(caret, caret);
+  });
 }

@@ -13,7 +13,7 @@ import { languageChosen, selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, signedIn } from '../../store/session';
 import type { RootState } from '../../store/store';
-import { bounded, toastAsked } from '../../store/toasts';
+import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { ArchPattern, Arch } from '../../ui/Arch';
 import { LanguageSelect } from '../../ui/LanguageSelect';
@@ -91,6 +91,7 @@ function useSignIn() {
 
   const signIn = async (values: LoginValues): Promise<Attempt> => {
     setFailure(null);
+    dispatch(toastsCleared());
     // Untracked: neither password nor token stays in the API's part of the store.
     const call = dispatch(authApi.endpoints.signIn.initiate(values, { track: false }));
     const leaving = new AbortController();

@@ -1,0 +1,90 @@
+// `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`.
+import { spawn } from 'node:child_process';
+
+type Gate = { name: string; script: string; needsBrowser?: true };
+type Verdict = { gate: Gate; verdict: 'passed' | 'failed' | 'left out'; seconds: number; tests: string };
+
+const GATES: Gate[] = [
+  { name: 'API description', script: 'api:lint' },
+  { name: 'generated from it', script: 'api:check' },
+  { name: 'formatting', script: 'format:check' },
+  { name: 'texts', script: 'i18n:check' },
+  { name: 'types', script: 'typecheck' },
+  { name: 'lint', script: 'lint' },
+  { name: 'unused code', script: 'unused' },
+  { name: 'portal', script: 'test:unit' },
+  { name: 'contract', script: 'test:pact' },
+  { name: 'backend', script: 'test:server' },
+  { name: 'documents', script: 'test:across' },
+  { name: 'build', script: 'build' },
+  { name: 'budgets', script: 'test:build' },
+  { name: 'browser', script: 'test:e2e', needsBrowser: true },
+];
+
+const withoutBrowser = process.argv.includes('--without-browser');
+const verdicts: Verdict[] = [];
+
+for (const gate of GATES) {
+  if (gate.needsBrowser && withoutBrowser) {
+    verdicts.push({ gate, verdict: 'left out', seconds: 0, tests: 'not in this run' });
+    continue;
+  }
+  console.log(`\n▸ ${gate.name} (npm run ${gate.script})`);
+  const startedAt = performance.now();
+  const { code, output } = await run(gate.script);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const verdict = code === 0 ? 'passed' : 'failed';
+  if (verdict === 'failed') console.log(output);
+  console.log(`  ${verdict} in ${seconds.toFixed(1)} s`);
+  verdicts.push({ gate, verdict, seconds, tests: testsIn(output) });
+}
+
+const table = [
+  ['gate', 'command', 'verdict', 'seconds', 'tests'],
+  ...verdicts.map(({ gate, verdict, seconds, tests }) => [
+    gate.name,
+    `npm run ${gate.script}`,
+    verdict,
+    verdict === 'left out' ? '' : seconds.toFixed(1),
+    tests,
+  ]),
+];
+const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+console.log(
+  `\n${table
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')}`,
+);
+
+const count = (verdict: Verdict['verdict']) => verdicts.filter((one) => one.verdict === verdict).length;
+// The table's sum, in the form that continuous integration reads.
+console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('left out')} skipped`);
+process.exitCode = count('failed') === 0 ? 0 : 1;
+
+function run(script: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** What jest and Playwright say of their tests, so that a skipped one is seen in the table. */
+function testsIn(output: string): string {
+  const jest = [...output.matchAll(/^Tests:\s+(.*?), \d+ total$/gm)].map((match) => match[1]);
+  const playwright = [...output.matchAll(/^\s+(\d+ (?:passed|failed|skipped|flaky))/gm)].map(
+    (match) => match[1],
+  );
+  return (jest.length > 0 ? jest : playwright).join(' + ');
+}

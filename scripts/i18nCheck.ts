@@ -1,0 +1,28 @@
+// `npm run i18n:check`: the source catalogue is what the code asks for, and every language has the same keys and
+// placeholders.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+function formatjs(...args: string[]): number | null {
+  return spawnSync('npx', ['formatjs', ...args], { stdio: 'inherit', shell: process.platform === 'win32' })
+    .status;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'portaria-texts-'));
+try {
+  const extracted = join(folder, 'pt-BR.json');
+  formatjs('extract', 'src/**/*.messages.ts', '--format', 'simple', '--out-file', extracted);
+  if (readFileSync(extracted, 'utf8').trim() !== readFileSync('locales/pt-BR.json', 'utf8').trim()) {
+    console.error(
+      'locales/pt-BR.json is not what the code asks for: run `npm run i18n:extract` and commit it.',
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+if (formatjs('verify', '--source-locale', 'pt-BR', ...checks, 'locales/*.json') !== 0) process.exitCode = 1;

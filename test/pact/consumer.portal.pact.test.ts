@@ -1,0 +1,65 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import type { PactV4 } from '@pact-foundation/pact';
+import { dashboardsApi } from '../../src/api/dashboards';
+import { selectProfile } from '../../src/store/session';
+import { getScenario } from '../support/scenarios';
+import { TOKEN, inAPact, signedInStore } from './consumer';
+
+const { datetime, eachLike, fromProviderState, string } = MatchersV3;
+/** The provider's state handler answers with `{ "token": … }`, which takes this place: no provider has to know ours. */
+const BEARER = fromProviderState('Bearer ${token}', `Bearer ${TOKEN}`);
+
+/** The portal asks this by itself whenever it starts with a session. */
+function withSession(pact: PactV4, name: 'admin' | 'editor') {
+  const { answer, state } = getScenario('/session', name);
+  return pact
+    .addInteraction()
+    .given(state)
+    .uponReceiving(`the question who is signed in: ${name}`)
+    .withRequest('GET', '/session', (request) => {
+      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+    })
+    .willRespondWith(200, (response) => {
+      response.jsonBody({
+        login: string(answer.login),
+        name: string(answer.name),
+        role: answer.role, // the portal branches on it
+        expiresAt: datetime("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", answer.expiresAt),
+      });
+    });
+}
+
+it('who is signed in: an editor', () =>
+  withSession(inAPact(), 'editor').executeTest(async ({ url }) => {
+    const store = await signedInStore(url);
+    expect(selectProfile(store.getState()).data).toEqual(getScenario('/session', 'editor').answer);
+  }));
+
+it('who is signed in: an administrator, and the dashboards', () => {
+  const { answer, state } = getScenario('/dashboards', 'dashboards');
+  const [first] = answer.dashboards;
+  const pact = inAPact();
+  withSession(pact, 'admin');
+  return pact
+    .addInteraction()
+    .given(state)
+    .uponReceiving('the question which dashboards there are')
+    .withRequest('GET', '/dashboards', (request) => {
+      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+    })
+    .willRespondWith(200, (response) => {
+      response.jsonBody({
+        dashboards: eachLike({
+          code: string(first?.code),
+          title: string(first?.title),
+          icon: string(first?.icon),
+        }),
+      });
+    })
+    .executeTest(async ({ url }) => {
+      const store = await signedInStore(url);
+      expect(selectProfile(store.getState()).data?.role).toBe('admin');
+      const asked = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
+      expect(await asked.unwrap()).toEqual([first]);
+    });
+});

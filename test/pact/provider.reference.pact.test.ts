@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../server/database/open';
+import { buildTestApp } from '../../server/testing/app';
+import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
+import { stateHandlers } from './providerStates';
+import { STATES, statesInDescription } from './states';
+import { PactBroken, verifyPact } from './verifyPact';
+
+let database: Database;
+let app: FastifyInstance;
+let address: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await buildTestApp(database);
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+}, DATABASE_START_MS);
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const VERIFICATION_MS = 60_000;
+const verify = (origin: string) =>
+  verifyPact({ providerBaseUrl: `${origin}/api`, stateHandlers: stateHandlers(app, database) });
+
+it('has a handler for each state of the API description, and no other', () => {
+  expect(Object.values<string>(STATES).sort()).toEqual(statesInDescription().sort());
+});
+
+it(
+  'the reference backend keeps the pact (specification §3.1, §3.2, §7.1, §7.9, §7.10)',
+  async () => {
+    await expect(verify(address)).resolves.toBeUndefined();
+  },
+  VERIFICATION_MS,
+);
+
+/** The backend behind a hop that changes the answers to sign-ins. */
+async function backendThat(change: (answer: Record<string, unknown>) => void): Promise<[Server, string]> {
+  const hop = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
+      const answer = await fetch(address + String(request.url), {
+        method: request.method ?? 'GET',
+        headers: request.headers as Record<string, string>,
+        body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+      });
+      const body = (await answer.json()) as Record<string, unknown>;
+      if (String(request.url).endsWith('getToken')) change(body);
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    })();
+  });
+  await new Promise<void>((resolve) => hop.listen(0, '127.0.0.1', resolve));
+  return [hop, `http://127.0.0.1:${(hop.address() as AddressInfo).port}`];
+}
+
+const isAccepted = (answer: Record<string, unknown>) => answer['statusLogin'] === 0;
+
+it.each<[string, (answer: Record<string, unknown>) => void, RegExp]>([
+  [
+    'a renamed field',
+    (answer) => {
+      answer['token'] = answer['ds_Token'];
+      delete answer['ds_Token'];
+    },
+    /missing the following keys: ds_Token/,
+  ],
+  [
+    'a status 7 for an accepted login',
+    (answer) => {
+      if (isAccepted(answer)) answer['statusLogin'] = 7;
+    },
+    /Expected 7 \(Integer\) to be equal to 0/,
+  ],
+  [
+    'a token of another type',
+    (answer) => {
+      if (isAccepted(answer)) answer['ds_Token'] = 12_345;
+    },
+    /Expected 12345 \(Integer\) to be the same type/,
+  ],
+  [
+    'an accepted login where a refusal is agreed',
+    (answer) => {
+      answer['statusLogin'] = 0;
+    },
+    /Expected 0 \(Integer\) to be equal to 1/,
+  ],
+])(
+  'verification fails when the backend answers with %s',
+  async (_name, change, difference) => {
+    const [hop, origin] = await backendThat(change);
+    try {
+      const failure = await verify(origin).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(PactBroken);
+      expect(String(failure)).toMatch(difference);
+    } finally {
+      hop.close();
+    }
+  },
+  VERIFICATION_MS,
+);

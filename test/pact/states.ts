@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+
+/** Every provider state of the API description: a handler that is forgotten does not compile. */
+export const STATES = {
+  withDashboard: 'a user with a dashboard exists',
+  withoutDashboard: 'a user without a dashboard exists',
+  leadingZeros: 'a user whose login starts with zeros exists',
+  nobody: 'no user with this login exists',
+  blocked: 'a blocked user exists',
+  administrator: 'an administrator is signed in',
+  editor: 'an editor is signed in',
+} as const;
+
+export type State = (typeof STATES)[keyof typeof STATES];
+/** What a handler answers with takes the place of `${…}` in the requests of its interactions. */
+export type StateHandlers = Record<State, () => Promise<Record<string, string>>>;
+
+/** The states that the description names, for the test that holds the two lists against each other. */
+export function statesInDescription(): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'x-provider-state' && typeof inner === 'string') found.add(inner);
+      walk(inner);
+    }
+  };
+  walk(parse(readFileSync('api-spec/openapi.yaml', 'utf8')));
+  return [...found];
+}
+
+export function isState(state: string): state is State {
+  return Object.values<string>(STATES).includes(state);
+}

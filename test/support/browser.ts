@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+/** How a browser of this machine is started: what playwright's `launch` takes. */
+export type BrowserLaunch = { executablePath: string; args: string[]; env?: Record<string, string> };
+
+/** No browser can be had here. The message is a sentence for whoever ran the tests. */
+export class NoBrowser extends Error {}
+
+/** Instead of a path in `PORTARIA_BROWSER`: the one inside the npm package, though another one is installed. */
+const BUNDLED = 'bundled';
+
+// The package's own arguments are not used: they switch off the checks between origins, which would hide faults.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser'];
+
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+};
+
+/**
+ * The browser to test with: the one that `PORTARIA_BROWSER` names (a path), else an installed Chrome or Chromium, else
+ * the one inside the npm package, which the first call unpacks.
+ * @throws NoBrowser
+ */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserLaunch> {
+  const wanted = env['PORTARIA_BROWSER'] ?? '';
+  if (wanted !== '' && wanted !== BUNDLED) {
+    if (!existsSync(wanted)) throw new NoBrowser(`PORTARIA_BROWSER: there is no file ${wanted}.`);
+    return { executablePath: wanted, args: ARGUMENTS };
+  }
+  const installed = wanted === BUNDLED ? undefined : findInstalled(env);
+  if (installed !== undefined) return { executablePath: installed, args: ARGUMENTS };
+  return bundled(env);
+}
+
+function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onWindows = WINDOWS_FOLDERS.flatMap((name) => {
+    const folder = env[name];
+    return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];
+  });
+  const candidates =
+    process.platform === 'win32' ? onWindows : [...inPath, ...(USUAL_PLACES[process.platform] ?? [])];
+  return candidates.find((candidate) => existsSync(candidate));
+}
+
+async function bundled(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new NoBrowser(
+      'No Chrome or Chromium was found. Install one, or name its executable in PORTARIA_BROWSER.',
+    );
+  }
+  const folder = await unpack();
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: ARGUMENTS,
+    env: {
+      ...givenIn(env),
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), env['LD_LIBRARY_PATH'] ?? '']
+        .filter(Boolean)
+        .join(delimiter),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+// Without fonts the browser ends at the first text. The package's own file names folders of another kind of machine.
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+</fontconfig>
+`;
+
+/** Unpacks browser, fonts and libraries into a folder of this release; the folder appears whole or not at all. */
+async function unpack(): Promise<string> {
+  const program = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const root = resolve(dirname(program), '../..');
+  const folder = resolve('.cache', `browser-${await versionIn(root)}`);
+  if (existsSync(folder)) return folder;
+
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await inTemporaryFolder(draft, () => chromium.executablePath());
+  await untar(join(root, 'bin', 'al2023.tar.br'), join(draft, 'al2023'));
+  await writeFile(join(draft, 'fonts.conf'), FONTS);
+  // Another run may have been quicker; then its folder is as good.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
+
+async function versionIn(packageRoot: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+  const hasVersion = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return hasVersion ? String(manifest.version) : 'unknown';
+}
+
+// The package unpacks into the system's temporary folder and takes whatever stands there, even half of it.
+async function inTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+async function untar(archive: string, folder: string): Promise<void> {
+  await mkdir(folder);
+  const content = await promisify(brotliDecompress)(await readFile(archive));
+  await new Promise<void>((done, fail) => {
+    const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+    tar.on('error', () => fail(new NoBrowser('The program "tar" is missing; the browser needs it once.')));
+    tar.on('close', (code) => {
+      if (code === 0) done();
+      else fail(new NoBrowser(`${archive} could not be unpacked.`));
+    });
+    // A tar that ends early says so by its code.
+    tar.stdin.on('error', () => undefined);
+    tar.stdin.end(content);
+  });
+}
+
+function givenIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,53 @@
+// The network's edge: answers are typed by the API description, and a request that nobody stubbed is an error.
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { AnswerOf, GetPath, PostPath } from '../../src/api/wire';
+
+export const ORIGIN = 'http://localhost';
+export const API = `${ORIGIN}/api/`;
+
+/** What was sent, as the server would have seen it. */
+export type Sent = { method: string; url: string; headers: Headers; body: string };
+
+export const server = setupServer();
+const sent: Sent[] = [];
+
+type Reply<T> = T | Response | (() => T | Response | Promise<T | Response>);
+
+async function respond<T>(request: Request, reply: Reply<T>): Promise<Response> {
+  sent.push({
+    method: request.method,
+    url: request.url,
+    headers: request.headers,
+    body: await request.clone().text(),
+  });
+  const answer = reply instanceof Function ? await reply() : reply;
+  return answer instanceof Response ? answer : HttpResponse.json(answer as object);
+}
+
+const at = (path: string) => new URL(path.replace(/^\//, ''), API).href;
+
+export const network = {
+  post: <P extends PostPath>(path: P, reply: Reply<AnswerOf<P>>) =>
+    server.use(http.post(at(path), ({ request }) => respond(request, reply))),
+  get: <P extends GetPath>(path: P, reply: Reply<AnswerOf<P>>) =>
+    server.use(http.get(at(path), ({ request }) => respond(request, reply))),
+  /** For answers that break the description on purpose, and for addresses that it does not know. */
+  any: (method: 'get' | 'post', url: string, reply: Reply<unknown>) =>
+    server.use(
+      http[method](url.startsWith('http') ? url : at(url), ({ request }) => respond(request, reply)),
+    ),
+  /** Everything that was sent in this test, in order. */
+  sent: (): readonly Sent[] => sent,
+  sentTo: (path: string): Sent[] => sent.filter(({ url }) => url === at(path)),
+  forget: () => {
+    sent.length = 0;
+  },
+};
+
+/** A backend without the portal's own operations. */
+export function withoutExtension(): void {
+  for (const path of ['/session', '/dashboards']) {
+    network.any('get', path, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }));
+  }
+}

@@ -1,0 +1,98 @@
+// The front door of the portal's tests: the whole app at an address, on a real store, router and catalogue.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { App } from '../../src/App';
+import { DEFAULT_SETTINGS } from '../../src/config/settings';
+import type { Settings } from '../../src/config/settings';
+import { KEYS } from '../../src/config/storageKeys';
+import { loadCatalogue } from '../../src/i18n/catalogue';
+import type { LoadCatalogue } from '../../src/i18n/catalogue';
+import { makeNavigation } from '../../src/router/navigation';
+import { selectLanguage } from '../../src/store/language';
+import type { BrowserStorage } from '../../src/store/storage';
+import { makeStore } from '../../src/store/store';
+import { followOtherTabs } from '../../src/store/tabs';
+import { API, ORIGIN } from './network';
+import { postScenario } from './scenarios';
+
+type Options = {
+  /** Path, query and fragment. */
+  at: string;
+  settings?: Partial<Settings>;
+  storage?: BrowserStorage;
+  cookies?: string;
+  load?: LoadCatalogue;
+};
+
+const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
+
+/** Leaves a session in storage as an earlier visit would have. */
+export function storeSession(record: { ds_Token?: string | null } = accepted): void {
+  localStorage.setItem(KEYS.token, JSON.stringify(record.ds_Token));
+  localStorage.setItem(KEYS.user, JSON.stringify(record));
+}
+
+export async function renderApp({
+  at,
+  settings,
+  storage = localStorage,
+  cookies = '',
+  load = loadCatalogue,
+}: Options) {
+  const navigation = makeNavigation();
+  let location: Location | null = null;
+  const address = () => (location ? location.pathname + location.search + location.hash : at);
+  const reload = jest.fn();
+  const portal = makeStore({
+    apiBaseUrl: API,
+    pageOrigin: ORIGIN,
+    readCookies: () => cookies,
+    storage,
+    navigate: navigation.navigate,
+    address,
+    reload,
+  });
+  await portal.rehydrated;
+  followOtherTabs(window, storage, portal);
+  const code = selectLanguage(portal.store.getState());
+
+  function Watch() {
+    location = useLocation();
+    return null;
+  }
+  function Router({ children }: { children: ReactNode }) {
+    return (
+      <MemoryRouter initialEntries={[at]}>
+        {children}
+        <Watch />
+      </MemoryRouter>
+    );
+  }
+
+  const user = userEvent.setup();
+  const view = render(
+    <App
+      portal={portal}
+      settings={{ ...DEFAULT_SETTINGS, ...settings }}
+      navigation={navigation}
+      texts={{ code, catalogue: await loadCatalogue(code) }}
+      loadCatalogue={load}
+      reload={reload}
+      Router={Router}
+    />,
+  );
+  return { user, reload, address, historyState: (): unknown => location?.state, ...portal, ...view };
+}
+
+/** Fills the login form and sends it. */
+export async function signInAs(
+  user: ReturnType<typeof userEvent.setup>,
+  login = '52998224725',
+  password = 'uma senha correta',
+): Promise<void> {
+  await user.type(await screen.findByLabelText('Login'), login);
+  await user.type(screen.getByLabelText('Senha'), `${password}{Enter}`);
+}
