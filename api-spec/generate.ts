@@ -48,7 +48,7 @@ async function validators(description: object): Promise<string> {
     treeShaking: true,
     legalComments: 'none',
   });
-  return HEADER + bundled.outputFiles[0]?.text;
+  return HEADER + (bundled.outputFiles[0]?.text ?? '');
 }
 
 function declarations(): string {

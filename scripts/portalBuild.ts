@@ -13,7 +13,7 @@ function newestIn(path: string): number {
 }
 
 /** Whether `dist/` holds a build of the sources as they are. */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && SOURCES.every((source) => newestIn(source) <= built);
 }

@@ -26,14 +26,14 @@ export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Signs in. A refusal arrives as HTTP 200, so "fulfilled" never means "signed in". Not repeated. */
     signIn: build.mutation<LoginOutcome, Credentials>({
-      query: (credentials) => postJson(PATH, toWire(credentials)),
+      query: (credentials) => ({ ...postJson(PATH, toWire(credentials)), isPublic: true }),
       transformResponse: readOutcome,
     }),
   }),
 });
 
 /** specification §3: `statusLogin` above 0 means failure, whatever else the answer holds. */
-export function readOutcome(answer: unknown): LoginOutcome {
+function readOutcome(answer: unknown): LoginOutcome {
   if (isRefused(answer)) return { kind: 'refused', message: wordsIn(answer.ds_Mensagem) };
   if (statusIn(answer) > 0) return { kind: 'refused', message: null };
   if (!isAccepted(answer) || !isUsableToken(answer.ds_Token)) return { kind: 'unusable' };

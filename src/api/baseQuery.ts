@@ -12,6 +12,8 @@ export type Call = {
   path: string;
   body?: { json: unknown } | { form: FormData };
   reads: 'json' | 'file' | 'spreadsheet';
+  /** The operation names no security: a session that stands is neither shown to it nor ended by its answer. */
+  isPublic?: true;
 };
 
 /** A file as it came, with the name that the backend proposes. */
@@ -37,7 +39,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { e
   const target = targetOf(call.path, extra.apiBaseUrl);
   if (target === null) return { error: { kind: 'foreign', text: call.path } };
 
-  const token = extra.tokenOf(getState());
+  const token = call.isPublic ? null : extra.tokenOf(getState());
   const limit = withTimeLimit(signal);
   try {
     const answer = await fetch(target, {
@@ -172,7 +174,8 @@ async function textOf(answer: Response, longest: number): Promise<string> {
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
     if (text.length > longest) {
-      await reader.cancel();
+      // Not waited for: the rest may never come.
+      reader.cancel().catch(() => undefined);
       return text.slice(0, longest);
     }
   }

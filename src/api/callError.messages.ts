@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { CallError } from './callError';
 
-export const messages = defineMessages({
+const messages = defineMessages({
   network: {
     id: 'call.network',
     defaultMessage: 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',

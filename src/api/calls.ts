@@ -11,7 +11,10 @@ export const postJson = <P extends PostPath>(path: P, json: BodyOf<P>): Call => 
   reads: 'json',
 });
 
-/** A POST that is answered with a file; the data of the endpoint is a `ReceivedFile`. */
+/**
+ * A POST that is answered with a file; the data of the endpoint is a `ReceivedFile`. Dispatched untracked
+ * (`{ track: false }`), since the store keeps no files.
+ */
 export const postForFile = (path: string, json: unknown): Call => ({
   method: 'POST',
   path,

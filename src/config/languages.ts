@@ -16,12 +16,11 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 export type LanguageCode = Language['code'];
-export type Direction = Language['direction'];
 
 /** Nothing stored yet (specification §9). */
 export const FIRST_VISIT_LANGUAGE: LanguageCode = 'pt-BR';
 /** Something stored that is not in the list (specification §9: the stored-language default). */
-export const UNKNOWN_LANGUAGE: LanguageCode = 'en-US';
+const UNKNOWN_LANGUAGE: LanguageCode = 'en-US';
 
 /** Reads a stored code; what is not in the list becomes {@link UNKNOWN_LANGUAGE}. */
 export function languageFrom(stored: string): LanguageCode {

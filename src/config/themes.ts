@@ -1,4 +1,4 @@
-export const COLORS = [
+const COLORS = [
   'bluenavy',
   'blueyale',
   'blueolympic',

@@ -52,8 +52,8 @@ export const languageSlice = createSlice({
   },
 });
 
-export const { languageChosen, languageChangedElsewhere, languageTurned, languageNotLoaded } =
-  languageSlice.actions;
+export const { languageChosen, languageChangedElsewhere, languageNotLoaded } = languageSlice.actions;
+const { languageTurned } = languageSlice.actions;
 
 /** The language that the page is written in. */
 export const selectLanguage = ({ language }: { language: LanguageState }): LanguageCode => liveOf(language);

@@ -86,7 +86,8 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, sessionRejected, logoutRequested, sessionChangedElsewhere } = sessionSlice.actions;
+export const { signedIn, logoutRequested, sessionChangedElsewhere } = sessionSlice.actions;
+const { sessionRejected } = sessionSlice.actions;
 
 type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;

@@ -113,7 +113,7 @@ export function persisted<S extends object, A extends Action>(
 }
 
 /** For a page whose storage cannot be reached at all: keeps nothing, and says so at the first write. */
-export const noStorage: BrowserStorage = {
+const noStorage: BrowserStorage = {
   getItem: () => null,
   setItem: () => {
     throw new Error('storage is blocked');

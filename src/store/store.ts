@@ -103,6 +103,5 @@ const hasSession = (state: unknown): state is { session: SessionState } =>
   typeof state === 'object' && state !== null && 'session' in state;
 
 export type Portal = ReturnType<typeof makeStore>;
-export type Store = Portal['store'];
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

@@ -1,6 +1,14 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { network, server } from './network';
 
+// A failure names what was looked for; the whole page below it would hide that.
+// The first lazy screen of a run is compiled while a test waits for it.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
+
+// jsdom ends no animation, and the toast library says so; the checks of a development store say it when the machine is
+// slow.
+const EXPECTED = /The toastr box was closed automatically|Middleware took \d+ms/;
 const noise: unknown[][] = [];
 
 // jsdom has no media queries; the system asks for nothing here.
@@ -22,7 +30,7 @@ beforeAll(() => {
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      noise.push(words);
+      if (!EXPECTED.test(String(words[0]))) noise.push(words);
     });
   }
 });

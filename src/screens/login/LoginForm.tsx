@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
@@ -33,19 +33,20 @@ const texts = {
 /** Two fields and a button. Errors show after a submit; an invalid form sends nothing (specification §5). */
 export function LoginForm({ onSubmit, failure }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const last = useRef<Attempt | null>(null);
-
-  const attempt = async (values: LoginValues) => {
-    last.current = null;
-    last.current = await onSubmit(values);
-  };
+  const ended = useRef<Attempt | null>(null);
+  const [last, setLast] = useState<Attempt | null>(null);
 
   // While it was disabled the button lost the focus: it goes back to where the person has to act.
-  const restoreFocus = () => {
-    if (last.current?.kind !== 'failed') return;
-    const form = element.current;
-    if (last.current.lookAt === null) form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    else focusField(form, last.current.lookAt, 'select');
+  useEffect(() => {
+    if (last?.kind !== 'failed') return;
+    if (last.lookAt !== null) focusField(element.current, last.lookAt, 'select');
+    else if (document.activeElement === document.body) submitButtonOf(element.current)?.focus();
+  }, [last]);
+
+  const attempt = async (values: LoginValues) => {
+    ended.current = null;
+    setLast(null);
+    ended.current = await onSubmit(values);
   };
 
   return (
@@ -56,9 +57,9 @@ export function LoginForm({ onSubmit, failure }: Props) {
           takeWhatIsShown(event.currentTarget, form);
           focusFirstInvalid(event.currentTarget, form);
           await handleSubmit();
-          restoreFocus();
+          setLast(ended.current);
         };
-        const state = stateOf(submitting, dirtySinceLastSubmit, last.current);
+        const state = stateOf(submitting, dirtySinceLastSubmit, last);
         return (
           <form
             ref={element}
@@ -118,6 +119,9 @@ function focusFirstInvalid(element: HTMLFormElement, form: FormApi<LoginValues>)
   const first = (['login', 'password'] as const).find((name) => name in errors);
   if (first !== undefined) focusField(element, first, 'caret');
 }
+
+const submitButtonOf = (element: HTMLFormElement | null) =>
+  element?.querySelector<HTMLElement>('[type=submit]') ?? null;
 
 function focusField(
   element: HTMLFormElement | null,

@@ -1,18 +1,393 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, delay } from 'msw';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import { KEYS } from '../../config/storageKeys';
 
 const PATH = '/authorization/getToken';
-const { answer: accepted } = postScenario(PATH, 'accepted');
+const { answer: accepted, body: credentials } = postScenario(PATH, 'accepted');
 const { answer: refused } = postScenario(PATH, 'refused');
-const { answer: session } = getScenario('/session', 'admin');
 
-it('shows the server’s own words when a login is refused', async () => {
+/** An answer that comes when the test says so. */
+function held<T>() {
+  let release: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
+
+const submitButton = () => screen.getByRole('button', { name: /^(Entrar|Entrando…|Tudo certo)$/ });
+const spoken = () => screen.getByRole('alert');
+const storedKeys = () => Object.keys(localStorage).sort();
+
+it('specification §2.12, §2.13, §2.14: shows a card with two fields, a button and a way to a forgotten password', async () => {
+  await renderApp({ at: '/' });
+  const login = await screen.findByLabelText('Login');
+  expect(login).toHaveAttribute('inputmode', 'numeric');
+  expect(login).toHaveAttribute('autocomplete', 'username');
+  expect(login).not.toHaveAttribute('maxlength');
+  const password = screen.getByLabelText('Senha');
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByText('A gestão do seu negócio começa por aqui.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
+    'href',
+    '/user/forgot-password',
+  );
+});
+
+it('specification §2.14: shows the password on request, and says when Caps Lock is on', async () => {
+  const { user } = await renderApp({ at: '/' });
+  const password = await screen.findByLabelText('Senha');
+  await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Mostrar senha' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(password);
+  await user.keyboard('{CapsLock}A');
+  expect(password).toHaveAccessibleDescription('Caps Lock está ligado.');
+  await user.keyboard('{CapsLock}b');
+  expect(password).not.toHaveAccessibleDescription();
+});
+
+it('specification §1.1, §3.1, §3.7, §3.8, §4.3, §2.16: signs in, keeps token and record, and goes to the dashboard of the answer', async () => {
+  withoutExtension();
+  network.post(PATH, accepted);
+  const { user, address } = await renderApp({ at: '/' });
+  await signInAs(user, credentials.ds_Login, credentials.ds_Senha);
+  expect(await screen.findByRole('heading', { name: 'Painel' })).toBeInTheDocument();
+  expect(address()).toBe('/app/dashboards/vendas');
+  expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual(credentials);
+  await waitFor(() => expect(storedKeys()).toEqual([KEYS.token, KEYS.user]));
+  expect(localStorage.getItem(KEYS.token)).toBe('"token-of-the-scenario"');
+  expect(JSON.parse(localStorage.getItem(KEYS.user) ?? '')).toEqual(accepted);
+});
+
+it.each([
+  ['absent', undefined, '/app/dashboards/default'],
+  ['null', null, '/app/dashboards/default'],
+  ['empty', '', '/app/dashboards/default'],
+  ['a word that means absent', 'undefined', '/app/dashboards/default'],
+  ['the folder above', '..', '/app/dashboards/default'],
+  ['201 characters', 'x'.repeat(201), '/app/dashboards/default'],
+  ['a number', 7, '/app/dashboards/7'],
+  ['another address', '//host.invalid/a?b#c', '/app/dashboards/%2F%2Fhost.invalid%2Fa%3Fb%23c'],
+])(
+  'specification §2.16, §2.18: a dashboard code that is %s leads to a path in the app area',
+  async (_name, code, path) => {
+    withoutExtension();
+    network.any('post', PATH, { ...accepted, cd_Dashboard: code });
+    const { user, address } = await renderApp({ at: '/' });
+    await signInAs(user);
+    await waitFor(() => expect(address()).toBe(path));
+  },
+);
+
+describe('what is typed', () => {
+  it.each([
+    ['nothing', ''],
+    ['letters', '12a'],
+    ['a sign', '+1'],
+    ['a decimal comma', '1,5'],
+    ['an exponent', '1e3'],
+    ['twelve digits', '123456789012'],
+    ['digits of another script', '١٢٣'],
+    ['full-width digits', '１２３'],
+    ['an invisible character', '12\u200b3'],
+    ['markup', '<b>1</b>'],
+  ])('specification §5.1, §5.4: a login of %s is not sent', async (_name, login) => {
+    const { user } = await renderApp({ at: '/' });
+    const field = await screen.findByLabelText('Login');
+    expect(screen.queryByText('Informe o login')).not.toBeInTheDocument();
+    if (login !== '') {
+      await user.click(field);
+      await user.paste(login);
+    }
+    await user.type(screen.getByLabelText('Senha'), 'x{Enter}');
+    expect(field).toHaveAccessibleDescription('Informe o login');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(network.sent()).toEqual([]);
+  });
+
+  it('specification §5.3, §5.4: an empty form shows both messages, and sends nothing', async () => {
+    const { user } = await renderApp({ at: '/' });
+    await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+    expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('Informe o login');
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Informe a senha!');
+    expect(network.sent()).toEqual([]);
+  });
+
+  it.each([
+    ['a formatted CPF', '529.982.247-25', '52998224725'],
+    ['spaces and slashes', ' 12 / 34 ', '1234'],
+    ['leading zeros', '00123', '00123'],
+  ])('specification §5.2, §3.1: %s is sent as the field shows it', async (_name, pasted, shown) => {
+    network.post(PATH, refused);
+    const { user } = await renderApp({ at: '/' });
+    await user.click(await screen.findByLabelText('Login'));
+    await user.paste(pasted);
+    expect(screen.getByLabelText('Login')).toHaveValue(shown);
+    await user.type(screen.getByLabelText('Senha'), 'x{Enter}');
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: shown, ds_Senha: 'x' });
+  });
+
+  it('specification §5.3: the password travels to the letter', async () => {
+    network.post(PATH, refused);
+    const { user } = await renderApp({ at: '/' });
+    const password = `  "aspas" \\ 🔑 ${'x'.repeat(250)} `;
+    await user.type(await screen.findByLabelText('Login'), '1');
+    await user.click(screen.getByLabelText('Senha'));
+    await user.paste(password);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: '1', ds_Senha: password });
+  });
+
+  it('specification §5.2: a field that a script filled without an event is sent as it shows', async () => {
+    network.post(PATH, refused);
+    const { user } = await renderApp({ at: '/' });
+    await user.type(await screen.findByLabelText('Senha'), 'x');
+    const login = screen.getByLabelText<HTMLInputElement>('Login');
+    login.value = '321';
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: '321', ds_Senha: 'x' });
+  });
+});
+
+it('specification §4.1, §2.15: is busy after a valid submit, and ignores every further one', async () => {
+  const answer = held<Response>();
+  network.post(PATH, () => answer.promise);
+  const { user } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+  expect(submitButton()).toHaveTextContent('Entrando…');
+  expect(submitButton()).toHaveAttribute('data-state', 'busy');
+  for (let again = 0; again < 3; again += 1) {
+    // eslint-disable-next-line testing-library/no-node-access -- a person's Enter submits the form itself
+    fireEvent.submit(submitButton().closest('form') ?? submitButton());
+  }
+  answer.release(HttpResponse.json(refused));
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  expect(submitButton()).toHaveAttribute('data-state', 'failed');
+  expect(network.sentTo(PATH)).toHaveLength(1);
+});
+
+it('specification §8.1, §8.4, §4.2: a refusal is said in the server’s words, keeps the login, and stores nothing', async () => {
+  network.post(PATH, refused);
+  const { user, address } = await renderApp({ at: '/' });
+  await signInAs(user, '99999', 'errada');
+  await waitFor(() => expect(spoken()).toHaveTextContent('Atenção: Login ou senha inválidos.'));
+  expect(await screen.findByRole('alertdialog', { name: 'Atenção:' })).toHaveAccessibleDescription(
+    'Login ou senha inválidos.',
+  );
+  expect(screen.getByText('Atenção: Login ou senha inválidos.', { selector: 'form p' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Login')).toHaveValue('99999');
+  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
+  expect(storedKeys()).toEqual([]);
+  expect(address()).toBe('/');
+});
+
+it('specification §8.4: the words go with the next attempt', async () => {
   network.post(PATH, refused);
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Atenção: Login ou senha inválidos.');
+  await screen.findByText(/Login ou senha/, { selector: 'form p' });
+  const answer = held<Response>();
+  network.post(PATH, () => answer.promise);
+  await user.keyboard('x{Enter}');
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+  expect(screen.queryByText(/Login ou senha/)).not.toBeInTheDocument();
+  answer.release(HttpResponse.json(refused));
+  await screen.findByText(/Login ou senha/, { selector: 'form p' });
+});
+
+it.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['empty text', ' '],
+  ['a number', 5],
+  ['an object', { pt: 'não' }],
+])(
+  'specification §8.1, §3.2: a refusal whose words are %s gets a sentence of the portal',
+  async (_name, words) => {
+    network.any('post', PATH, { statusLogin: 3, ds_Mensagem: words, ds_Token: 'a-token-all-the-same' });
+    const { user } = await renderApp({ at: '/' });
+    await signInAs(user);
+    await waitFor(() =>
+      expect(spoken()).toHaveTextContent('O acesso foi recusado. Confira o login e a senha.'),
+    );
+    expect(storedKeys()).toEqual([]);
+  },
+);
+
+it('specification §8.5: markup in a server’s words is text, and a very long one is cut', async () => {
+  const words = `<img src=x onerror=alert(1)>${'ã'.repeat(100_000)}`;
+  network.post(PATH, { statusLogin: 1, ds_Mensagem: words });
+  const { user } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() => expect(spoken()).toHaveTextContent('<img src=x onerror=alert(1)>'));
+  expect(spoken().textContent.length).toBeLessThan(1_100);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['no object', 'ok'],
+  ['a list', []],
+  ['null', null],
+  ['without a status', { ds_Token: 't' }],
+  ['with a status in text', { statusLogin: '0', ds_Token: 't' }],
+  ['without a token', { statusLogin: 0 }],
+  ['with an empty token', { statusLogin: 0, ds_Token: '' }],
+  ['with the word null as its token', { statusLogin: 0, ds_Token: 'null' }],
+  ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }],
+  ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }],
+  ['with a number as its token', { statusLogin: 0, ds_Token: 12 }],
+  ['with an object as its dashboard', { statusLogin: 0, ds_Token: 't', cd_Dashboard: {} }],
+])('specification §3.3, §4.2: an answer %s is a failed sign-in', async (_name, answer) => {
+  network.any('post', PATH, () => HttpResponse.json(answer));
+  const { user, address } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() =>
+    expect(spoken()).toHaveTextContent('Atenção: O servidor aceitou o acesso, mas não enviou'),
+  );
+  expect(submitButton()).toBeEnabled();
+  expect(storedKeys()).toEqual([]);
+  expect(address()).toBe('/');
+});
+
+it.each([
+  ['a negative status', { ...accepted, statusLogin: -3 }],
+  ['a field that nobody knows', { ...accepted, ds_Novo: 1 }],
+])('specification §3.2: an answer with %s is a success', async (_name, answer) => {
+  withoutExtension();
+  network.any('post', PATH, answer);
+  const { user, address } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(KEYS.user) ?? '')).toEqual(answer));
+});
+
+describe('specification §8.3, §4.2: a failed call', () => {
+  it.each([
+    [
+      'with status, status text and body',
+      () => HttpResponse.text('quebrou', { status: 500, statusText: 'Broken' }),
+      'O servidor respondeu com um erro. \u2068500 Broken quebrou\u2069',
+    ],
+    [
+      'also when its body looks like a success',
+      () => HttpResponse.json({ statusLogin: 0, ds_Token: 't' }, { status: 503, statusText: 'Away' }),
+      'O servidor respondeu com um erro. \u2068503 Away {"statusLogin":0,"ds_Token":"t"}\u2069',
+    ],
+    [
+      'with a wait',
+      () => HttpResponse.json({ message: 'Espere.' }, { status: 429, statusText: 'Slow' }),
+      'Foram tentativas demais. Espere um pouco e tente de novo. \u2068429 Slow {"message":"Espere."}\u2069',
+    ],
+    [
+      'that is no JSON',
+      () => HttpResponse.html('<h1>Oi</h1>'),
+      'A resposta do servidor não pôde ser entendida.',
+    ],
+    ['that never arrives', () => HttpResponse.error(), 'Não foi possível falar com o servidor.'],
+  ])('is said %s', async (_name, reply, words) => {
+    network.any('post', PATH, reply);
+    const { user } = await renderApp({ at: '/' });
+    await user.type(await screen.findByLabelText('Login'), '777');
+    await user.type(screen.getByLabelText('Senha'), 'x');
+    await user.click(submitButton());
+    await waitFor(() => expect(spoken()).toHaveTextContent(words));
+    expect(submitButton()).toBeEnabled();
+    await waitFor(() => expect(submitButton()).toHaveFocus());
+    expect(screen.getByLabelText('Login')).toHaveValue('777');
+    expect(network.sentTo(PATH)).toHaveLength(1);
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('cuts its text at 300 characters', async () => {
+    network.any('post', PATH, () => HttpResponse.text('x'.repeat(50_000), { status: 502 }));
+    const { user } = await renderApp({ at: '/' });
+    await signInAs(user);
+    await waitFor(() => expect(spoken()).toHaveTextContent('xxx…'));
+    expect(/\u2068(.*)\u2069/.exec(spoken().textContent)?.[1]).toHaveLength(301);
+  });
+
+  it('specification §4.10: a 401 to the sign-in is one of these, and no ended session', async () => {
+    network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
+    const { user, address } = await renderApp({ at: '/' });
+    await signInAs(user);
+    await waitFor(() => expect(spoken()).toHaveTextContent('401'));
+    expect(spoken()).not.toHaveTextContent('sessão terminou');
+    expect(address()).toBe('/');
+  });
+
+  it('specification §4.10, §7.4: also where a session stands: it is neither shown to the sign-in nor ended by it', async () => {
+    storeSession();
+    withoutExtension();
+    network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
+    const { user, address, store } = await renderApp({ at: '/' });
+    await signInAs(user);
+    await waitFor(() => expect(spoken()).toHaveTextContent('401'));
+    expect(network.sentTo(PATH)[0]?.headers.has('authorization')).toBe(false);
+    expect(store.getState().session.token).toBe('token-of-the-scenario');
+    expect(address()).toBe('/');
+  });
+});
+
+it('specification §4.4: leaving the screen gives the call up, and a late answer changes nothing', async () => {
+  const answer = held<Response>();
+  network.post(PATH, () => answer.promise);
+  const { user, address, store } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
+  await screen.findByText(/administrador do sistema/);
+  await act(async () => {
+    answer.release(HttpResponse.json(accepted));
+    await answer.promise;
+  });
+  expect(store.getState().session.token).toBeNull();
+  expect(address()).toBe('/user/forgot-password');
+  expect(spoken()).toBeEmptyDOMElement();
+});
+
+describe('specification §2.17: a visitor who has a session', () => {
+  it('is told who that is, and can go on', async () => {
+    storeSession();
+    network.get('/session', getScenario('/session', 'admin').answer);
+    network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+    const { user, address } = await renderApp({ at: '/' });
+    const line = (_text: string, element: Element | null) =>
+      element?.tagName === 'P' && element.textContent === 'Você já entrou como Ana Souza.';
+    expect(await screen.findByText(line)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ir para o painel' }));
+    await screen.findByRole('heading', { name: 'Vendas' });
+    expect(address()).toBe('/app/dashboards/vendas');
+  });
+
+  it('can sign out; without the extension no name is told (specification §7.9)', async () => {
+    storeSession();
+    withoutExtension();
+    const { user, address } = await renderApp({ at: '/user' });
+    expect(await screen.findByText('Você já entrou.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(address()).toBe('/user/login'));
+    expect(screen.queryByText('Você já entrou.')).not.toBeInTheDocument();
+    await waitFor(() => expect(storedKeys()).toEqual([]));
+  });
+});
+
+it('keeps neither password nor token where a tool could read them', async () => {
+  withoutExtension();
+  network.post(PATH, accepted);
+  const { user, store, address } = await renderApp({ at: '/' });
+  await signInAs(user, '52998224725', 'segredo-de-verdade');
+  await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+  expect(JSON.stringify(store.getState())).not.toContain('segredo-de-verdade');
+  expect(JSON.stringify(store.getState().api)).not.toContain('token-of-the-scenario');
+  expect(JSON.stringify(localStorage)).not.toContain('segredo-de-verdade');
 });

@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import fastifyCors from '@fastify/cors';
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { API_PREFIX, areaOf, pathOf, readableUrl } from './address';
+import { makeAuthenticate } from './authentication';
+import type { Database } from './database/open';
+import { isDatabaseUnavailable } from './database/unavailable';
+import { loadDescription, type Description } from './description';
+import { refuseForgery } from './forgery';
+import { headersFor, pagePolicy } from './headers';
+import { logOptions, type LogStream } from './log';
+import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
+import { makePasswords, type Passwords } from './passwords';
+import { readScriptHashes, servePortal } from './portal';
+import { Problem, sendProblem } from './problem';
+import { makePseudonym } from './pseudonyms';
+import { listDashboards } from './routes/dashboards';
+import { signIn } from './routes/getToken';
+import { getSession } from './routes/session';
+import type { AppSettings } from './settings';
+import { makeThrottle } from './throttle';
+import { makeTokens } from './tokens';
+
+export type AppParts = {
+  /** Migrated. `null`: the API is elsewhere, and only the portal is served. */
+  database: Database | null;
+  /** What time it is, for tokens and waits. */
+  clock: () => Date;
+  settings: AppSettings;
+  /** Made from the settings when absent. */
+  passwords?: Passwords;
+  /** Where the log's lines go, stdout when absent. */
+  logStream?: LogStream;
+};
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/**
+ * The whole server, as the process, the tests, the contract verification and the browser tests use it. Not listening.
+ * @throws PortalMissing when the settings name a folder that holds no built portal.
+ */
+export async function buildApp({ database, clock, settings, ...rest }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(settings.logLevel, rest.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Fastify's own default never cuts off a body that trickles in.
+    requestTimeout: PARSER_LIMITS.requestTimeoutMs,
+    http: PARSER_LIMITS.http,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    rewriteUrl: (request) => readableUrl(request.url),
+    clientErrorHandler: answerParserError,
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, error.statusCode ?? 400),
+    // Idle connections end with the app; the ones at work get to finish.
+    forceCloseConnections: 'idle',
+    // What still comes in on an open connection is answered, and told that the connection ends; Fastify's own 503 would
+    // have none of our headers.
+    return503OnClosing: false,
+  });
+  app.server.on('checkExpectation', answerUnknownExpectation);
+  // What is left are JSON bodies: a form of another origin could send text/plain without asking first.
+  app.removeContentTypeParser('text/plain');
+
+  const policy =
+    settings.portalFolder === null
+      ? null
+      : pagePolicy({
+          scriptHashes: await readScriptHashes(settings.portalFolder),
+          apiBaseUrl: settings.apiBaseUrl,
+          hasCloudIdentity: settings.cloudIdentity !== null,
+        });
+  const description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml'));
+  const isSharedAcrossOrigins = settings.corsOrigins.length > 0;
+  const answerUnrouted = makeUnrouted(database === null ? null : description, settings.portalFolder !== null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const isHttps = request.protocol === 'https';
+    reply.headers(headersFor(areaOf(request.url), { isHttps, policy, isSharedAcrossOrigins }));
+  });
+  if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
+  app.addHook('onRequest', async (request, reply) => {
+    // Node would answer this itself, without our headers.
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new Problem(400);
+    // Before the body is read: what it holds does not matter at an address that takes none.
+    if (request.is404) return answerUnrouted(request, reply);
+    if (areaOf(request.url) === 'api') refuseForgery(request);
+    return undefined;
+  });
+  app.setNotFoundHandler(answerUnrouted);
+  app.setErrorHandler(answerError);
+
+  if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
+  if (settings.portalFolder !== null) {
+    const { apiBaseUrl, authGuardEnabled, cloudIdentity } = settings;
+    await servePortal(app, settings.portalFolder, { apiBaseUrl, authGuardEnabled, cloudIdentity });
+  }
+  return app;
+}
+
+function addApi(
+  app: FastifyInstance,
+  description: Description,
+  {
+    database,
+    clock,
+    settings,
+    passwords = makePasswords(settings.passwordCost),
+  }: AppParts & { database: Database },
+): void {
+  const tokens = makeTokens({ secret: settings.tokenSecret, ttlSeconds: settings.tokenTtlSeconds, clock });
+  const pseudonym = makePseudonym(settings.tokenSecret);
+  const throttle = makeThrottle({ database, clock, pseudonym });
+  const authenticate = makeAuthenticate(database, tokens);
+
+  const at = (operationId: string) => {
+    const { url, ...parts } = description.route(operationId);
+    return { ...parts, url: `${API_PREFIX}${url}` };
+  };
+  app.route({ ...at('getToken'), handler: signIn({ database, passwords, pseudonym, throttle, tokens }) });
+  app.route({ ...at('getSession'), handler: getSession(authenticate) });
+  app.route({ ...at('listDashboards'), handler: listDashboards(authenticate) });
+}
+
+async function shareApi(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  await app.register(fastifyCors, {
+    delegator: (request, decide) => {
+      if (areaOf(request.url) !== 'api') {
+        decide(null, { origin: false });
+        return;
+      }
+      decide(null, {
+        origin: [...origins],
+        methods: ['GET', 'HEAD', 'POST'],
+        allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
+        exposedHeaders: ['Retry-After'],
+        maxAge: 600,
+        // A preflight that is none is an ordinary OPTIONS.
+        strictPreflight: false,
+      });
+    },
+  });
+}
+
+/** Answers what no route takes: unknown addresses, and known ones with another method. */
+function makeUnrouted(api: Description | null, hasPortal: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const area = areaOf(request.url);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const described =
+      area === 'api' ? (api?.methodsAt(pathOf(request.url).slice(API_PREFIX.length)) ?? []) : [];
+    const pageMethods = hasPortal && area !== 'api' ? ['GET'] : [];
+    const methods = [...described, ...pageMethods];
+
+    if (methods.length === 0 || (isReading && area !== 'api')) return sendNotFound(request, reply, hasPortal);
+    const allow = [...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])), 'OPTIONS'].join(
+      ', ',
+    );
+    reply.header('allow', allow);
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    return area === 'api' ? sendProblem(reply, 405) : sendText(reply, 405, 'Este endereço só pode ser lido.');
+  };
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
+  const isApi = areaOf(request.url) === 'api' || !hasPortal;
+  return isApi ? sendProblem(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
+}
+
+const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
+  reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+/** The last resort for everything thrown: an answer in words, inner detail in the log alone. */
+function answerError(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // Headers of a file that could not be sent must not describe the error.
+  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
+    reply.removeHeader(name);
+  if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers);
+  if (isDatabaseUnavailable(error)) {
+    request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
+    return sendProblem(reply, 503, { 'retry-after': '5' });
+  }
+  const statusCode = error.statusCode ?? 500;
+  const area = areaOf(request.url);
+  // A path below the assets that leads elsewhere is refused by the file server; for a visitor it is a file that is not.
+  if (area === 'asset' && statusCode >= 400 && statusCode < 500)
+    return sendText(reply, 404, 'Este arquivo não existe.');
+  if (statusCode >= 400 && statusCode < 500) return sendProblem(reply, statusCode);
+  request.log.error({ event: 'fault', err: error, method: request.method, area }, 'a request failed');
+  return sendProblem(reply, 500);
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderHeld, holdFolder } from './lock';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('gives the folder to one at a time, and again when it was let go', async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const letGo = await holdFolder(folder);
+    await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
+    await letGo();
+  }
+  // What earlier turns left is swept: one link at most stays.
+  expect(await readdir(folder)).toEqual(['turn-3.lock']);
+});
+
+it('is free again after kill -9, and only then', async () => {
+  const script = `require('tsx/cjs'); require('./server/database/lock').holdFolder(process.argv[1]).then(() => {
+    process.stdout.write('held');
+    setInterval(() => {}, 1000);
+  });`;
+  const other = spawn(process.execPath, ['-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(other.stdout, 'data');
+  await expect(holdFolder(folder)).rejects.toThrow(/Another process works with the data folder/);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  // Many that find the dead holder together: one of them gets the folder.
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => holdFolder(folder)));
+    const holders = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(holders).toHaveLength(1);
+    await holders[0]?.value();
+  }
+}, 30_000);

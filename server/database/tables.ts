@@ -1,0 +1,27 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+// The queries' view of the tables. What creates them are the numbered files in `migrations/`.
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  login: text('login').notNull().unique(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ['editor', 'admin'] }).notNull(),
+  dashboard: text('dashboard'),
+  passwordHash: text('password_hash').notNull(),
+  isBlocked: boolean('is_blocked').notNull().default(false),
+  isDemonstration: boolean('is_demonstration').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const failedAttempts = pgTable('failed_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  countedFrom: timestamp('counted_from', { withTimezone: true }).notNull(),
+  failedAt: timestamp('failed_at', { withTimezone: true }).notNull(),
+});
+
+export const knownPlaces = pgTable('known_places', {
+  key: text('key').primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema';
+import { parse } from 'yaml';
+import { Problem } from './problem';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = Uppercase<(typeof METHODS)[number]>;
+
+/** What Fastify needs to route an operation; spread into `app.route({ …parts, handler })`. */
+export type RouteParts = {
+  method: Method;
+  /** Without the API's prefix. */
+  url: string;
+  schema: FastifySchema;
+  validatorCompiler: FastifySchemaCompiler<FastifySchema>;
+  serializerCompiler: FastifySerializerCompiler<FastifySchema>;
+};
+
+export type Description = {
+  /** @throws when the description has no such operation. */
+  route(operationId: string): RouteParts;
+  /** The methods described for a path (without the API's prefix), empty for a path nobody described. */
+  methodsAt(path: string): string[];
+};
+
+/** An answer of ours that the description does not allow. Never sent: the caller gets a 500 and the log this. */
+class BrokenAnswer extends Error {}
+
+const ID = 'openapi';
+
+/**
+ * Reads the API description and makes routes from it. Every schema is compiled by `$ref` from the document itself, so
+ * there is no second copy that could differ. Nothing is coerced, filled in or removed: unknown fields are allowed.
+ */
+export async function loadDescription(file: string): Promise<Description> {
+  const document: unknown = parse(await readFile(file, 'utf8'));
+  // Strict mode stops at OpenAPI's own keywords; misspelt ones are found by the description's lint instead.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(asObject(document), ID);
+
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorAt = (pointer: string[]): ValidateFunction => {
+    const $ref = `${ID}#/${pointer.map(escapePointer).join('/')}`;
+    const known = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, known);
+    return known;
+  };
+
+  const operations = new Map<string, RouteParts>();
+  const methodsByPath: { matches: RegExp; methods: string[] }[] = [];
+  for (const [path, item] of entries(entry(document, 'paths'))) {
+    const methods: string[] = [];
+    for (const method of METHODS) {
+      const operation = entry(item, method);
+      if (operation === undefined) continue;
+      methods.push(method.toUpperCase());
+      const id = entry(operation, 'operationId');
+      if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId`);
+      operations.set(id, routeParts(document, ['paths', path, method], validatorAt));
+    }
+    methodsByPath.push({ matches: templateToPattern(path), methods });
+  }
+
+  return {
+    route(operationId) {
+      const parts = operations.get(operationId);
+      if (parts === undefined) throw new Error(`The API description has no operation ${operationId}`);
+      return parts;
+    },
+    methodsAt: (path) => methodsByPath.find(({ matches }) => matches.test(path))?.methods ?? [],
+  };
+}
+
+function routeParts(
+  document: unknown,
+  at: string[],
+  validatorAt: (pointer: string[]) => ValidateFunction,
+): RouteParts {
+  const [, path = '', method = ''] = at;
+  const operation = follow(document, at);
+
+  const bodyAt = jsonSchemaAt(document, [...at, 'requestBody']);
+  const validateBody = bodyAt && validatorAt(bodyAt);
+
+  const answers = new Map<string, ValidateFunction>();
+  for (const [status] of entries(entry(operation, 'responses'))) {
+    const schemaAt = jsonSchemaAt(document, [...at, 'responses', status]);
+    if (schemaAt) answers.set(status, validatorAt(schemaAt));
+  }
+
+  return {
+    method: toMethod(method),
+    url: path.replace(/\{([^}]+)\}/g, ':$1'),
+    schema: {
+      ...(validateBody && { body: {} }),
+      // Only the statuses matter here: they make Fastify ask the serializer below for each of them.
+      response: Object.fromEntries([...answers.keys()].map((status) => [status, {}])),
+    },
+    // A bare `false` would pass: Fastify then looks for errors beside the function it was given, and finds none.
+    validatorCompiler: () => (body: unknown) =>
+      validateBody === undefined || validateBody(body) ? true : { error: new Problem(400) },
+    serializerCompiler:
+      ({ httpStatus }) =>
+      (answer) => {
+        const text = JSON.stringify(answer);
+        const validate = answers.get(String(httpStatus));
+        // What is judged is what travels: undefined fields are gone, dates are text.
+        if (validate && !validate(JSON.parse(text))) {
+          const where = (validate.errors ?? [])
+            .map((e) => `${e.instancePath || '/'} ${e.keyword}`)
+            .join(', ');
+          throw new BrokenAnswer(`${method} ${path} ${httpStatus} breaks the API description: ${where}`);
+        }
+        return text;
+      },
+  };
+}
+
+/** The pointer of the JSON schema of a request body or an answer, through a `$ref` of the whole part if it is one. */
+function jsonSchemaAt(document: unknown, at: string[]): string[] | undefined {
+  const part = follow(document, at);
+  const ref = entry(part, '$ref');
+  if (typeof ref === 'string')
+    return jsonSchemaAt(document, ref.replace(/^#\//, '').split('/').map(unescapePointer));
+  const schemaAt = [...at, 'content', 'application/json', 'schema'];
+  return follow(document, schemaAt) === undefined ? undefined : schemaAt;
+}
+
+const follow = (from: unknown, keys: string[]): unknown => keys.reduce<unknown>(entry, from);
+
+function entry(of: unknown, key: string): unknown {
+  return isObject(of) && Object.hasOwn(of, key) ? of[key] : undefined;
+}
+
+const entries = (of: unknown): [string, unknown][] => (isObject(of) ? Object.entries(of) : []);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function asObject(value: unknown): Record<string, unknown> {
+  if (!isObject(value)) throw new Error('The API description is not an object');
+  return value;
+}
+
+const escapePointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+const unescapePointer = (key: string) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+
+function toMethod(method: string): Method {
+  const known = METHODS.find((one) => one === method);
+  if (known === undefined) throw new Error(`Unknown method ${method}`);
+  switch (known) {
+    case 'get':
+      return 'GET';
+    case 'post':
+      return 'POST';
+    case 'put':
+      return 'PUT';
+    case 'patch':
+      return 'PATCH';
+    case 'delete':
+      return 'DELETE';
+  }
+}
+
+function templateToPattern(path: string): RegExp {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    `^${path
+      .split(/\{[^}]+\}/)
+      .map(literal)
+      .join('[^/]+')}$`,
+  );
+}

@@ -1,0 +1,250 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { PortalMissing } from './portal';
+import { buildTestApp } from './testing/app';
+import { portOf, sendRaw } from './testing/socket';
+
+const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+const PAGE = '<!doctype html><title>Portaria</title>';
+const SCRIPT = 'console.log("main");';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-dist-'));
+  await mkdir(join(folder, 'assets'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': PAGE,
+    'index.html.gz': gzipSync(PAGE),
+    'config.json': '{"from":"the file"}',
+    'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH] }),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.env': 'SECRET=1',
+    'assets/main.0a1b2c.js': SCRIPT,
+    'assets/main.0a1b2c.js.gz': gzipSync(SCRIPT),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  app = await buildTestApp(null, { settings: { portalFolder: folder } });
+});
+afterEach(() => app.close());
+
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' '${HASH}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types portal#webpack',
+].join('; ');
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/user/login',
+    '/app/dashboards/vendas?x=1',
+    '/app/dashboards/2.5',
+    '/app/dashboards/a%2Fb%20c',
+    '/app/dashboards/%ZZ',
+    '/app/dashboards/%',
+    '/app/dashboards/%FF%FE',
+    '/app/dashboards/%00',
+    '/app/../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '//evil.example/x',
+    '/\\evil',
+    '/.env',
+    '/.git/config',
+    '/index.html',
+    '/csp-hashes.json',
+    '/index.html.gz',
+    '/apis',
+    '/API/session',
+    `/${'x'.repeat(300)}`,
+  ])('answers %s', async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.body]).toEqual([200, PAGE]);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    });
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('answers an address in absolute form', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await sendRaw(
+      portOf(app),
+      'GET http://h/user/login HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain(PAGE);
+  });
+
+  it('goes out compressed to who takes that', async () => {
+    const response = await app.inject({ url: '/user/login', headers: { 'accept-encoding': 'gzip' } });
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('asked for its head has no body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/user/login' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('is not for %s', async (method) => {
+    const response = await app.inject({ method, url: '/user/login', payload: 'x' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(response.headers['content-security-policy']).toBe(POLICY);
+  });
+
+  it('specification §7.6: brings the forgery cookie to who has none', async () => {
+    const cookie = (await app.inject({ url: '/' })).headers['set-cookie'];
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
+    expect((await app.inject({ url: '/' })).headers['set-cookie']).not.toBe(cookie);
+    const [pair = ''] = String(cookie).split(';');
+    expect((await app.inject({ url: '/', headers: { cookie: pair } })).headers).not.toHaveProperty(
+      'set-cookie',
+    );
+    const broken = await app.inject({ url: '/', headers: { cookie: 'XSRF-TOKEN=' } });
+    expect(broken.headers).toHaveProperty('set-cookie');
+  });
+
+  it('says Secure in the cookie, and HSTS, behind a trusted proxy that speaks TLS', async () => {
+    const proxied = await buildTestApp(null, {
+      settings: { portalFolder: folder, trustedProxies: ['127.0.0.1'] },
+    });
+    const { headers } = await proxied.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['set-cookie']).toMatch(/; Secure$/);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    await proxied.close();
+  });
+});
+
+describe('files', () => {
+  it('with a hash in the name are kept for a year', async () => {
+    const response = await app.inject({ url: '/assets/main.0a1b2c.js' });
+    expect([response.statusCode, response.body]).toEqual([200, SCRIPT]);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript; charset=utf-8$/) as unknown,
+      'x-content-type-options': 'nosniff',
+    });
+    const compressed = await app.inject({
+      url: '/assets/main.0a1b2c.js',
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('of the root have their own address', async () => {
+    const response = await app.inject({ url: '/favicon.svg' });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/assets/gone.js?x',
+    '/assets/..%2findex.html',
+    '/assets/..%5cindex.html',
+    '/assets//main.0a1b2c.js',
+    '/assets/%ZZ.js',
+    '/assets/%00',
+    `/assets/${'x'.repeat(300)}`,
+  ])('that are not there are a plain 404, never the page: %s', async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+// Over a socket: a client of ours would tidy these paths before sending them.
+it.each([
+  ['/app/../../etc/passwd', 200],
+  ['/assets/../index.html', 404],
+  ['/assets/%2e%2e/index.html', 404],
+  ['/assets/../../package.json', 404],
+  ['/assets/./main.0a1b2c.js', 404],
+  ['/assets/\u0001', 400],
+  [`/${'x'.repeat(9000)}`, 200],
+  [`/assets/${'x'.repeat(9000)}`, 404],
+  ['/?%ZZ=%', 200],
+  ['?', 400],
+])('an odd path is answered as it stands: %s', async (path, statusCode) => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await sendRaw(portOf(app), `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+  expect(answer).not.toContain('"name"');
+});
+
+describe('specification §8.7, §9.3: config.json', () => {
+  it('comes from the settings, never from the file', async () => {
+    const response = await app.inject({ url: '/config.json' });
+    expect(response.json()).toEqual({ apiBaseUrl: '/api/', authGuardEnabled: false, cloudIdentity: null });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('and the policy name the same API and the cloud identity’s two', async () => {
+    const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
+    const other = await buildTestApp(null, {
+      settings: {
+        portalFolder: folder,
+        apiBaseUrl: 'https://erp.example:8443/v1/',
+        authGuardEnabled: true,
+        cloudIdentity,
+      },
+    });
+    expect((await other.inject({ url: '/config.json' })).json()).toEqual({
+      apiBaseUrl: 'https://erp.example:8443/v1/',
+      authGuardEnabled: true,
+      cloudIdentity,
+    });
+    expect((await other.inject({ url: '/' })).headers['content-security-policy']).toContain(
+      "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    );
+    await other.close();
+  });
+});
+
+it('an unknown operation is a problem in JSON, never the page', async () => {
+  for (const url of ['/api', '/api/', '/api/session', '/api/x.html', '/%61pi/x']) {
+    const response = await app.inject({ url });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ['message']]);
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
+it('a folder without a build is refused in a sentence', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'portaria-empty-'));
+  await expect(buildTestApp(null, { settings: { portalFolder: empty } })).rejects.toThrow(PortalMissing);
+  await rm(empty, { recursive: true });
+});

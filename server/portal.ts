@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { areaOf } from './address';
+import { forgeryCookieFor } from './forgery';
+
+/** The page's runtime settings: exactly the content of config.json. */
+export type PortalConfig = {
+  apiBaseUrl: string;
+  authGuardEnabled: boolean;
+  cloudIdentity: CloudIdentity | null;
+};
+
+export type CloudIdentity = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+};
+
+const HASHES_FILE = 'csp-hashes.json';
+// Answered otherwise (page, config.json), or none of a visitor's business.
+const NOT_FILES = ['index.html', 'config.json', HASHES_FILE];
+
+/** The folder of the built portal is missing or is not one. Its message is a sentence for whoever starts the process. */
+export class PortalMissing extends Error {}
+
+/** Hashes of the inline scripts that the build wrote into the page, as `sha256-…`. */
+export async function readScriptHashes(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, HASHES_FILE), 'utf8').catch(() => null);
+  if (text === null)
+    throw new PortalMissing(`The portal is not built: ${join(folder, HASHES_FILE)} is missing.`);
+  const content: unknown = JSON.parse(text);
+  const hashes =
+    typeof content === 'object' && content !== null && 'scriptHashes' in content
+      ? content.scriptHashes
+      : null;
+  const isHash = (hash: unknown): hash is string =>
+    typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
+  if (!Array.isArray(hashes) || !hashes.every(isHash))
+    throw new PortalMissing(`${HASHES_FILE} holds no script hashes.`);
+  return hashes;
+}
+
+/**
+ * Serves the built portal: hashed assets for a year, config.json from the settings, and the page for every other
+ * address, since the portal's routes exist in the browser only.
+ */
+export async function servePortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (!names.includes('index.html'))
+    throw new PortalMissing(`The portal is not built: ${folder} has no index.html.`);
+
+  // `cacheControl: false`: what the headers of the area say stands, except for the assets.
+  const shared = { preCompressed: true, cacheControl: false, index: false, redirect: false } as const;
+  await app.register(fastifyStatic, { ...shared, root: folder, serve: false });
+  if (names.includes('assets')) {
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+  }
+
+  app.get('/config.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(config));
+
+  const isServed = (name: string) => !NOT_FILES.includes(name) && !/^\.|\.(br|gz|map)$/.test(name);
+  const files = await readdir(folder, { withFileTypes: true });
+  for (const { name } of files.filter((file) => file.isFile() && isServed(file.name))) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    // A page would hide that an asset is missing or an operation unknown.
+    if (areaOf(request.url) !== 'page') {
+      reply.callNotFound();
+      return;
+    }
+    const cookie = forgeryCookieFor(request);
+    if (cookie !== null) reply.header('set-cookie', cookie);
+    return reply.sendFile('index.html');
+  };
+  app.get('/*', sendPage);
+}

@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CannotStart, serve } from './process';
+import { tokenIn } from './testing/app';
+
+const LONG_MS = 60_000;
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portaria-data-'));
+});
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the shipped process and collects what it prints. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  });
+  started.push(child);
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'exit').then(([code]: unknown[]) => ({ code, output }));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`ended: ${output}`)));
+  });
+  address.catch(() => undefined);
+  return { child, address, ended, output: () => output };
+}
+
+async function signIn(address: string, login: string): Promise<unknown> {
+  const response = await fetch(`${address}/api/authorization/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ds_Login: login, ds_Senha: 'portaria-demo' }),
+  });
+  const answer: unknown = await response.json();
+  return answer;
+}
+
+const sessionStatus = async (address: string, token: unknown) =>
+  (await fetch(`${address}/api/session`, { headers: { authorization: `Bearer ${String(token)}` } })).status;
+
+it(
+  'starts with demonstration people, keeps the folder to itself, outlives kill -9 with its sessions, stops on SIGTERM',
+  async () => {
+    const first = start({});
+    const address = await first.address;
+    expect(first.output()).toMatch(/52998224725 +portaria-demo +Ana Souza +admin +vendas/);
+    const token = tokenIn(await signIn(address, '52998224725'));
+    expect(await sessionStatus(address, token)).toBe(200);
+    expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+
+    const second = await start({}).ended;
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/^Another process works with the data folder .+\.\n$/);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = start({});
+    const addressAgain = await third.address;
+    expect(await sessionStatus(addressAgain, token)).toBe(200);
+
+    // A browser that stays connected must not keep the process from ending.
+    const idle = connect(Number(new URL(addressAgain).port), '127.0.0.1');
+    await once(idle, 'connect');
+    idle.on('error', () => undefined);
+    third.child.kill('SIGTERM');
+    expect((await third.ended).code).toBe(0);
+  },
+  LONG_MS,
+);
+
+it(
+  'specification §9.4: in production has no user that was not given to it, whatever an earlier start left',
+  async () => {
+    const env = {
+      NODE_ENV: 'production',
+      TOKEN_SECRET: 's'.repeat(40),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
+    const given = JSON.stringify([
+      { login: '777', password: 'portaria-demo', role: 'editor', cd_Dashboard: 'vendas', name: 'Gil' },
+    ]);
+    const serving = await serve({ ...env, SEED_USERS: given }, { portal: false });
+    try {
+      expect(serving.hasDemonstration).toBe(false);
+      expect(await signIn(serving.address, '777')).toMatchObject({ statusLogin: 0, cd_Dashboard: 'vendas' });
+      expect(await signIn(serving.address, '52998224725')).toMatchObject({ statusLogin: 1 });
+    } finally {
+      await serving.stop();
+    }
+  },
+  LONG_MS,
+);
+
+describe('a start that cannot be ends with a sentence', () => {
+  it(
+    'when a setting is bad',
+    async () => {
+      await expect(serve({ PORT: 'x' }, { portal: false })).rejects.toThrow(CannotStart);
+      const { code, output } = await start({ AUTH_GUARD: 'maybe' }).ended;
+      expect([code, output]).toEqual([1, 'AUTH_GUARD has to be one of on, off, and is "maybe".\n']);
+    },
+    LONG_MS,
+  );
+
+  it('when the portal is not built', async () => {
+    const env = { API_BASE_URL: 'https://erp.example/', PORT: '0' };
+    await expect(serve(env, { portal: true, projectFolder: dataDir })).rejects.toThrow(CannotStart);
+  });
+
+  it(
+    'when the port is taken, and then holds nothing back',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const bound = other.address();
+      const port = String(typeof bound === 'object' && bound !== null ? bound.port : 0);
+      const env = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+      await expect(serve(env, { portal: false })).rejects.toThrow(
+        `Port ${port} is taken by another program.`,
+      );
+      other.close();
+      await once(other, 'close');
+      const serving = await serve(env, { portal: false });
+      expect(serving.address).toBe(`http://127.0.0.1:${port}`);
+      await serving.stop();
+    },
+    LONG_MS,
+  );
+});

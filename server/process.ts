@@ -1,0 +1,267 @@
+import { join, resolve } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { buildApp } from './app';
+import { FolderHeld, FolderUnusable, holdFolder } from './database/lock';
+import { migrate, NewerDatabase } from './database/migrate';
+import { openEmbedded, openServer, type Database } from './database/open';
+import { isDatabaseUnavailable } from './database/unavailable';
+import { errorCode } from './errorCode';
+import { makePasswords, type Passwords } from './passwords';
+import { PortalMissing } from './portal';
+import { BrokenSecret, keepSecret } from './secret';
+import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from './seed';
+import { BadSetting, readSettings, type ProcessSettings } from './settings';
+
+export type ServeOptions = {
+  /** Serve the built portal (`dist`) beside the API. */
+  portal: boolean;
+  /** The repository's folder; where the process stands when absent. */
+  projectFolder?: string;
+};
+
+/** A server that answers. */
+export type Serving = {
+  /** `http://host:port`, without a last slash. */
+  address: string;
+  /** Whether the demonstration's people can sign in. */
+  hasDemonstration: boolean;
+  app: FastifyInstance;
+  /** Lets requests under way finish, at most 3 seconds, then closes everything. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/** The process cannot start. The message is a sentence for whoever started it. */
+export class CannotStart extends Error {}
+
+const PATIENCE_AT_STOP_MS = 3_000;
+const RETRY_DATABASE_MS = 2_000;
+
+/**
+ * Starts the server the environment describes, without printing anything or touching signals.
+ * @throws CannotStart
+ */
+export async function serve(
+  env: Readonly<Record<string, string | undefined>>,
+  { portal, projectFolder = resolve('.') }: ServeOptions,
+): Promise<Serving> {
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const settings = readSettings(env, { portal, projectFolder });
+    const tokenSecret =
+      settings.tokenSecret ?? (settings.runsBackend ? await keepSecret(settings.dataFolder) : '');
+    const passwords = makePasswords(settings.passwordCost);
+    const hasDemonstration = wantsDemonstration(settings);
+
+    const database = settings.runsBackend ? await openDatabase(settings, closers) : null;
+    const app = await buildApp({
+      database,
+      clock: () => new Date(),
+      settings: { ...settings, tokenSecret },
+      passwords,
+    });
+    closers.push(makeCloser(app));
+    if (database !== null) closers.push(await prepare(database, settings, passwords, app));
+
+    await app.listen({ port: settings.port, host: settings.host });
+    let stopping: Promise<void> | undefined;
+    return {
+      address: addressOf(app, settings.host),
+      hasDemonstration,
+      app,
+      stop: () => (stopping ??= closeAll()),
+    };
+  } catch (error) {
+    await closeAll();
+    throw explained(error, env);
+  }
+}
+
+/**
+ * The whole life of the process: serves, says where and who can sign in, and ends on SIGINT or SIGTERM. A start that
+ * fails for a reason the reader can mend ends with that sentence and code 1.
+ */
+export async function run(options: ServeOptions): Promise<void> {
+  let serving: Serving;
+  try {
+    serving = await serve(process.env, options);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write(greeting(serving, options));
+
+  const stop = (signal: NodeJS.Signals) => {
+    // Asked a second time, the default answers: the process ends at once.
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+    if (signal === 'SIGINT') process.stdout.write('\nStopping …\n');
+    serving.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+async function openDatabase(settings: ProcessSettings, closers: (() => Promise<void>)[]): Promise<Database> {
+  // An idle connection that breaks shows in the next query; there is nothing to do about it before.
+  if (settings.databaseUrl !== null) {
+    const database = openServer(settings.databaseUrl);
+    closers.push(() => database.close());
+    return database;
+  }
+  closers.push(await holdFolder(settings.dataFolder));
+  const database = await openEmbedded({ folder: join(settings.dataFolder, 'postgres') });
+  closers.push(() => database.close());
+  return database;
+}
+
+/**
+ * Migrates and seeds. A database server that is away does not keep the process from starting: calls are answered with
+ * 503 until it is there, and this goes on trying.
+ * @returns what ends the trying.
+ */
+async function prepare(
+  database: Database,
+  settings: ProcessSettings,
+  passwords: Passwords,
+  app: FastifyInstance,
+): Promise<() => Promise<void>> {
+  const attempt = async () => {
+    await migrate(database, join(settings.projectFolder, 'server', 'database', 'migrations'));
+    if (wantsDemonstration(settings)) await seedDemonstration(database, passwords);
+    else await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isOver = false;
+  const retryLater = () => {
+    timer = setTimeout(() => {
+      underWay = attempt().then(
+        () => app.log.warn({ event: 'database-ready' }, 'the database is there'),
+        (error: unknown) => {
+          app.log.error(
+            { event: 'database-unavailable', err: error },
+            'the database is not ready; trying again',
+          );
+          if (!isOver) retryLater();
+        },
+      );
+    }, RETRY_DATABASE_MS);
+  };
+  try {
+    await attempt();
+  } catch (error) {
+    if (database.kind === 'embedded' || !isDatabaseUnavailable(error)) throw error;
+    app.log.error(
+      { event: 'database-unavailable', err: error },
+      'the database is away; trying until it is there',
+    );
+    retryLater();
+  }
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await underWay;
+  };
+}
+
+/** Demonstration people are for a try on one's own machine, and only when nobody said who the users are. */
+function wantsDemonstration(settings: ProcessSettings): boolean {
+  return (
+    settings.runsBackend &&
+    !settings.isProduction &&
+    settings.databaseUrl === null &&
+    settings.seedUsers === null
+  );
+}
+
+/** Lets the requests under way finish for a while, then closes every connection. */
+function makeCloser(app: FastifyInstance): () => Promise<void> {
+  const underWay = new Set<FastifyRequest>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    underWay.add(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    underWay.delete(request);
+    done();
+  });
+  return async () => {
+    const latest = Date.now() + PATIENCE_AT_STOP_MS;
+    // Browsers open connections ahead of need. Node takes one that has asked nothing yet for busy and would wait for it.
+    const closing = setInterval(() => {
+      if (underWay.size === 0 || Date.now() > latest) app.server.closeAllConnections();
+    }, 50);
+    await app.close();
+    clearInterval(closing);
+  };
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function greeting({ address, hasDemonstration }: Serving, { portal }: ServeOptions): string {
+  const where = portal ? `Portaria: ${address}` : `Portaria's API: ${address}/api/`;
+  if (!hasDemonstration) return `\n${where}\n\n`;
+  const rows = DEMONSTRATION_USERS.map((user) => [
+    user.login,
+    user.password,
+    user.name,
+    user.isBlocked ? `${user.role}, blocked` : user.role,
+    user.dashboard ?? '(none)',
+  ]);
+  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: people to sign in as (demonstration only)\n\n${table([
+    ['login', 'password', 'name', 'role', 'dashboard'],
+    ...rows,
+  ])}\n\n`;
+}
+
+function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+}
+
+/** Turns what whoever starts the process can mend into a sentence; anything else stays a fault of ours. */
+function explained(error: unknown, env: Readonly<Record<string, string | undefined>>): unknown {
+  const isSentence = [
+    BadSetting,
+    FolderHeld,
+    FolderUnusable,
+    PortalMissing,
+    BrokenSecret,
+    NewerDatabase,
+  ].some((kind) => error instanceof kind);
+  if (error instanceof Error && isSentence) return new CannotStart(error.message, { cause: error });
+
+  const code = errorCode(error instanceof DrizzleQueryError ? error.cause : error);
+  const port = env['PORT'] ?? '8080';
+  const host = env['HOST'] ?? '127.0.0.1';
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or name another one in PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Correct HOST.`,
+    ENOTFOUND: `The name ${host} in HOST is not known.`,
+    '28P01': 'The database refuses the user or password in DATABASE_URL.',
+    '28000': 'The database refuses the user in DATABASE_URL.',
+    '3D000': 'The database named in DATABASE_URL does not exist.',
+    '42501': 'The user in DATABASE_URL may not create tables.',
+    EACCES: `Not permitted: the port ${port} (PORT), or the data folder (DATA_DIR).`,
+    EROFS: 'The data folder cannot be written. Name another one in DATA_DIR.',
+    ENOSPC: 'The disk is full.',
+  };
+  const sentence = sentences[code];
+  return sentence === undefined ? error : new CannotStart(sentence, { cause: error });
+}

@@ -1,0 +1,275 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Database } from './database/open';
+import { addDemonstrationUsers, buildTestApp, eventIn, signInWith } from './testing/app';
+import { DATABASE_START_MS, openTestDatabase } from './testing/database';
+import { portOf, sendRaw } from './testing/socket';
+
+const PATH = '/api/authorization/getToken';
+const GOOD = { ds_Login: '52998224725', ds_Senha: 'portaria-demo' };
+
+let database: Database;
+let app: FastifyInstance;
+let lines: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addDemonstrationUsers(database);
+}, DATABASE_START_MS);
+afterAll(() => database.close());
+beforeEach(async () => {
+  lines = [];
+  app = await buildTestApp(database, {
+    settings: { logLevel: 'info' },
+    logStream: { write: (line) => lines.push(line) },
+  });
+});
+afterEach(() => app.close());
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: PATH,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** Every answer that is an error: JSON of `{ message }` alone, with the API's headers. */
+function expectProblem(response: Awaited<ReturnType<typeof post>>, statusCode: number) {
+  expect(response.statusCode).toBe(statusCode);
+  expect(Object.keys(response.json())).toEqual(['message']);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.headers).not.toHaveProperty('server');
+  expect(response.headers).not.toHaveProperty('x-powered-by');
+}
+
+describe('a request body', () => {
+  it.each([
+    ['no body', ''],
+    ['broken JSON', '{"ds_Login":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['text', '"x"'],
+    ['a number as login, which is not coerced', '{"ds_Login":12345,"ds_Senha":"x"}'],
+    ['no password', '{"ds_Login":"12345"}'],
+    ['a null password', '{"ds_Login":"12345","ds_Senha":null}'],
+    ['an empty password', '{"ds_Login":"12345","ds_Senha":""}'],
+    ['a password of 1025 characters', JSON.stringify({ ds_Login: '1', ds_Senha: 'x'.repeat(1025) })],
+    ['a login of 12 digits', '{"ds_Login":"123456789012","ds_Senha":"x"}'],
+    ['a login with a last line break', '{"ds_Login":"12345\\n","ds_Senha":"x"}'],
+    ['a login with NUL', '{"ds_Login":"123\\u0000","ds_Senha":"x"}'],
+    ['digits that are not ASCII', '{"ds_Login":"١٢٣","ds_Senha":"x"}'],
+    ['SQL', `{"ds_Login":"1' or '1'='1","ds_Senha":"x"}`],
+    ['a prototype key', '{"__proto__":{"ds_Login":"1"},"ds_Login":"1","ds_Senha":"x"}'],
+    ['thousands of levels', `${'['.repeat(7000)}${']'.repeat(7000)}`],
+  ])('with %s is a 400', async (_what, body) => {
+    expectProblem(await post(body), 400);
+  });
+
+  it('may hold unknown fields, which change nothing', async () => {
+    const response = await post(
+      JSON.stringify({ ...GOOD, statusLogin: 5, role: 'admin', hasOwnProperty: 1 }),
+    );
+    expect(response.json()).toMatchObject({ statusLogin: 0 });
+  });
+
+  it('over 16 KiB is a 413, up to it is read', async () => {
+    const padded = (size: number) => {
+      const bare = JSON.stringify({ ...GOOD, x: '' }).length;
+      return JSON.stringify({ ...GOOD, x: 'x'.repeat(size - bare) });
+    };
+    expect((await post(padded(16 * 1024))).statusCode).toBe(200);
+    expectProblem(await post(padded(16 * 1024 + 1)), 413);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'x',
+  ])('of type %s is a 415', async (type) => {
+    expectProblem(await post(JSON.stringify(GOOD), { 'content-type': type }), 415);
+  });
+});
+
+describe('an address', () => {
+  it.each<[string, InjectOptions, number, string | undefined]>([
+    ['nobody knows', { url: '/api/unknown' }, 404, undefined],
+    ['nobody knows, posted to', { method: 'POST', url: '/api/unknown', payload: 'x' }, 404, undefined],
+    ['of the API alone', { url: '/api' }, 404, undefined],
+    ['that is malformed', { url: '/api/%ZZ' }, 404, undefined],
+    ['with a last slash', { url: '/api/session/' }, 404, undefined],
+    ['of no portal', { url: '/' }, 404, undefined],
+    ['to post to, read', { url: PATH }, 405, 'POST, OPTIONS'],
+    ['to post to, asked for its head', { method: 'HEAD', url: PATH }, 405, 'POST, OPTIONS'],
+    ['to read, deleted', { method: 'DELETE', url: '/api/session' }, 405, 'GET, HEAD, OPTIONS'],
+    ['to read, put as text', { method: 'PUT', url: '/api/session', payload: 'x' }, 405, 'GET, HEAD, OPTIONS'],
+    ['to read, written in escapes', { method: 'DELETE', url: '/%61pi/session' }, 405, 'GET, HEAD, OPTIONS'],
+  ])('%s', async (_what, request, statusCode, allow) => {
+    const response = await app.inject(request);
+    if (request.method === 'HEAD') expect(response.statusCode).toBe(statusCode);
+    else expectProblem(response, statusCode);
+    expect(response.headers.allow).toBe(allow);
+  });
+
+  it('asked for its options answers with the methods it takes', async () => {
+    const response = await app.inject({ method: 'OPTIONS', url: PATH });
+    expect([response.statusCode, response.headers.allow]).toEqual([204, 'POST, OPTIONS']);
+  });
+});
+
+describe('specification §7.6: the forgery cookie', () => {
+  const call = (headers: Record<string, string>) => post(JSON.stringify(GOOD), headers);
+
+  it('has to come back in the header', async () => {
+    expect((await call({ cookie: 'a=b; XSRF-TOKEN=abc; c=d', 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['no header', { cookie: 'XSRF-TOKEN=abc' }],
+    ['another header', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }],
+    ['a longer header', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abcd' }],
+    ['an empty cookie', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': 'x' }],
+    ['a second cookie of the name', { cookie: 'XSRF-TOKEN=abc; XSRF-TOKEN=evil', 'x-xsrf-token': 'evil' }],
+  ])('with %s is a 403 in words', async (_what, headers) => {
+    expectProblem(await call({ ...headers }), 403);
+  });
+
+  it('is not asked of a call without it, nor of a reading one', async () => {
+    expect((await call({ 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
+    expect(
+      (await app.inject({ url: '/api/session', headers: { cookie: 'XSRF-TOKEN=abc' } })).statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('another origin', () => {
+  const origin = 'https://portal.example';
+  const preflight = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+
+  it('gets no permission by default', async () => {
+    const response = await app.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('gets it when it is on the list, errors included, and others do not', async () => {
+    const shared = await buildTestApp(database, { settings: { corsOrigins: [origin] } });
+    const asked = await shared.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers['access-control-allow-origin']).toBe(origin);
+    expect((await signInWith(shared, { login: '1' }, { headers: { origin } })).headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const missing = await shared.inject({ url: '/api/unknown', headers: { origin } });
+    expect([missing.statusCode, missing.headers['access-control-allow-origin']]).toEqual([404, origin]);
+    const stranger = await signInWith(
+      shared,
+      { login: '1' },
+      { headers: { origin: 'https://evil.example' } },
+    );
+    expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
+    await shared.close();
+  });
+});
+
+describe('behind a proxy', () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+  const addressSeen = () => eventIn(lines.find((line) => line.includes('sign-in')) ?? '{}')['address'];
+
+  it('forwarded headers are not believed unless the proxy is on the list', async () => {
+    const response = await signInWith(app, { login: '1' }, { from: '10.0.0.1', headers: forwarded });
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
+    expect(addressSeen()).toBe('10.0.0.1');
+  });
+
+  it('a listed proxy says the address, and that the outside speaks TLS', async () => {
+    const trusting = await buildTestApp(database, {
+      settings: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' },
+      logStream: { write: (line) => lines.push(line) },
+    });
+    const response = await signInWith(trusting, { login: '1' }, { from: '10.0.0.1', headers: forwarded });
+    expect(response.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(addressSeen()).toBe('203.0.113.9');
+    await trusting.close();
+  });
+});
+
+describe('the HTTP parser’s refusals carry words and headers too', () => {
+  beforeEach(() => app.listen({ port: 0, host: '127.0.0.1' }));
+
+  it.each([
+    ['no HTTP at all', 'BLAH\r\n\r\n', 400],
+    [
+      'two lengths',
+      `POST ${PATH} HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx`,
+      400,
+    ],
+    [
+      'a length and chunks (smuggling)',
+      `POST ${PATH} HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    ['no host', 'GET /api/session HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['17 KiB of headers', `GET /api/session HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431],
+    [
+      'an unknown expectation',
+      'GET /api/session HTTP/1.1\r\nhost: a\r\nexpect: cake\r\nconnection: close\r\n\r\n',
+      417,
+    ],
+    [
+      'a method of another protocol',
+      'PROPFIND /api/session HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      405,
+    ],
+  ])('%s', async (_what, text, statusCode) => {
+    const answer = await sendRaw(portOf(app), text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(answer).toMatch(/\{"message":"[^"]+"\}$/);
+  });
+});
+
+describe('the log', () => {
+  it('says who, what and when of a sign-in, and nothing that is secret or a login', async () => {
+    await post(JSON.stringify(GOOD), {
+      authorization: 'Bearer aaa.bbb.ccc',
+      cookie: 'session=cookie-secret',
+    });
+    await signInWith(app, { login: '77777', password: 'a-wrong-one' });
+    const events = lines.map(eventIn);
+    expect(events).toEqual([
+      expect.objectContaining({
+        event: 'sign-in',
+        outcome: 'accepted',
+        user: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+        time: expect.stringMatching(/Z$/) as unknown,
+      }),
+      expect.objectContaining({
+        event: 'sign-in',
+        outcome: 'refused',
+        user: expect.stringMatching(/^unknown:[\w-]{22}$/) as unknown,
+      }),
+    ]);
+    expect(lines.join('')).not.toMatch(
+      /52998224725|77777|portaria-demo|a-wrong-one|aaa\.bbb|cookie-secret|eyJ/,
+    );
+  });
+
+  it('holds one line per event whatever was sent', async () => {
+    await app.inject({ url: '/api/session', headers: { authorization: 'Bearer x\\n{"level":60}' } });
+    await post('{"ds_Login":"1","ds_Senha":"x\\n{\\"event\\":\\"forged\\"}"}');
+    expect(lines.filter((line) => line.includes('forged'))).toEqual([]);
+    expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
+  });
+});

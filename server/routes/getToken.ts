@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../api-spec/schema.gen';
+import type { Database } from '../database/open';
+import type { Passwords } from '../passwords';
+import { Problem } from '../problem';
+import type { Pseudonym } from '../pseudonyms';
+import type { Throttle } from '../throttle';
+import type { Tokens } from '../tokens';
+import { findUserByLogin, replaceHash, type User } from '../users';
+
+type Credentials = components['schemas']['Credentials'];
+type TokenAnswer = components['schemas']['TokenAnswer'];
+
+const WRONG: TokenAnswer = {
+  statusLogin: 1,
+  ds_Mensagem: 'Login ou senha inválidos.',
+  ds_Token: null,
+  cd_Dashboard: null,
+};
+const BLOCKED: TokenAnswer = {
+  statusLogin: 2,
+  ds_Mensagem: 'Usuário bloqueado. Procure o administrador.',
+  ds_Token: null,
+  cd_Dashboard: null,
+};
+
+export type SignInParts = {
+  database: Database;
+  passwords: Passwords;
+  pseudonym: Pseudonym;
+  throttle: Throttle;
+  tokens: Tokens;
+};
+
+/**
+ * A sign-in (specification §3, §7). A refusal is an answer, not an error: unknown login, wrong password and wrong
+ * password of a blocked user are the same words after the same work; only the right password learns of the block.
+ */
+export function signIn({ database, passwords, pseudonym, throttle, tokens }: SignInParts) {
+  return async (
+    request: FastifyRequest<{ Body: Credentials }>,
+    reply: FastifyReply,
+  ): Promise<TokenAnswer> => {
+    const { ds_Login: login, ds_Senha: password } = request.body;
+    // Who it was: the user's number, or a name that only this backend could give to a login nobody has.
+    const log = (outcome: string, user: User | null) =>
+      request.log.info(
+        {
+          event: 'sign-in',
+          outcome,
+          user: user?.id ?? `unknown:${pseudonym('log', login)}`,
+          address: request.ip,
+        },
+        'sign-in',
+      );
+
+    const findIfMatching = async () => {
+      const user = await findUserByLogin(database, login);
+      const matched = await passwords.verify(password, user?.passwordHash ?? null);
+      return { user, matched };
+    };
+    const { user, matched } = await throttle
+      .guard(login, request.ip, findIfMatching)
+      .catch((error: unknown) => {
+        if (error instanceof Problem && error.statusCode === 429) log('throttled', null);
+        throw error;
+      });
+
+    if (user === null || !matched) {
+      log('refused', user);
+      return WRONG;
+    }
+    if (user.isBlocked) {
+      log('blocked', user);
+      return BLOCKED;
+    }
+    if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
+    log('accepted', user);
+    reply.header('cache-control', 'no-store');
+    return {
+      statusLogin: 0,
+      ds_Mensagem: null,
+      ds_Token: await tokens.issue(user.id),
+      cd_Dashboard: user.dashboard,
+    };
+  };
+
+  async function rehash(user: User, password: string): Promise<void> {
+    try {
+      await replaceHash(database, user, await passwords.hash(password));
+    } catch (error) {
+      // Too many hashes at once: the old one is as good as before, and the next sign-in tries again.
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+}

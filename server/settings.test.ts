@@ -1,0 +1,111 @@
+import { BadSetting, readSettings } from './settings';
+
+const read = (env: Record<string, string>, portal = true) =>
+  readSettings(env, { portal, projectFolder: '/srv/portaria' });
+
+it('specification §9.3, §9.4: has its defaults when nothing is given, or only empty text', () => {
+  const settings = read({});
+  expect(settings).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataFolder: '/srv/portaria/.data',
+    authGuardEnabled: false,
+    apiBaseUrl: '/api/',
+    runsBackend: true,
+    tokenTtlSeconds: 8 * 3600,
+    trustedProxies: [],
+    corsOrigins: [],
+    cloudIdentity: null,
+    seedUsers: null,
+    passwordCost: { memoryKiB: 65_536, passes: 3, lanes: 1 },
+  });
+  expect(read({ PORT: '', HOST: ' ', AUTH_GUARD: '', API_BASE_URL: '' })).toEqual(settings);
+});
+
+it('reads each variable', () => {
+  expect(
+    read({
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: 'postgresql://u:p@db/portaria',
+      DATA_DIR: '/var/lib/portaria',
+      AUTH_GUARD: 'on',
+      TOKEN_TTL_SECONDS: '43200',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      CORS_ORIGINS: 'https://a.example, http://localhost:3000',
+      LOG_LEVEL: 'WARN',
+      CLOUD_IDENTITY: '{"apiKey":"k","authDomain":"d","projectId":"p","other":1}',
+      SEED_USERS: '[{"login":"001","password":"p","role":"editor","cd_Dashboard":7}]',
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: '::1',
+    databaseUrl: 'postgresql://u:p@db/portaria',
+    dataFolder: '/var/lib/portaria',
+    authGuardEnabled: true,
+    tokenTtlSeconds: 43_200,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    corsOrigins: ['https://a.example', 'http://localhost:3000'],
+    logLevel: 'warn',
+    cloudIdentity: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
+    seedUsers: [{ login: '001', password: 'p', role: 'editor', dashboard: '7', isBlocked: false }],
+  });
+});
+
+it('with API_BASE_URL runs no backend, and ends the address with a slash', () => {
+  expect(read({ API_BASE_URL: 'https://erp.example/v1', NODE_ENV: 'production' })).toMatchObject({
+    runsBackend: false,
+    apiBaseUrl: 'https://erp.example/v1/',
+  });
+});
+
+it.each([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['AUTH_GUARD', 'true'],
+  ['API_BASE_URL', '//evil.example/'],
+  ['API_BASE_URL', '/\\evil'],
+  ['API_BASE_URL', 'ftp://x/'],
+  ['API_BASE_URL', 'https://user:pw@x/'],
+  ['API_BASE_URL', 'https://x/?q'],
+  ['API_BASE_URL', 'api'],
+  ['TOKEN_TTL_SECONDS', '43201'],
+  ['TOKEN_TTL_SECONDS', '0'],
+  ['TOKEN_SECRET', 'x'.repeat(31)],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'everyone'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['CORS_ORIGINS', 'null'],
+  ['LOG_LEVEL', 'loud'],
+  ['CLOUD_IDENTITY', '{"apiKey":"k"}'],
+  ['CLOUD_IDENTITY', '{'],
+  ['SEED_USERS', '{}'],
+  ['SEED_USERS', '[{"login":"12a","password":"p","role":"admin"}]'],
+  ['SEED_USERS', '[{"login":"1","password":"","role":"admin"}]'],
+  ['SEED_USERS', '[{"login":"1","password":"p","role":"root"}]'],
+  ['SEED_USERS', '[{"login":"1","password":"p","role":"admin"},{"login":"1","password":"q","role":"admin"}]'],
+])('refuses %s=%s in a sentence that names it', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(BadSetting);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
+});
+
+it('repeats no secret in a sentence', () => {
+  for (const env of [
+    { TOKEN_SECRET: 'short-secret' },
+    { DATABASE_URL: 'x://user:short-secret@db' },
+    { SEED_USERS: '[{"login":"x","password":"short-secret"}]' },
+  ]) {
+    expect(() => read(env)).toThrow(/^(?!.*short-secret)/s);
+  }
+});
+
+it('specification §9.4: in production wants a TOKEN_SECRET', () => {
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(/^TOKEN_SECRET/);
+  expect(read({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }).isProduction).toBe(true);
+});

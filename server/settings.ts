@@ -1,0 +1,258 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { DEFAULT_COST, type PasswordCost } from './passwords';
+import type { CloudIdentity } from './portal';
+import type { SeedUser } from './seed';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What `buildApp` needs to know. */
+export type AppSettings = {
+  /** Holds api-spec/ and server/database/migrations/. */
+  projectFolder: string;
+  /** Signs tokens and keys pseudonyms; at least 32 bytes. */
+  tokenSecret: string;
+  tokenTtlSeconds: number;
+  passwordCost: PasswordCost;
+  /** Origins whose scripts may call the API. */
+  corsOrigins: readonly string[];
+  /** Addresses or networks whose X-Forwarded-… headers are believed. */
+  trustedProxies: readonly string[];
+  logLevel: LogLevel;
+  /** The folder with the built portal, or `null` for the API alone. */
+  portalFolder: string | null;
+  apiBaseUrl: string;
+  authGuardEnabled: boolean;
+  cloudIdentity: CloudIdentity | null;
+};
+
+/** What the process needs besides. */
+export type ProcessSettings = {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  isProduction: boolean;
+  /** `null`: the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** `null`: none was given, so the process keeps one of its own in `dataFolder`. */
+  tokenSecret: string | null;
+  /** `null`: none were given. */
+  seedUsers: readonly SeedUser[] | null;
+  /** Whether this process answers the API, or only serves the portal for an API elsewhere. */
+  runsBackend: boolean;
+} & Omit<AppSettings, 'tokenSecret'>;
+
+/** A setting that cannot be right. The message is a sentence that names the variable, never the value of a secret. */
+export class BadSetting extends Error {}
+
+const HOUR = 3600;
+const LONGEST_TTL = 12 * HOUR;
+const LEAST_SECRET_BYTES = 32;
+
+/**
+ * Reads the environment. A variable that is absent or empty has its default.
+ * @param options.portal serve the built portal too, from `dist` in the project's folder.
+ * @throws BadSetting
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  options: { portal: boolean; projectFolder: string },
+): ProcessSettings {
+  const get = (name: string) => (env[name]?.trim() === '' ? undefined : env[name]?.trim());
+  const apiBaseUrl = options.portal ? readApiBaseUrl(get('API_BASE_URL')) : null;
+  const runsBackend = apiBaseUrl === null;
+  const isProduction = get('NODE_ENV') === 'production';
+
+  const tokenSecret = get('TOKEN_SECRET') ?? null;
+  if (tokenSecret !== null && Buffer.byteLength(tokenSecret) < LEAST_SECRET_BYTES) {
+    throw new BadSetting(`TOKEN_SECRET is too short: it takes at least ${LEAST_SECRET_BYTES} bytes.`);
+  }
+  if (runsBackend && isProduction && tokenSecret === null) {
+    throw new BadSetting(`TOKEN_SECRET is missing: with NODE_ENV=production it has to be given.`);
+  }
+
+  return {
+    projectFolder: options.projectFolder,
+    port: readInteger('PORT', get('PORT'), { least: 0, most: 65_535, otherwise: 8080 }),
+    host: readHost(get('HOST')),
+    isProduction,
+    databaseUrl: readDatabaseUrl(get('DATABASE_URL')),
+    dataFolder: resolve(options.projectFolder, get('DATA_DIR') ?? '.data'),
+    tokenSecret,
+    tokenTtlSeconds: readInteger('TOKEN_TTL_SECONDS', get('TOKEN_TTL_SECONDS'), {
+      least: 1,
+      most: LONGEST_TTL,
+      otherwise: 8 * HOUR,
+    }),
+    passwordCost: DEFAULT_COST,
+    seedUsers: readSeedUsers(get('SEED_USERS')),
+    corsOrigins: readList(get('CORS_ORIGINS')).map(readOrigin),
+    trustedProxies: readList(get('TRUSTED_PROXIES')).map(readNetwork),
+    logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL')?.toLowerCase(), LOG_LEVELS, 'info'),
+    portalFolder: options.portal ? join(options.projectFolder, 'dist') : null,
+    runsBackend,
+    apiBaseUrl: apiBaseUrl ?? '/api/',
+    authGuardEnabled:
+      readChoice('AUTH_GUARD', get('AUTH_GUARD')?.toLowerCase(), ['on', 'off'], 'off') === 'on',
+    cloudIdentity: readCloudIdentity(get('CLOUD_IDENTITY')),
+  };
+}
+
+function readInteger(
+  name: string,
+  text: string | undefined,
+  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+): number {
+  if (text === undefined) return otherwise;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (!(value >= least && value <= most)) {
+    throw new BadSetting(`${name} has to be a whole number from ${least} to ${most}, and is "${text}".`);
+  }
+  return value;
+}
+
+function readChoice<T extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly T[],
+  otherwise: T,
+): T {
+  if (text === undefined) return otherwise;
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined)
+    throw new BadSetting(`${name} has to be one of ${choices.join(', ')}, and is "${text}".`);
+  return choice;
+}
+
+const readList = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+function readHost(text: string | undefined): string {
+  if (text === undefined) return '127.0.0.1';
+  if (/[\s/\\@?#]/.test(text))
+    throw new BadSetting(`HOST has to be a name or an address alone, and is "${text}".`);
+  return text;
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  // The value holds a password, so it is not repeated.
+  if (!/^postgres(ql)?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw new BadSetting(
+      'DATABASE_URL has to be an address like postgresql://user:password@host:5432/database.',
+    );
+  }
+  return text;
+}
+
+function readApiBaseUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const isPath = /^\/(?![/\\])[^\s\\?#]*$/.test(text);
+  const isAddress = /^https?:\/\/[^\s\\?#@]+$/i.test(text) && URL.canParse(text);
+  if (!isPath && !isAddress) {
+    throw new BadSetting(
+      `API_BASE_URL has to be an http(s) address without user, query and fragment, or a path, and is "${text}".`,
+    );
+  }
+  // Without the last slash, a relative address below it would replace the last segment.
+  return text.endsWith('/') ? text : `${text}/`;
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.origin !== text.toLowerCase().replace(/\/$/, '')
+  ) {
+    throw new BadSetting(
+      `CORS_ORIGINS has to be a list of origins like https://portal.example, and holds "${text}".`,
+    );
+  }
+  return url.origin;
+}
+
+function readNetwork(text: string): string {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  const mostBits = version === 6 ? 128 : 32;
+  const isPrefix =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits && Number(bits) > 0);
+  if (version === 0 || !isPrefix || rest.length > 0) {
+    throw new BadSetting(
+      `TRUSTED_PROXIES has to be a list of addresses or networks like 10.0.0.0/8, and holds "${text}".`,
+    );
+  }
+  return text;
+}
+
+function readCloudIdentity(text: string | undefined): CloudIdentity | null {
+  if (text === undefined) return null;
+  const value = parseJson('CLOUD_IDENTITY', text);
+  if (value === null) return null;
+  const field = (name: keyof CloudIdentity): string => {
+    const content = isObject(value) ? value[name] : undefined;
+    if (typeof content !== 'string' || content === '') {
+      throw new BadSetting(
+        `CLOUD_IDENTITY has to be JSON with the texts apiKey, authDomain and projectId; ${name} is not one.`,
+      );
+    }
+    return content;
+  };
+  return { apiKey: field('apiKey'), authDomain: field('authDomain'), projectId: field('projectId') };
+}
+
+function readSeedUsers(text: string | undefined): SeedUser[] | null {
+  if (text === undefined) return null;
+  const value = parseJson('SEED_USERS', text);
+  if (!Array.isArray(value)) throw new BadSetting('SEED_USERS has to be a JSON list of users.');
+  const users = value.map(readSeedUser);
+  if (new Set(users.map(({ login }) => login)).size < users.length) {
+    throw new BadSetting('SEED_USERS holds the same login twice.');
+  }
+  return users;
+}
+
+function readSeedUser(value: unknown, index: number): SeedUser {
+  // Neither the login nor the password is repeated in a message: both are personal.
+  const refuse = (what: string): never => {
+    throw new BadSetting(`SEED_USERS: user number ${index + 1} ${what}.`);
+  };
+  if (!isObject(value)) return refuse('is not an object');
+  const { login, password, role, cd_Dashboard: dashboard = null, name = 'Usuário', blocked = false } = value;
+  if (typeof login !== 'string' || !/^[0-9]{1,11}$/.test(login))
+    return refuse('needs a login of 1 to 11 digits, as text');
+  if (typeof password !== 'string' || password === '' || password.length > 1024) {
+    return refuse('needs a password of 1 to 1024 characters');
+  }
+  if (role !== 'editor' && role !== 'admin') return refuse('needs the role "editor" or "admin"');
+  if (dashboard !== null && typeof dashboard !== 'string' && typeof dashboard !== 'number') {
+    return refuse('has a cd_Dashboard that is neither text nor a number nor null');
+  }
+  if (typeof name !== 'string' || name === '') return refuse('has a name that is not text');
+  if (typeof blocked !== 'boolean') return refuse('has a "blocked" that is neither true nor false');
+  return {
+    login,
+    password,
+    role,
+    name,
+    isBlocked: blocked,
+    dashboard: dashboard === null ? null : String(dashboard),
+  };
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadSetting(`${name} is not JSON.`);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,113 @@
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A real PostgreSQL server of the test's own, on the loopback. */
+export type TestServer = {
+  url: string;
+  start(): Promise<void>;
+  /** Stops at once, as in a failure; the data stays. */
+  stop(): Promise<void>;
+  /** Stops and removes everything. */
+  remove(): Promise<void>;
+};
+
+/** Where this machine keeps PostgreSQL's programs, or why a test that needs them has to be skipped. */
+export function findPostgres():
+  { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const binaries = versions
+    .map((version) => join(root, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+  if (binaries === undefined) return { reason: 'no PostgreSQL server is installed here' };
+  if (process.getuid?.() !== 0) return { binaries, user: {} };
+  // PostgreSQL refuses to run as root.
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (uid === undefined || gid === undefined)
+    return { reason: 'there is no user other than root to run PostgreSQL' };
+  return { binaries, user: { uid: Number(uid), gid: Number(gid) } };
+}
+
+/** Makes a new cluster; not started yet. */
+export async function makeTestServer(found: {
+  binaries: string;
+  user: { uid?: number; gid?: number };
+}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'portaria-pg-'));
+  if (found.user.uid !== undefined && found.user.gid !== undefined)
+    chownSync(folder, found.user.uid, found.user.gid);
+  const options: SpawnOptions = { ...found.user, cwd: folder, stdio: 'ignore' };
+  const data = join(folder, 'data');
+  execFileSync(
+    join(found.binaries, 'initdb'),
+    ['-D', data, '-U', 'portaria', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...found.user, cwd: folder, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const url = `postgresql://portaria@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  const stop = async () => {
+    if (server === undefined) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+    server = undefined;
+  };
+  return {
+    url,
+    async start() {
+      const args = [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'fsync=off',
+      ];
+      server = spawn(join(found.binaries, 'postgres'), args, options);
+      while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/open';
+import { addDemonstrationUsers, buildTestApp, makeTestClock, signInWith } from './testing/app';
+import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from './testing/database';
+import { networkOf } from './throttle';
+
+const OWNER = '52998224725';
+const HERE = '198.51.100.7';
+
+let database: Database;
+let app: FastifyInstance;
+let clock: ReturnType<typeof makeTestClock>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, DATABASE_START_MS);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  await addDemonstrationUsers(database);
+  clock = makeTestClock();
+  app = await buildTestApp(database, { clock: clock.read });
+});
+afterEach(() => app.close());
+
+const guess = (login: string, from = HERE) => signInWith(app, { login, password: 'wrong' }, { from });
+async function guessTimes(times: number, login: string, from?: string): Promise<number[]> {
+  const codes: number[] = [];
+  for (let i = 0; i < times; i += 1) codes.push((await guess(login, from)).statusCode);
+  return codes;
+}
+const open = async (login: string, from = HERE) => (await signInWith(app, { login }, { from })).statusCode;
+
+describe('guessing one login', () => {
+  it('is free five times, then waits 1 s, 2 s, 4 s … up to 15 min', async () => {
+    expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
+    const waits: number[] = [];
+    for (let i = 0; i < 13; i += 1) {
+      const seconds = Number((await guess(OWNER)).headers['retry-after']);
+      waits.push(seconds);
+      clock.advance(seconds * 1000 - 1);
+      expect((await guess(OWNER)).statusCode).toBe(429);
+      clock.advance(1);
+      expect((await guess(OWNER)).statusCode).toBe(200);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  });
+
+  it('is answered the same for a login that nobody has', async () => {
+    await guessTimes(5, OWNER);
+    await guessTimes(5, '99999');
+    const [known, unknown] = [await guess(OWNER), await guess('99999')];
+    expect(known.json()).toEqual({ message: 'Muitas tentativas. Aguarde um pouco e tente de novo.' });
+    expect([unknown.statusCode, unknown.body, unknown.headers['retry-after']]).toEqual([
+      known.statusCode,
+      known.body,
+      known.headers['retry-after'],
+    ]);
+  });
+
+  it('from many addresses is counted together', async () => {
+    const codes: number[] = [];
+    for (let i = 1; i <= 7; i += 1) codes.push((await guess(OWNER, `203.0.113.${i}`)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  it('all at once gets no more tries than one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(OWNER)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  it('turns the right password away unread while the wait runs, and not after it', async () => {
+    await guessTimes(5, OWNER);
+    expect(await open(OWNER)).toBe(429);
+    clock.advance(1000);
+    expect(await open(OWNER)).toBe(200);
+  });
+
+  it('begins anew after a success', async () => {
+    await guessTimes(4, OWNER);
+    await open(OWNER);
+    expect(await guessTimes(5, OWNER)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('begins anew after a day without failures', async () => {
+    await guessTimes(4, OWNER);
+    clock.advance(24 * 3600 * 1000 + 1);
+    expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('leaves the other logins alone, and the owner at a desk that opened the login before', async () => {
+    await open(OWNER, '192.0.2.10');
+    await guessTimes(8, OWNER);
+    expect(await open(OWNER)).toBe(429);
+    expect(await open(OWNER, '192.0.2.10')).toBe(200);
+    expect(await open('00123')).toBe(200);
+  });
+
+  it('at the owner’s own desk is counted as well', async () => {
+    await open(OWNER);
+    expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('does not close a login when the clock is set back', async () => {
+    await guessTimes(9, OWNER);
+    clock.advance(-3600 * 1000);
+    expect(await open(OWNER)).toBe(200);
+  });
+});
+
+describe('guessing many logins from one address', () => {
+  it('ends at 100 failures in 15 min for that address, and for no other', async () => {
+    for (let i = 0; i < 100; i += 1) await guess(String(1000 + i));
+    const response = await signInWith(app, { login: OWNER }, { from: HERE });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBe(900);
+    expect(await open(OWNER, '192.0.2.10')).toBe(200);
+    clock.advance(15 * 60_000);
+    expect(await open(OWNER)).toBe(200);
+  });
+});
+
+it('replicas share the counts', async () => {
+  const replica = await buildTestApp(database, { clock: clock.read });
+  await guessTimes(5, OWNER);
+  expect((await signInWith(replica, { login: OWNER }, { from: HERE })).statusCode).toBe(429);
+  await replica.close();
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

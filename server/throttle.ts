@@ -1,0 +1,197 @@
+import { isIPv6 } from 'node:net';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from './database/open';
+import { failedAttempts, knownPlaces } from './database/tables';
+import { Problem } from './problem';
+import type { Pseudonym } from './pseudonyms';
+
+// The policy
+//
+// Per login: 5 failures are free; from then on each further attempt waits 1 s, 2 s, 4 s … up to 15 min after the last
+// failure. A success clears the count, and so does a day without failures. Attempts made while waiting are turned
+// away unread and count for nothing, so knocking does not prolong the wait.
+// Per address: 100 failures in 15 min, whatever the logins.
+//
+// Nobody is locked out for ever by a guesser: no count closes a login, it only delays. And an address from which this
+// login was opened within 90 days has a count of its own, so the owner at the usual desk does not feel what a stranger
+// does elsewhere. A first sign-in from a new address shares the strangers' count and may have to wait its 15 min.
+//
+// The counts are in the database, so replicas share them. rate-limiter-flexible was left out: its limits are points
+// in a fixed window, and a doubling wait with known places would have been built around it, not with it.
+const FREE_FAILURES = 5;
+const LONGEST_WAIT_MS = 15 * 60_000;
+const FORGET_LOGIN_MS = 24 * 3_600_000;
+const ADDRESS_FAILURES = 100;
+const ADDRESS_WINDOW_MS = 15 * 60_000;
+const KNOWN_PLACE_MS = 90 * 24 * 3_600_000;
+// A count from further ahead than replicas' clocks can differ was written before a clock was set back: it is void.
+const CLOCK_SKEW_MS = 60_000;
+// Attempts on one login take turns within a process, or a burst would be judged before its first failure is counted.
+const LONGEST_LINE = 32;
+
+export type Throttle = {
+  /**
+   * Runs one sign-in attempt and counts how it ended. Attempts on the same login run one after the other.
+   * @param attempt says whether login and password belong together.
+   * @throws Problem 429 with Retry-After (seconds, at most 900) without running it; 503 when too many wait in line.
+   */
+  guard<T extends { matched: boolean }>(
+    login: string,
+    address: string,
+    attempt: () => Promise<T>,
+  ): Promise<T>;
+};
+
+type Keys = {
+  login: string;
+  address: string;
+  place: string;
+};
+
+export function makeThrottle({
+  database: { queries },
+  clock,
+  pseudonym,
+}: {
+  database: Database;
+  clock: () => Date;
+  pseudonym: Pseudonym;
+}): Throttle {
+  const takeTurn = makeLines();
+  const underWay = new Map<string, number>();
+
+  async function assertAllowed(keys: Keys, now: Date): Promise<void> {
+    const rows = await queries
+      .select()
+      .from(failedAttempts)
+      .where(inArray(failedAttempts.key, [keys.login, keys.address]));
+    const live = rows.filter((row) => row.failedAt.getTime() <= now.getTime() + CLOCK_SKEW_MS);
+
+    const byLogin = live.find((row) => row.key === keys.login);
+    const loginOpensAt = byLogin ? byLogin.failedAt.getTime() + waitAfter(byLogin.failures) : 0;
+
+    const byAddress = live.find((row) => row.key === keys.address);
+    const windowEndsAt = byAddress ? byAddress.countedFrom.getTime() + ADDRESS_WINDOW_MS : 0;
+    const failures = windowEndsAt > now.getTime() ? (byAddress?.failures ?? 0) : 0;
+    const isAddressFull = failures + (underWay.get(keys.address) ?? 0) >= ADDRESS_FAILURES;
+    // With the last of them still under way, the window may end well: a second is all there is to wait for.
+    const addressOpensAt = isAddressFull ? Math.max(windowEndsAt, now.getTime() + 1000) : 0;
+
+    const waitMs = Math.max(loginOpensAt, addressOpensAt) - now.getTime();
+    if (waitMs > 0) {
+      const seconds = Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS) / 1000);
+      throw new Problem(429, { 'retry-after': String(seconds) });
+    }
+  }
+
+  async function countFailure(key: string, now: Date, isVoid: ReturnType<typeof sql>): Promise<void> {
+    await queries
+      .insert(failedAttempts)
+      .values({ key, failures: 1, countedFrom: now, failedAt: now })
+      .onConflictDoUpdate({
+        target: failedAttempts.key,
+        set: {
+          failures: sql`case when ${isVoid} then 1 else ${failedAttempts.failures} + 1 end`,
+          countedFrom: sql`case when ${isVoid} then excluded.counted_from else ${failedAttempts.countedFrom} end`,
+          failedAt: sql`excluded.failed_at`,
+        },
+      });
+  }
+
+  async function recordFailure(keys: Keys, now: Date): Promise<void> {
+    const fromTheFuture = gt(failedAttempts.failedAt, ahead(now, CLOCK_SKEW_MS));
+    const dayOld = lt(failedAttempts.failedAt, ahead(now, -FORGET_LOGIN_MS));
+    const windowOver = lt(failedAttempts.countedFrom, ahead(now, -ADDRESS_WINDOW_MS));
+    await countFailure(keys.login, now, sql`(${fromTheFuture} or ${dayOld})`);
+    await countFailure(keys.address, now, sql`(${fromTheFuture} or ${windowOver})`);
+    // What is void is also swept, so that the table cannot grow past a day's failures.
+    await queries.delete(failedAttempts).where(dayOld);
+  }
+
+  async function recordSuccess(keys: Keys, now: Date): Promise<void> {
+    await queries.delete(failedAttempts).where(eq(failedAttempts.key, keys.login));
+    await queries
+      .insert(knownPlaces)
+      .values({ key: keys.place, seenAt: now })
+      .onConflictDoUpdate({ target: knownPlaces.key, set: { seenAt: now } });
+    await queries.delete(knownPlaces).where(lt(knownPlaces.seenAt, ahead(now, -KNOWN_PLACE_MS)));
+  }
+
+  async function keysOf(login: string, address: string): Promise<Keys> {
+    const network = networkOf(address);
+    const place = pseudonym('place', login, network);
+    const since = ahead(clock(), -KNOWN_PLACE_MS);
+    const known = await queries
+      .select()
+      .from(knownPlaces)
+      .where(and(eq(knownPlaces.key, place), gt(knownPlaces.seenAt, since)));
+    return {
+      login: known.length > 0 ? pseudonym('login at', login, network) : pseudonym('login', login),
+      address: pseudonym('address', network),
+      place,
+    };
+  }
+
+  return {
+    guard: (login, address, attempt) =>
+      takeTurn(login, async () => {
+        const keys = await keysOf(login, address);
+        await assertAllowed(keys, clock());
+        underWay.set(keys.address, (underWay.get(keys.address) ?? 0) + 1);
+        try {
+          const outcome = await attempt();
+          if (outcome.matched) await recordSuccess(keys, clock());
+          else await recordFailure(keys, clock());
+          return outcome;
+        } finally {
+          const left = (underWay.get(keys.address) ?? 1) - 1;
+          if (left > 0) underWay.set(keys.address, left);
+          else underWay.delete(keys.address);
+        }
+      }),
+  };
+}
+
+const ahead = (from: Date, ms: number) => new Date(from.getTime() + ms);
+
+/** How long after the last failure the next attempt has to wait, in ms. */
+function waitAfter(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(1000 * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
+}
+
+/**
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 one, since a single household has 2^64 of those.
+ * An IPv4 address written as IPv6 is the IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+function makeLines() {
+  const lines = new Map<string, { length: number; last: Promise<unknown> }>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(name) ?? { length: 0, last: Promise.resolve() };
+    if (line.length > LONGEST_LINE) throw new Problem(503, { 'retry-after': '2' });
+    line.length += 1;
+    lines.set(name, line);
+    const mine = line.last.then(work, work);
+    line.last = mine.catch(() => undefined);
+    try {
+      return await mine;
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(name);
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { makeTokens } from './tokens';
+
+const secret = 'a secret that only the tests know, long enough';
+const now = new Date('2026-11-20T12:00:00.000Z');
+const seconds = now.getTime() / 1000;
+const tokens = makeTokens({ secret, ttlSeconds: 3600, clock: () => now });
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const key = Buffer.from(hkdfSync('sha256', secret, '', 'portaria session tokens', 32));
+
+/** A token made by hand with the right key, so that each claim can be wrong alone. */
+function forge({
+  header = {},
+  claims = {},
+  hash = 'sha256',
+  signingKey = key,
+}: {
+  header?: Record<string, unknown>;
+  claims?: Record<string, unknown>;
+  hash?: string;
+  signingKey?: Buffer | string;
+} = {}): string {
+  const head = encode({ alg: 'HS256', typ: 'portaria-session+jwt', ...header });
+  const body = encode({
+    sub: 'someone',
+    iss: 'portaria',
+    aud: 'portaria-api',
+    jti: 'x',
+    iat: seconds,
+    nbf: seconds,
+    exp: seconds + 60,
+    ...claims,
+  });
+  const signature = createHmac(hash, signingKey).update(`${head}.${body}`).digest('base64url');
+  return `${head}.${body}.${signature}`;
+}
+
+it('reads what it issued', async () => {
+  expect(await tokens.read(await tokens.issue('someone'))).toEqual({
+    userId: 'someone',
+    expiresAt: new Date('2026-11-20T13:00:00.000Z'),
+  });
+});
+
+it('reads a token made by hand when everything about it is right', async () => {
+  expect(await tokens.read(forge())).toMatchObject({ userId: 'someone' });
+});
+
+it('gives each token 128 random bits of its own', async () => {
+  const ids = [await tokens.issue('a'), await tokens.issue('a')].map((token) => {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && 'jti' in claims ? String(claims.jti) : '';
+  });
+  expect(ids.map((id) => Buffer.from(id, 'base64url').length)).toEqual([16, 16]);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it.each([
+  ['no algorithm', `${encode({ alg: 'none', typ: 'portaria-session+jwt' })}.${forge().split('.')[1]}.`],
+  ['another algorithm with the right key', forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
+  ['an asymmetric algorithm’s name', forge({ header: { alg: 'RS256' } })],
+  ['another key', forge({ signingKey: 'another key' })],
+  ['the bare secret as key', forge({ signingKey: secret })],
+  ['a key of its own in the header', forge({ header: { jwk: { kty: 'oct', k: 'YQ' } }, signingKey: 'a' })],
+  ['a critical extension', forge({ header: { crit: ['x'], x: 1 } })],
+  ['another type', forge({ header: { typ: 'JWT' } })],
+  ['another issuer', forge({ claims: { iss: 'other' } })],
+  ['another audience', forge({ claims: { aud: 'other' } })],
+  ['no subject', forge({ claims: { sub: undefined } })],
+  ['no number of its own', forge({ claims: { jti: undefined } })],
+  ['no expiry', forge({ claims: { exp: undefined } })],
+  ['an expiry that is text', forge({ claims: { exp: 'never' } })],
+  ['an expiry that is now', forge({ claims: { exp: seconds } })],
+  ['no beginning', forge({ claims: { nbf: undefined } })],
+  ['a beginning still to come', forge({ claims: { nbf: seconds + 1 } })],
+  ['a changed claim', forge().replace(/\.[^.]+\./, `.${encode({ sub: 'admin', exp: seconds + 60 })}.`)],
+  ['a changed signature', forge().replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
+  ['four parts', `${forge()}.x`],
+  ['nothing', ''],
+])('refuses %s', async (_what, token) => {
+  expect(await tokens.read(token)).toBeNull();
+});

@@ -1,0 +1,277 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { API, ORIGIN, network } from '../../test/support/network';
+import { makeStore } from '../store/store';
+import { signedIn } from '../store/session';
+import { api } from './api';
+import type { Call, ReceivedFile } from './baseQuery';
+import type { CallError } from './callError';
+import { getJson, getSpreadsheet, postForFile, postForSpreadsheet, postForm, postJson } from './calls';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TOKEN = 'a.token-of~this+session/1=';
+
+const probes = api.injectEndpoints({
+  endpoints: (build) => ({ send: build.mutation<unknown, Call>({ query: (call) => call }) }),
+});
+
+type Surroundings = Parameters<typeof makeStore>[0];
+
+async function portal(changes: Partial<Surroundings> = {}, token: string | null = TOKEN) {
+  network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
+  const { store, rehydrated } = makeStore({
+    apiBaseUrl: API,
+    pageOrigin: ORIGIN,
+    readCookies: () => 'MY-XSRF-TOKEN=no; XSRF-TOKEN=a=b; XSRF-TOKEN-2=no',
+    storage: localStorage,
+    navigate: () => undefined,
+    address: () => '/',
+    reload: () => undefined,
+    ...changes,
+  });
+  await rehydrated;
+  if (token !== null) store.dispatch(signedIn({ token, user: { statusLogin: 0, ds_Token: token } }));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  network.forget();
+  const send = async (call: Call): Promise<{ data?: unknown; error?: CallError }> => {
+    const { data, error } = await store.dispatch(probes.endpoints.send.initiate(call, { track: false }));
+    return { data, ...(error && 'kind' in error && { error }) };
+  };
+  return { store, send };
+}
+
+const onlySent = () => {
+  expect(network.sent()).toHaveLength(1);
+  const [sent] = network.sent();
+  if (!sent) throw new Error('nothing was sent');
+  return sent;
+};
+
+const form = new FormData();
+form.set('file', new Blob(['a;b'], { type: 'text/csv' }), 'a.csv');
+
+const HELPERS: [string, Call, string][] = [
+  ['JSON GET', getJson('/session'), 'application/json'],
+  ['JSON POST', postJson('/authorization/getToken', { ds_Login: '1', ds_Senha: 'x' }), 'application/json'],
+  ['POST for a file', postForFile('/file', { a: 1 }), '*/*'],
+  ['form POST', postForm('/form', form), 'application/json'],
+  ['POST for a spreadsheet', postForSpreadsheet('/sheet', { a: 1 }), XLSX],
+  ['GET of a spreadsheet', getSpreadsheet('/sheet'), XLSX],
+];
+
+it.each(HELPERS)('specification §7.2, §7.3, §7.4, §7.5: %s', async (_name, call, accept) => {
+  network.any(call.method === 'GET' ? 'get' : 'post', call.path, { ok: true });
+  const { send } = await portal();
+  await send(call);
+  const { headers, method } = onlySent();
+  const type = headers.get('content-type') ?? '';
+  if (call.body && 'form' in call.body) expect(type).toMatch(/^multipart\/form-data; ?boundary=/);
+  else expect(type).toBe('application/json');
+  expect(headers.get('accept')).toBe(accept);
+  expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(headers.get('x-xsrf-token')).toBe(method === 'GET' ? null : 'a=b');
+});
+
+it('specification §7.4: carries no bearer header without a token', async () => {
+  network.any('post', '/file', {});
+  const { send } = await portal({}, null);
+  await send(postForFile('/file', {}));
+  expect(onlySent().headers.has('authorization')).toBe(false);
+});
+
+it.each([
+  ['no cookie', ''],
+  ['only a like one', 'X-XSRF-TOKEN=1; xsrf-token=2; XSRF-TOKENS=3'],
+  ['an empty one', 'XSRF-TOKEN='],
+  ['one with a line break', 'XSRF-TOKEN=a\nb'],
+])('specification §7.5: sends no forgery header when there is %s', async (_name, cookies) => {
+  network.any('post', '/file', {});
+  const { send } = await portal({ readCookies: () => cookies });
+  await send(postForFile('/file', {}));
+  expect(onlySent().headers.has('x-xsrf-token')).toBe(false);
+});
+
+it('specification §7.4, §7.5: an API of another origin gets the bearer header, and never the forgery header', async () => {
+  network.any('post', 'http://api.invalid/v1/file', {});
+  network.any('get', 'http://api.invalid/v1/session', () => HttpResponse.json({}, { status: 404 }));
+  const { send } = await portal({ apiBaseUrl: 'http://api.invalid/v1/' });
+  network.forget();
+  await send(postForFile('file', {}));
+  const { headers, url } = onlySent();
+  expect(url).toBe('http://api.invalid/v1/file');
+  expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(headers.has('x-xsrf-token')).toBe(false);
+});
+
+it.each([
+  'http://other.invalid/x',
+  '//other.invalid/x',
+  '\\\\other.invalid/x',
+  '/\\other.invalid/x',
+  '\t//other.invalid/x',
+  'HTTP://OTHER.INVALID/x',
+  'http://localhost@other.invalid/x',
+  'javascript:alert(1)',
+  'http://[broken',
+])('specification §7.4: refuses %j before anything is sent', async (path) => {
+  const { send } = await portal();
+  expect((await send(postForFile(path, {}))).error?.kind).toBe('foreign');
+  expect(network.sent()).toEqual([]);
+});
+
+it.each([
+  ['/file', `${API}file`],
+  ['file', `${API}file`],
+  [`${API}file`, `${API}file`],
+  ['//LOCALHOST/api/file', `${API}file`],
+])('specification §7.4: takes %s as below the API’s address', async (path, url) => {
+  network.any('post', `${API}file`, {});
+  const { send } = await portal();
+  await send(postForFile(path, {}));
+  expect(onlySent().url).toBe(url);
+});
+
+it.each([
+  [
+    'JSON',
+    () => HttpResponse.json({ message: 'não' }, { status: 422, statusText: 'No' }),
+    '422 No {"message":"não"}',
+  ],
+  [
+    'a page',
+    () => HttpResponse.html('<h1>502</h1>', { status: 502, statusText: 'Bad Gateway' }),
+    '502 Bad Gateway <h1>502</h1>',
+  ],
+  ['nothing', () => new HttpResponse(null, { status: 500, statusText: 'Broken' }), '500 Broken'],
+  ['no status text', () => HttpResponse.text('x', { status: 404, statusText: '' }), /^404( Not Found)? x$/],
+])('specification §8.3: an error that holds %s keeps its words', async (_name, reply, words) => {
+  network.any('post', '/file', reply);
+  const { send } = await portal();
+  const { error } = await send(postForFile('/file', {}));
+  expect(error?.kind).toBe('http');
+  if (typeof words === 'string') expect(error?.text).toBe(words);
+  else expect(error?.text).toMatch(words);
+});
+
+it('specification §7.8: a redirect is an error, and is not followed', async () => {
+  network.any('post', '/file', () => HttpResponse.redirect('http://other.invalid/', 307));
+  const { send } = await portal();
+  expect((await send(postForFile('/file', {}))).error?.kind).toBe('network');
+  expect(network.sent()).toHaveLength(1);
+});
+
+describe('specification §7.7: after 30 seconds', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  // What the platform's fetch does when it is given up; msw has timers of its own, which would wait as well.
+  const untilGivenUp = (signal: AbortSignal | null | undefined, end: (reason: DOMException) => void) =>
+    signal?.addEventListener('abort', () => end(new DOMException('given up', 'AbortError')));
+  const silent: typeof fetch = (_target, init) =>
+    new Promise((_, reject) => untilGivenUp(init?.signal, reject));
+  const dripping: typeof fetch = (_target, init) =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start: (stream) => {
+            stream.enqueue(new TextEncoder().encode('{'));
+            untilGivenUp(init?.signal, (reason) => stream.error(reason));
+          },
+        }),
+      ),
+    );
+
+  it.each([
+    ['a call without an answer', silent],
+    ['a body that never ends', dripping],
+  ])('%s is given up', async (_name, answer) => {
+    const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    const started = portal({}, null);
+    await jest.advanceTimersByTimeAsync(100);
+    const { send } = await started;
+    let ended: unknown = 'not yet';
+    void send(postForm('/form', form)).then(({ error }) => (ended = error));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(ended).toBe('not yet');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual({ kind: 'timeout', text: '30 s' });
+    expect(edge).toHaveBeenCalledTimes(1);
+    edge.mockRestore();
+  });
+});
+
+describe('files', () => {
+  const file = (type: string, disposition?: string) => () =>
+    new HttpResponse('PK', {
+      headers: { 'content-type': type, ...(disposition && { 'content-disposition': disposition }) },
+    });
+  const isFile = (data: unknown): data is ReceivedFile =>
+    typeof data === 'object' && data !== null && 'blob' in data;
+
+  it.each([
+    ['attachment; filename="relatorio.pdf"', 'relatorio.pdf'],
+    ['attachment; filename="x"; filename*=UTF-8\'\'relat%C3%B3rio.pdf', 'relatório.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\a\\\\b.pdf"', 'b.pdf'],
+    ['attachment; filename="..hidden"', 'hidden'],
+    ["attachment; filename*=UTF-8''a%E2%80%AEfdp.exe", 'afdp.exe'],
+    ["attachment; filename*=UTF-8''%E0%A4%A", null],
+    ['inline', null],
+  ])('specification §7.2: is named from %s', async (disposition, name) => {
+    network.any('post', '/file', file('application/pdf', disposition));
+    const { send } = await portal();
+    const { data } = await send(postForFile('/file', {}));
+    if (!isFile(data)) throw new Error('no file');
+    expect(data.name).toBe(name);
+    expect(await data.blob.text()).toBe('PK');
+  });
+
+  it.each([
+    ['a page in place of a file', postForFile('/file', {}), 'text/html; charset=utf-8'],
+    ['JSON in place of a file', postForFile('/file', {}), 'application/json'],
+    ['a PDF in place of a spreadsheet', postForSpreadsheet('/file', {}), 'application/pdf'],
+    ['no type at all', postForSpreadsheet('/file', {}), ''],
+  ])('specification §7.11: %s is an error', async (_name, call, type) => {
+    network.any('post', '/file', file(type));
+    const { send } = await portal();
+    expect((await send(call)).error?.kind).toBe('unreadable');
+  });
+});
+
+describe('a 401', () => {
+  const reject = () => HttpResponse.json({ message: 'não' }, { status: 401 });
+
+  it('specification §4.8: ends the session once, however many calls fail together', async () => {
+    const navigate = jest.fn();
+    network.any('post', '/file', reject);
+    const { send, store } = await portal({ navigate, address: () => '/app/dashboards/x?y#z' });
+    await Promise.all(Array.from({ length: 5 }, () => send(postForFile('/file', {}))));
+    expect(store.getState().session.token).toBeNull();
+    expect(navigate.mock.calls).toEqual([
+      ['/user/login', { replace: true, state: { from: '/app/dashboards/x?y#z' } }],
+    ]);
+    expect(store.getState().toasts.showing).toHaveLength(1);
+  });
+
+  it('specification §4.9: to a call without a token ends nothing', async () => {
+    const navigate = jest.fn();
+    network.any('post', '/file', reject);
+    const { send } = await portal({ navigate }, null);
+    expect((await send(postForFile('/file', {}))).error?.kind).toBe('http');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('specification §4.9: to a call of an earlier session ends nothing', async () => {
+    const navigate = jest.fn();
+    let answer: (response: Response) => void = () => undefined;
+    network.any('post', '/file', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const { send, store } = await portal({ navigate });
+    const asked = send(postForFile('/file', {}));
+    await waitFor(() => expect(network.sent()).toHaveLength(1));
+    store.dispatch(signedIn({ token: 'another', user: { statusLogin: 0, ds_Token: 'another' } }));
+    answer(reject());
+    await asked;
+    expect(store.getState().session.token).toBe('another');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

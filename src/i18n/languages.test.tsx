@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { withoutExtension } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { LANGUAGES } from '../config/languages';
+import { KEYS } from '../config/storageKeys';
+import { showPlainFailure } from '../plainFailure';
+import { loadCatalogue } from './catalogue';
+
+const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) =>
+  user.selectOptions(await screen.findByRole('combobox'), label);
+
+it('specification §3.4: offers the four languages by their own names', async () => {
+  expect(LANGUAGES.map(({ code, direction }) => [code, direction])).toEqual([
+    ['pt-BR', 'ltr'],
+    ['en-US', 'ltr'],
+    ['es-ES', 'ltr'],
+    ['en-EN', 'rtl'],
+  ]);
+  await renderApp({ at: '/' });
+  await screen.findByRole('combobox', { name: 'Idioma' });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Português',
+    'English',
+    'Español',
+    'English (RTL)',
+  ]);
+});
+
+it('specification §1.2: every catalogue has every text', () => {
+  const catalogues = ['pt-BR', 'en-US', 'es-ES'].map(
+    (code) => JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')) as Record<string, string>,
+  );
+  const [source = {}, ...others] = catalogues;
+  const placeholders = (text: string | undefined) => (text?.match(/\{\w+/g) ?? []).sort();
+  for (const catalogue of others) {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(source));
+    for (const [id, text] of Object.entries(source)) {
+      expect([id, placeholders(catalogue[id])]).toEqual([id, placeholders(text)]);
+      expect([id, catalogue[id]?.trim()]).not.toEqual([id, '']);
+    }
+  }
+});
+
+it('specification §4.12: a language of the same direction is live, and re-words what stands there', async () => {
+  const { user, reload } = await renderApp({ at: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+  expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('Informe o login');
+  await choose(user, 'Español');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Usuario')).toHaveAccessibleDescription('Indique el usuario'),
+  );
+  expect(document.documentElement).toHaveAttribute('lang', 'es-ES');
+  expect(document.title).toBe('Entrar · Portaria');
+  expect(reload).not.toHaveBeenCalled();
+  await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('es-ES'));
+});
+
+it('specification §4.12: one of the other direction is stored first, then the page reloads once', async () => {
+  const { user, reload } = await renderApp({ at: '/' });
+  reload.mockImplementation(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+  await choose(user, 'English (RTL)');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByRole('heading')).toHaveTextContent('Entrar');
+});
+
+it('specification §3.4, §4.13: en-EN is English from right to left', async () => {
+  localStorage.setItem(KEYS.language, 'en-EN');
+  await renderApp({ at: '/' });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it('specification §4.14: a direction chosen in another tab waits here for the next navigation', async () => {
+  const { user, reload } = await renderApp({ at: '/' });
+  await user.type(await screen.findByLabelText('Login'), '123');
+  localStorage.setItem(KEYS.language, 'en-EN');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.language })));
+  expect(screen.getByLabelText('Login')).toHaveValue('123');
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+it('specification §8.9: texts that cannot be loaded leave the page in its language, and are told', async () => {
+  const { user } = await renderApp({
+    at: '/',
+    load: (code) => (code === 'en-US' ? Promise.reject(new Error('gone')) : loadCatalogue(code)),
+  });
+  await choose(user, 'English');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar o idioma. Tente de novo.'),
+  );
+  expect(screen.getByRole('combobox')).toHaveValue('pt-BR');
+  expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
+});
+
+it.each(LANGUAGES)('specification §1.2, §8.9: without any texts the page says so in $code', ({ code }) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const retry = jest.fn();
+  showPlainFailure(container, code, retry);
+  expect(screen.getByRole('alert').textContent).toContain('Portaria');
+  fireEvent.click(screen.getByRole('button'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  container.remove();
+});
+
+it('specification §1.2: each screen has a title in the language of the page', async () => {
+  withoutExtension();
+  localStorage.setItem(KEYS.language, 'en-US');
+  storeSession();
+  for (const [at, title] of [
+    ['/', 'Sign in · Portaria'],
+    ['/user/forgot-password', 'Reset the password · Portaria'],
+    ['/error', 'Page not found · Portaria'],
+    ['/unauthorized', 'Access denied · Portaria'],
+    ['/app/dashboards/vendas', 'Dashboard · Portaria'],
+  ] as const) {
+    const { unmount } = await renderApp({ at, settings: { authGuardEnabled: true } });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.title).toBe(title));
+    unmount();
+  }
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import { network, withoutExtension } from '../../test/support/network';
+import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
+import { getScenario, postScenario } from '../../test/support/scenarios';
+import { KEYS } from '../config/storageKeys';
+
+const PATH = '/authorization/getToken';
+
+type Visitor = 'nobody' | 'editor' | 'admin' | 'no role stored' | 'a foreign role';
+const VISITORS: Visitor[] = ['nobody', 'editor', 'admin', 'no role stored', 'a foreign role'];
+
+function arrive(visitor: Visitor): void {
+  withoutExtension();
+  if (visitor !== 'nobody') storeSession();
+  const role = { nobody: null, editor: '0', admin: '1', 'no role stored': null, 'a foreign role': '7' }[
+    visitor
+  ];
+  if (role !== null) localStorage.setItem(KEYS.role, role);
+}
+
+const LOGIN = 'Entrar';
+const FORGOT = 'Esqueceu a senha?';
+const DASHBOARD = 'Painel';
+const SIGN_IN_FIRST = 'Entre para ver os painéis';
+const NOT_FOUND = 'Página não encontrada';
+const DENIED = 'Acesso negado';
+
+async function expectPage(at: string, isGuarded: boolean, ends: string, heading: string) {
+  const { address, unmount } = await renderApp({ at, settings: { authGuardEnabled: isGuarded } });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(address()).toBe(ends);
+  unmount();
+}
+
+describe('guard off, as shipped', () => {
+  const open: [string, string, string, string][] = [
+    ['specification §2.1', '/', '/', LOGIN],
+    ['specification §2.4', '/user', '/user', LOGIN],
+    ['specification §2.4', '/user/login', '/user/login', LOGIN],
+    ['specification §2.5', '/user/forgot-password', '/user/forgot-password', FORGOT],
+    ['specification §2.6', '/error', '/error', NOT_FOUND],
+    ['specification §2.7', '/unauthorized', '/error', NOT_FOUND],
+    ['specification §2.7', '/anything', '/error', NOT_FOUND],
+    ['specification §2.7', '/user/anything', '/error', NOT_FOUND],
+    ['specification §2.7', '/app/anything', '/error', NOT_FOUND],
+    ['specification §2.7', '/app/dashboards', '/error', NOT_FOUND],
+    ['specification §2.7', '/app/dashboards/a/b', '/error', NOT_FOUND],
+  ];
+  it.each(open)('%s: %s ends at %s', async (_rule, at, ends, heading) => {
+    for (const visitor of VISITORS) {
+      localStorage.clear();
+      arrive(visitor);
+      await expectPage(at, false, ends, heading);
+    }
+  });
+
+  it.each([
+    ['/app', '/app/dashboards/default'],
+    ['/app/dashboards/vendas', '/app/dashboards/vendas'],
+  ])('specification §2.2: %s is open to everybody, and calls nothing without a session', async (at, ends) => {
+    arrive('nobody');
+    await expectPage(at, false, ends, SIGN_IN_FIRST);
+    expect(network.sent()).toEqual([]);
+  });
+
+  it.each(VISITORS.slice(1))(
+    'specification §2.2, §2.3: the app area shows the dashboard to %s',
+    async (visitor) => {
+      arrive(visitor);
+      await expectPage('/app', false, '/app/dashboards/vendas', DASHBOARD);
+      await expectPage('/app/dashboards/x.y', false, '/app/dashboards/x.y', DASHBOARD);
+    },
+  );
+});
+
+describe('guard on', () => {
+  const everybody = (page: [string, string]) =>
+    Object.fromEntries(VISITORS.map((visitor) => [visitor, page]));
+  const toLogin: [string, string] = ['/user/login', LOGIN];
+  const denied: [string, string] = ['/unauthorized', DENIED];
+  const notFound: [string, string] = ['/error', NOT_FOUND];
+  const members = (page: [string, string]) => ({
+    nobody: toLogin,
+    editor: page,
+    admin: page,
+    'no role stored': page,
+    'a foreign role': denied,
+  });
+
+  const table: [string, string, Record<string, [string, string]>][] = [
+    ['specification §2.8', '/', { ...everybody(['/', LOGIN]), nobody: toLogin }],
+    ['specification §2.9, §4.11, §6.1', '/app', members(['/app/dashboards/vendas', DASHBOARD])],
+    ['specification §2.9, §4.11, §6.1', '/app/dashboards/x', members(['/app/dashboards/x', DASHBOARD])],
+    ['specification §2.9', '/app/anything', members(notFound)],
+    ['specification §2.10', '/unauthorized', everybody(denied)],
+    ['specification §2.11', '/user', everybody(['/user', LOGIN])],
+    ['specification §2.11', '/user/login', everybody(toLogin)],
+    ['specification §2.11', '/user/forgot-password', everybody(['/user/forgot-password', FORGOT])],
+    ['specification §2.11', '/error', everybody(notFound)],
+    ['specification §2.11', '/anything', everybody(notFound)],
+  ];
+
+  it.each(table)('%s: %s, for every kind of visitor', async (_rule, at, pages) => {
+    for (const visitor of VISITORS) {
+      localStorage.clear();
+      arrive(visitor);
+      const [ends, heading] = pages[visitor] ?? [];
+      await expectPage(at, true, ends ?? '', heading ?? '');
+    }
+  });
+
+  it('specification §2.19: keeps the address that a visitor was sent away from, in the history state alone', async () => {
+    withoutExtension();
+    network.post(PATH, postScenario(PATH, 'accepted').answer);
+    const at = '/app/dashboards/financeiro?mes=11#fim';
+    const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
+    await screen.findByLabelText('Login');
+    expect(address()).toBe('/user/login');
+    expect(historyState()).toEqual({ from: at });
+    await signInAs(user);
+    await waitFor(() => expect(address()).toBe(at));
+  });
+
+  it('specification §6.2: asks the backend before a browser without a usable role is judged', async () => {
+    network.post(PATH, postScenario(PATH, 'accepted').answer);
+    network.get('/session', getScenario('/session', 'editor').answer);
+    network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+    localStorage.setItem(KEYS.role, '7');
+    const { user, address } = await renderApp({ at: '/user/login', settings: { authGuardEnabled: true } });
+    await signInAs(user);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+    await waitFor(() => expect(localStorage.getItem(KEYS.role)).toBe('0'));
+  });
+});
+
+it('specification §2.6, §2.10: the error pages lead home, and never back to themselves', async () => {
+  arrive('a foreign role');
+  const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
+  expect(await screen.findByText('Código 401')).toBeInTheDocument();
+  expect(
+    screen.getByText('Seu usuário não pode ver esta página. Peça acesso ao administrador.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
+  await screen.findByRole('heading', { name: LOGIN });
+  expect(address()).toBe('/');
+});
+
+it('specification §2.6: the not-found page has its code and a button to the app root', async () => {
+  arrive('nobody');
+  const { user, address } = await renderApp({ at: '/nada' });
+  expect(await screen.findByText('Código 404')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
+  await waitFor(() => expect(address()).toBe('/app/dashboards/default'));
+});
+
+it.each([
+  '/app',
+  '/%2e%2e/app',
+  '//host.invalid/app',
+  '/APP/dashboards/x',
+  '/app/dashboards/%E0%A4%A',
+  `/${'x'.repeat(6_000)}`,
+  '/app/../user',
+])('ends in a defined page of this origin: %s', async (at) => {
+  arrive('nobody');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // react-router says that it cannot decode one of them
+  const { address } = await renderApp({ at, settings: { authGuardEnabled: true } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(address()).toMatch(/^\/(user\/login|error)$/);
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network, withoutExtension } from '../../../test/support/network';
+import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { getScenario } from '../../../test/support/scenarios';
+
+const session = getScenario('/session', 'admin').answer;
+const list = getScenario('/dashboards', 'dashboards').answer;
+
+beforeEach(() => storeSession());
+
+it('specification §7.9, §7.10: says which dashboard it is, and whose', async () => {
+  network.get('/session', session);
+  network.get('/dashboards', list);
+  await renderApp({ at: '/app/dashboards/financeiro' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Financeiro' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Painel de Ana Souza'));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    expect.arrayContaining(['Visão geral', 'Vendas', 'Financeiro']),
+  );
+  expect(screen.getByRole('link', { name: 'Financeiro' })).toHaveAttribute('aria-current', 'page');
+  expect(network.sentTo('/dashboards')).toHaveLength(1);
+});
+
+it('specification §2.3: a code that is not listed is told, with a way to the default dashboard', async () => {
+  network.get('/session', session);
+  network.get('/dashboards', list);
+  const { user, address } = await renderApp({ at: '/app/dashboards/n%C3%A3o-h%C3%A1' });
+  expect(await screen.findByRole('heading', { name: 'Este painel não existe' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'O código não-há não está entre os painéis que você pode abrir.',
+  );
+  await user.click(screen.getByRole('link', { name: 'Abrir o painel padrão' }));
+  expect(await screen.findByRole('heading', { name: 'Visão geral' })).toBeInTheDocument();
+  expect(address()).toBe('/app/dashboards/default');
+});
+
+it.each([404, 405, 501])(
+  'specification §7.9, §7.10: a backend that answers %d has no list: every code is taken',
+  async (status) => {
+    for (const path of ['/session', '/dashboards']) {
+      network.any('get', path, () => HttpResponse.json({ message: 'não' }, { status }));
+    }
+    await renderApp({ at: '/app/dashboards/qualquer' });
+    expect(await screen.findByRole('heading', { name: 'Painel' })).toBeInTheDocument();
+    expect(screen.getByText('Seu painel')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
+  },
+);
+
+it.each([
+  [
+    'an error',
+    () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }),
+    'O servidor respondeu com um erro.',
+  ],
+  [
+    'something else than the description says',
+    () => HttpResponse.json({ dashboards: 1 }),
+    'A resposta do servidor não pôde ser entendida.',
+  ],
+])('a backend that answers with %s is told, and can be asked again', async (_name, reply, words) => {
+  network.get('/session', session);
+  network.any('get', '/dashboards', reply);
+  const { user } = await renderApp({ at: '/app/dashboards/vendas' });
+  expect(await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(words);
+  network.get('/dashboards', list);
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('heading', { name: 'Vendas' })).toBeInTheDocument();
+});
+
+it('specification §4.7: the user menu tells name and role, and signs out', async () => {
+  network.get('/session', session);
+  network.get('/dashboards', list);
+  const { user, address, store } = await renderApp({ at: '/app/dashboards/vendas' });
+  await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
+  expect(await screen.findByText('Administrador')).toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+  await screen.findByLabelText('Login');
+  expect(address()).toBe('/user/login');
+  expect(store.getState().session.token).toBeNull();
+});
+
+it('specification §4.8: a 401 leads to the login, says why, and the way back is kept', async () => {
+  network.get('/session', session);
+  network.any('get', '/dashboards', () => HttpResponse.json({ message: 'não' }, { status: 401 }));
+  const { address, historyState } = await renderApp({ at: '/app/dashboards/vendas?a=1' });
+  await screen.findByLabelText('Login');
+  expect(address()).toBe('/user/login');
+  expect(historyState()).toEqual({ from: '/app/dashboards/vendas?a=1' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Atenção: Sua sessão terminou. Entre de novo para continuar.',
+  );
+  await waitFor(() => expect(Object.keys(localStorage)).not.toContain('portal-token'));
+});
+
+it('specification §4.8: from the login itself, an ended session keeps no way back', async () => {
+  withoutExtension();
+  network.any('get', '/session', () => HttpResponse.json({ message: 'não' }, { status: 401 }));
+  const { address, historyState } = await renderApp({ at: '/' });
+  await waitFor(() => expect(address()).toBe('/user/login'));
+  expect(historyState()).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../test/support/renderApp';
+import { toastAsked, toastsCleared } from '../../store/toasts';
+
+afterEach(() => jest.useRealTimers());
+
+const drawn = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
+
+it('specification §8.2: a toast is outline primary, has no progress bar, and goes after 6 seconds', async () => {
+  const { store } = await renderApp({ at: '/' });
+  await screen.findByLabelText('Login');
+  act(() => void store.dispatch(toastAsked({ said: 'primeiro' })));
+  const [toast] = await screen.findAllByRole('alertdialog');
+  // eslint-disable-next-line testing-library/no-node-access -- the library's own element round the dialog
+  const box = toast?.closest('.toastr');
+  expect(box).toHaveClass('outline-primary');
+  // eslint-disable-next-line testing-library/no-node-access -- the bar has no role
+  expect(box?.querySelector('.toastr-progressbar, .progressbar')).toBeNull();
+});
+
+it('specification §8.2: six seconds, to the millisecond', async () => {
+  const { store } = await renderApp({ at: '/' });
+  await screen.findByLabelText('Login');
+  act(() => void store.dispatch(toastAsked({ said: 'antes' })));
+  await screen.findByRole('alertdialog');
+  act(() => void store.dispatch(toastsCleared()));
+  await waitFor(() => expect(drawn()).toEqual([]));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  act(() => void store.dispatch(toastAsked({ said: 'depois' })));
+  act(() => jest.advanceTimersByTime(5_999));
+  expect(drawn()).toEqual(['Atenção:depois']);
+  // jsdom ends no animation: the library's own wait for one is over in the same millisecond.
+  act(() => jest.advanceTimersByTime(1));
+  expect(drawn()).toEqual([]);
+});
+
+it('specification §8.5: five at most, the oldest goes; the same words stand once', async () => {
+  const { store } = await renderApp({ at: '/' });
+  await screen.findByLabelText('Login');
+  act(() => {
+    for (const said of ['1', '2', '2', '3', '4', '5', '6', '6']) store.dispatch(toastAsked({ said }));
+  });
+  await waitFor(() => expect(drawn()).toHaveLength(5));
+  expect(drawn().map((text) => text.replace('Atenção:', ''))).toEqual(['6', '5', '4', '3', '2']);
+});
+
+it('takes no focus, and can be closed', async () => {
+  const { store, user } = await renderApp({ at: '/' });
+  const login = await screen.findByLabelText('Login');
+  act(() => login.focus());
+  act(() => void store.dispatch(toastAsked({ said: 'aviso' })));
+  await screen.findByRole('alertdialog');
+  expect(login).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+  await waitFor(() => expect(drawn()).toEqual([]));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

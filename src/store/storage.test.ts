@@ -1,0 +1,280 @@
+import { waitFor } from '@testing-library/react';
+import { API, ORIGIN, withoutExtension } from '../../test/support/network';
+import { storeSession } from '../../test/support/renderApp';
+import { postScenario } from '../../test/support/scenarios';
+import { KEYS } from '../config/storageKeys';
+import { languageChosen, selectLanguage } from './language';
+import { selectRole } from './role';
+import { logoutRequested, selectIsSignedIn, selectUser, signedIn } from './session';
+import type { BrowserStorage } from './storage';
+import { makeStore } from './store';
+import { followOtherTabs } from './tabs';
+import { selectFollowsSystem, selectRadius, selectTheme } from './theme';
+import { selectToasts } from './toasts';
+
+const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
+const TOKEN = 'token-of-the-scenario';
+const record = { ...accepted, statusLogin: 0, ds_Token: TOKEN };
+
+beforeEach(withoutExtension);
+
+async function start(storage: BrowserStorage = localStorage) {
+  const reload = jest.fn();
+  const navigate = jest.fn();
+  const portal = makeStore({
+    apiBaseUrl: API,
+    pageOrigin: ORIGIN,
+    readCookies: () => '',
+    storage,
+    navigate,
+    address: () => '/app/dashboards/vendas',
+    reload,
+  });
+  await portal.rehydrated;
+  return { ...portal, reload, navigate, state: () => portal.store.getState() };
+}
+
+const stored = () => Object.fromEntries(Object.entries(localStorage) as [string, string][]);
+
+it('specification §3.5, §9.1, §9.2: a first visit has the defaults, and writes none of them', async () => {
+  const { state } = await start();
+  expect(selectLanguage(state())).toBe('pt-BR');
+  expect(selectTheme(state())).toBe('light.greenlime');
+  expect(selectRadius(state())).toBe('rounded');
+  expect(selectRole(state())).toBe('admin');
+  expect(selectIsSignedIn(state())).toBe(false);
+  expect(stored()).toEqual({});
+});
+
+it('specification §3.9, §3.10, §3.11: reads the raw texts of an earlier portal, and leaves them as they are', async () => {
+  const earlier = {
+    [KEYS.language]: 'es-ES',
+    [KEYS.color]: 'dark.redruby',
+    [KEYS.radius]: 'flat',
+    [KEYS.role]: '0',
+  };
+  for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text);
+  const { state } = await start();
+  expect(selectLanguage(state())).toBe('es-ES');
+  expect(selectTheme(state())).toBe('dark.redruby');
+  expect(selectRadius(state())).toBe('flat');
+  expect(selectRole(state())).toBe('editor');
+  expect(stored()).toEqual(earlier);
+});
+
+it('specification §3.9: writes a chosen language as raw text', async () => {
+  const { store } = await start();
+  store.dispatch(languageChosen('en-US'));
+  await waitFor(() => expect(stored()).toEqual({ [KEYS.language]: 'en-US' }));
+});
+
+it.each([
+  '',
+  '"pt-BR"',
+  'pt',
+  'xx-XX',
+  '<b>',
+  '__proto__',
+  'constructor',
+  'x'.repeat(5_000),
+  '{"a":1}',
+  '/user',
+  'null',
+])(
+  'specification §9.1, §3.10, §6.1: a foreign value means the default, and stays: %.20s',
+  async (foreign) => {
+    const keys = [KEYS.language, KEYS.color, KEYS.radius, KEYS.role, KEYS.themeMode];
+    for (const key of keys) localStorage.setItem(key, foreign);
+    const { state } = await start();
+    expect(selectLanguage(state())).toBe('en-US');
+    expect(selectTheme(state())).toBe('light.greenlime');
+    expect(selectRadius(state())).toBe('rounded');
+    expect(selectRole(state())).toBeNull();
+    expect(selectFollowsSystem(state())).toBe(false);
+    expect(stored()).toEqual(Object.fromEntries(keys.map((key) => [key, foreign])));
+  },
+);
+
+it.each([
+  ['system:light.greenlime', null, true],
+  ['system:dark.redruby', 'dark.redruby', true],
+  ['system:dark.redruby', 'light.redruby', false],
+  ['system:', 'light.redruby', false],
+])('specification §3.12: %s beside the colour %s', async (mode, color, follows) => {
+  localStorage.setItem(KEYS.themeMode, mode);
+  if (color !== null) localStorage.setItem(KEYS.color, color);
+  const { state } = await start();
+  expect(selectFollowsSystem(state())).toBe(follows);
+});
+
+describe('specification §4.5, §4.6: a session in storage', () => {
+  it('is taken up', async () => {
+    storeSession();
+    const before = stored();
+    const { state } = await start();
+    expect(selectIsSignedIn(state())).toBe(true);
+    expect(selectUser(state())).toEqual(accepted);
+    expect(stored()).toEqual(before);
+  });
+
+  const user = JSON.stringify(record);
+  it.each([
+    ['a token without its record', `"${TOKEN}"`, null],
+    ['a record without its token', null, user],
+    ['the record of another token', '"another"', user],
+    ['a token that is no JSON', TOKEN, user],
+    ['an empty token', '""', user],
+    ['the word null', 'null', user],
+    ['the text null', '"null"', user],
+    ['the text undefined', '"undefined"', user],
+    ['a number', '12', user],
+    ['an object', '{"a":1}', user],
+    ['a token with a line break', '"a\\nb"', JSON.stringify({ ...record, ds_Token: 'a\nb' })],
+    ['a record that is no JSON', `"${TOKEN}"`, '{bad'],
+    ['a list as its record', `"${TOKEN}"`, '[]'],
+    ['a refusal as its record', `"${TOKEN}"`, JSON.stringify({ ...record, statusLogin: 1 })],
+    ['a prototype key in its record', `"${TOKEN}"`, '{"__proto__":{"ds_Token":"x","statusLogin":0}}'],
+  ])('that is %s is none: both keys go', async (_name, tokenText, userText) => {
+    if (tokenText !== null) localStorage.setItem(KEYS.token, tokenText);
+    if (userText !== null) localStorage.setItem(KEYS.user, userText);
+    localStorage.setItem('somebody else’s', 'stays');
+    const { state } = await start();
+    expect(selectIsSignedIn(state())).toBe(false);
+    expect(stored()).toEqual({ 'somebody else’s': 'stays' });
+  });
+});
+
+it('specification §4.7: logout removes the session, and keeps the choices', async () => {
+  storeSession();
+  localStorage.setItem(KEYS.language, 'es-ES');
+  localStorage.setItem(KEYS.color, 'dark.bluenavy');
+  localStorage.setItem(KEYS.radius, 'flat');
+  localStorage.setItem(KEYS.role, '0');
+  const { store, navigate, state } = await start();
+  store.dispatch(logoutRequested());
+  expect(navigate).toHaveBeenCalledWith('/user/login', { replace: true });
+  expect(state().api.queries).toEqual({});
+  await waitFor(() =>
+    expect(stored()).toEqual({
+      [KEYS.language]: 'es-ES',
+      [KEYS.color]: 'dark.bluenavy',
+      [KEYS.radius]: 'flat',
+      [KEYS.role]: '0',
+    }),
+  );
+});
+
+describe('specification §8.6, §4.3: storage that refuses', () => {
+  const refusing = (refused: (key: string) => boolean): BrowserStorage => ({
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, text) => {
+      if (refused(key)) throw new DOMException('full', 'QuotaExceededError');
+      localStorage.setItem(key, text);
+    },
+    removeItem: (key) => localStorage.removeItem(key),
+  });
+  const inThisTab = () => jest.spyOn(console, 'error').mockImplementation(() => undefined); // redux-persist says it too
+
+  it.each([
+    ['everything', () => true],
+    ['the token', (key: string) => key === KEYS.token],
+    ['the record', (key: string) => key === KEYS.user],
+  ])('%s leaves no half of a session, works on, and is said once', async (_name, refused) => {
+    inThisTab();
+    const { store, state } = await start(refusing(refused));
+    store.dispatch(signedIn({ token: TOKEN, user: record }));
+    await waitFor(() => expect(selectToasts(state())).toHaveLength(1));
+    expect(selectIsSignedIn(state())).toBe(true);
+    expect(stored()).toEqual({});
+    store.dispatch(signedIn({ token: 'b', user: { ...record, ds_Token: 'b' } }));
+    store.dispatch(languageChosen('en-US'));
+    await waitFor(() => expect(selectLanguage(state())).toBe('en-US'));
+    expect(selectToasts(state())).toHaveLength(1);
+  });
+
+  it('turns the page as it stands instead of reloading it (specification §4.12)', async () => {
+    inThisTab();
+    const { store, state, reload } = await start(refusing(() => true));
+    store.dispatch(languageChosen('en-EN'));
+    await waitFor(() => expect(selectLanguage(state())).toBe('en-EN'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('by throwing at every read is a first visit', async () => {
+    const { state } = await start({
+      getItem: () => {
+        throw new Error('blocked');
+      },
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    });
+    expect(selectLanguage(state())).toBe('pt-BR');
+    expect(selectIsSignedIn(state())).toBe(false);
+  });
+});
+
+describe('specification §4.14: another tab', () => {
+  /** What the browser does in this tab when another one writes. */
+  const elsewhere = (changes: Record<string, string | null>) => {
+    for (const [key, text] of Object.entries(changes)) {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
+  };
+  const open = async () => {
+    const tab = await start();
+    followOtherTabs(window, localStorage, tab);
+    return tab;
+  };
+
+  it('signs in: this one follows, once token and record are both there', async () => {
+    const { state } = await open();
+    elsewhere({ [KEYS.token]: `"${TOKEN}"` });
+    expect(selectIsSignedIn(state())).toBe(false);
+    elsewhere({ [KEYS.user]: JSON.stringify(record) });
+    expect(selectUser(state())).toEqual(record);
+  });
+
+  it('signs out: this one leaves the app area', async () => {
+    storeSession();
+    const { state, navigate } = await open();
+    elsewhere({ [KEYS.token]: null, [KEYS.user]: null });
+    expect(selectIsSignedIn(state())).toBe(false);
+    expect(navigate).toHaveBeenCalledWith('/user/login', { replace: true });
+    expect(state().api.queries).toEqual({});
+  });
+
+  it('clears the whole storage: this one is signed out', async () => {
+    storeSession();
+    const { state } = await open();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(selectIsSignedIn(state())).toBe(false);
+  });
+
+  it('signs in as somebody else: token and record are both the other’s, and the answers of before are gone', async () => {
+    storeSession();
+    const { state } = await open();
+    const other = { ...record, ds_Token: 'other' };
+    elsewhere({ [KEYS.user]: JSON.stringify(other) });
+    expect(selectUser(state())).toEqual(accepted);
+    elsewhere({ [KEYS.token]: '"other"' });
+    expect(selectUser(state())).toEqual(other);
+    expect(state().session.token).toBe('other');
+  });
+
+  it('chooses a look and a language of this direction: both are live here, and nothing is written back', async () => {
+    const { state, reload } = await open();
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    elsewhere({ [KEYS.color]: 'dark.greysteel', [KEYS.radius]: 'flat', [KEYS.language]: 'es-ES' });
+    const byTheOther = written.mock.calls.length;
+    expect(selectTheme(state())).toBe('dark.greysteel');
+    expect(selectRadius(state())).toBe('flat');
+    expect(selectLanguage(state())).toBe('es-ES');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(written.mock.calls.length).toBe(byTheOther);
+    expect(reload).not.toHaveBeenCalled();
+    written.mockRestore();
+  });
+});

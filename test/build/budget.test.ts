@@ -1,0 +1,49 @@
+// What a visit to the login costs, measured on the build in dist/.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+
+/** Bytes of JavaScript, brotli, until the login form can be used. */
+const LOGIN_JS = 125_000;
+/** The same for style sheets. */
+const LOGIN_CSS = 6_000;
+
+const assets = readdirSync('dist/assets');
+
+function brotliBytes(chunk: string, ending: 'js' | 'css'): number {
+  const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith(`.${ending}.br`));
+  if (file === undefined)
+    throw new Error(`dist/assets holds no ${chunk}.*.${ending}.br: run \`npm run build\``);
+  return statSync(`dist/assets/${file}`).size;
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+// That the login loads these chunks and no other is seen in a browser: test/e2e/budget.e2e.ts.
+it.each(['pt-BR', 'en-US', 'es-ES'])('the login’s JavaScript stays in its budget in %s', (language) => {
+  const bytes = sum(['main', 'user', `text-${language}`].map((chunk) => brotliBytes(chunk, 'js')));
+  expect(bytes).toBeLessThanOrEqual(LOGIN_JS);
+});
+
+it('the login’s style sheets stay in theirs', () => {
+  expect(sum(['main', 'user'].map((chunk) => brotliBytes(chunk, 'css')))).toBeLessThanOrEqual(LOGIN_CSS);
+});
+
+it('ships no message parser, no default text and no translator’s note with the login', () => {
+  const main = assets.find((name) => /^main\..*\.js$/.test(name)) ?? '';
+  const code = readFileSync(`dist/assets/${main}`, 'utf8');
+  expect(code).not.toContain('Informe o login');
+  expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
+});
+
+it('names every package that it ships in its third-party notices', () => {
+  const notices: unknown = JSON.parse(readFileSync('dist/third-party-notices.json', 'utf8'));
+  const names = Array.isArray(notices) ? notices.map((notice: { name: string }) => notice.name) : [];
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@reduxjs/toolkit', 'react-intl', 'final-form']),
+  );
+});
+
+it('has one inline script and no other inline code', () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  expect(page.match(/<script>/g)).toHaveLength(1);
+  expect(page).not.toMatch(/\son\w+=|\sstyle=|<style/);
+});

@@ -1,0 +1,102 @@
+// What a document names has to be there, and what the specification says has to be tested.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const NOT_OURS = ['node_modules', 'dist', 'test-results', '.git', '.data', '.cache'];
+const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'pacts', 'locales', 'scripts'];
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NOT_OURS.includes(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+const textOf = (path: string) => readFileSync(path, 'utf8');
+
+/** What the first group of a pattern finds in each of the files, with the file it was found in. */
+function found(paths: string[], pattern: RegExp): { path: string; what: string }[] {
+  return paths.flatMap((path) =>
+    [...textOf(path).matchAll(pattern)].map((match) => ({ path, what: match[1] ?? '' })),
+  );
+}
+
+const files = filesIn('.');
+const documents = files.filter((path) => path.endsWith('.md'));
+const sources = files.filter((path) => /\.tsx?$/.test(path) && !path.includes('.gen.'));
+const tests = sources.filter((path) => /\.(test|e2e)\.tsx?$/.test(path));
+
+describe('documents', () => {
+  it('name npm scripts that exist', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const named = [
+      ...found(documents, /npm run ([\w:-]+)/g),
+      ...found(documents, /npm (start|test)\b/g), // these two go without "run"
+    ];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ what }) => !(what in scripts))).toEqual([]);
+  });
+
+  it('link to files that exist', () => {
+    const links = found(documents, /\]\((?!\w+:|#)([^)#\s]+)/g);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(({ path, what }) => !existsSync(join(dirname(path), what)))).toEqual([]);
+  });
+
+  it('name files and folders that exist', () => {
+    const named = found(documents, new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./-]*)\``, 'g'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ what }) => !existsSync(what))).toEqual([]);
+  });
+
+  it('give the people that the demonstration has', () => {
+    const logins = found(['server/seed.ts'], /login: '(\d+)'/g).map(({ what }) => what);
+    const given = found(['README.md'], /^\| `(\d+)`/gm).map(({ what }) => what);
+    expect(given).toEqual(logins);
+  });
+
+  it('list the environment variables that are read', () => {
+    const read = found(['server/settings.ts'], /\bget\('([A-Z_]+)'\)/g).map(({ what }) => what);
+    const listed = found(['.env.example'], /^#([A-Z_]+)=/gm).map(({ what }) => what);
+    expect(read.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+});
+
+describe('the specification', () => {
+  const text = textOf('docs/specification.md');
+  const sections = [...text.matchAll(/^## (§\d+) /gm)].map((match) => match[1] ?? '');
+
+  // A rule is its bold id and what follows, up to the next rule or an empty line.
+  const rules = text.split(/(?=\*\*§\d+\.\d+\*\*)/).flatMap((part) => {
+    const id = /^\*\*(§\d+\.\d+)\*\*/.exec(part)?.[1];
+    return id === undefined ? [] : [{ id, isLater: part.split('\n\n')[0]?.includes('_(later)_') ?? false }];
+  });
+  const ids = rules.map(({ id }) => id);
+
+  /** Both forms count: the word, then one section or rule; or the word, then several with commas. */
+  const CITATION = /specification\s+(§[\d.]*\d(?:(?:,| and)\s+§[\d.]*\d)*)/g;
+  const citedIn = (paths: string[]) =>
+    found(paths, CITATION).flatMap(({ path, what }) =>
+      what.split(/,\s+|\s+and\s+/).map((citation) => ({ path, what: citation })),
+    );
+
+  it('has no rule twice, and none outside its section', () => {
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !sections.includes(id.split('.')[0] ?? ''))).toEqual([]);
+  });
+
+  it('has every section and rule that is cited', () => {
+    const known = [...sections, ...ids];
+    const inDocuments = found(documents, /(§\d+\.\d+)/g);
+    expect([...citedIn(sources), ...inDocuments].filter(({ what }) => !known.includes(what))).toEqual([]);
+  });
+
+  it('is tested: each rule that is built is cited by a test', () => {
+    const cited = citedIn(tests).map(({ what }) => what);
+    const untested = rules.filter(({ id, isLater }) => !isLater && !cited.includes(id)).map(({ id }) => id);
+    expect(untested).toEqual([]);
+  });
+});
