@@ -66,7 +66,7 @@ export async function serve(
     closers.push(makeCloser(app));
     if (database !== null) closers.push(await prepare(database, settings, passwords, app));
 
-    await app.listen({ port: settings.port, host: settings.host });
+    await listen(app, settings);
     let stopping: Promise<void> | undefined;
     return {
       address: addressOf(app, settings.host),
@@ -264,4 +264,12 @@ function explained(error: unknown, env: Readonly<Record<string, string | undefin
   };
   const sentence = sentences[code];
   return sentence === undefined ? error : new CannotStart(sentence, { cause: error });
+}
+
+/** The greeting says where the server listens; Fastify's own line would stand in front of it. */
+async function listen(app: FastifyInstance, { port, host }: ProcessSettings): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'silent';
+  await app.listen({ port, host });
+  app.log.level = level;
 }

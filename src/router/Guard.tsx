@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isInApp, paths } from '../config/paths';
 import type { Access } from '../config/paths';
@@ -8,11 +9,15 @@ import { judge } from './judge';
 
 /** Stands round an area, child routes included; nothing of the area is loaded before it has decided. */
 export function Guard({ access }: { access: Access }) {
-  const verdict = judge(access, useAppSelector(selectIsSignedIn), useAppSelector(selectRole));
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [cameSignedIn] = useState(isSignedIn);
+  const verdict = judge(access, isSignedIn, useAppSelector(selectRole));
   const { pathname, search, hash } = useLocation();
 
   if (verdict === 'allow') return <Outlet />;
   if (verdict === 'unauthorized') return <Navigate to={paths.unauthorized.to()} replace />;
   const from = pathname + search + hash;
+  // A session that ends here was ended by store/session, which knows whether this address is to be kept.
+  if (cameSignedIn && isInApp(from)) return null;
   return <Navigate to={paths.userLogin.to()} replace state={isInApp(from) ? { from } : null} />;
 }

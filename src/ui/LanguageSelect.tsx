@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGES, languageFrom } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
-import { LanguageIcon } from './icons';
+import { ChevronDownIcon, LanguageIcon } from './icons';
 import styles from './LanguageSelect.module.css';
 import { messages } from './ui.messages';
 
@@ -36,6 +36,7 @@ export function LanguageSelect({
           </option>
         ))}
       </select>
+      <ChevronDownIcon size={16} className={styles['chevron']} />
       <span id={`${id}-hint`} className="visuallyHidden">
         <FormattedMessage {...messages.languageReload} />
       </span>

@@ -49,4 +49,5 @@ export const LanguageIcon = icon(
     <path d="M3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3" />
   </>,
 );
+export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);

@@ -25,9 +25,10 @@ export function UserMenu() {
       <Menu.Portal>
         <Menu.Positioner className={styles['positioner']} align="end" sideOffset={8}>
           <Menu.Popup className={styles['popup']}>
-            {role !== null && (
-              <div className={styles['role']}>
-                <FormattedMessage {...messages[role]} />
+            {(profile !== undefined || role !== null) && (
+              <div className={styles['who']}>
+                {profile && <bdi className={styles['whoName']}>{profile.name}</bdi>}
+                {role !== null && <FormattedMessage {...messages[role]} />}
               </div>
             )}
             <Menu.Item className={styles['item']} onClick={() => dispatch(logoutRequested())}>
