@@ -10,7 +10,7 @@ import { brotliDecompress } from 'node:zlib';
 export type BrowserLaunch = { executablePath: string; args: string[]; env?: Record<string, string> };
 
 /** No browser can be had here. The message is a sentence for whoever ran the tests. */
-export class NoBrowser extends Error {}
+class NoBrowser extends Error {}
 
 /** Instead of a path in `PORTARIA_BROWSER`: the one inside the npm package, though another one is installed. */
 const BUNDLED = 'bundled';

@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  ana,
+  carla,
+  expect,
+  loginForm,
+  owner,
+  PASSWORD,
+  signIn,
+  store,
+  submitLogin,
+  test,
+  toasts,
+  WRONG_PASSWORD,
+} from './portal';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Looks at the page when nothing moves any more: half a fade has half its contrast. */
+async function expectNoViolation(page: Page, what: string, except: string[] = []) {
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
+  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(except);
+  // The menu library's guards take the focus only to hand it on, so that it stays in the menu.
+  const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} ${String(target)}`),
+  );
+  expect(found, what).toEqual([]);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+// Language, look and width are spread over the screens, each with each other one at least once.
+for (const { name, look, width } of [
+  { name: 'light, wide', look: {}, width: 1280 },
+  { name: 'dark, phone', look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'es-ES' }, width: 360 },
+  {
+    name: 'light, right to left, phone',
+    look: { theme_lang: 'en-EN', 'vien-themeradius': 'flat' },
+    width: 320,
+  },
+  {
+    name: 'dark, right to left, wide',
+    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
+    width: 1280,
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(({ page }) => store(page, look));
+
+    test('WCAG 2.2 AA: the login, its messages and its toast', async ({ page, portal }) => {
+      await page.goto(portal);
+      const [login, password] = [page.getByRole('textbox').first(), page.locator('input[name=password]')];
+      const submit = page.locator('button[type=submit]');
+      await expect(submit).toBeVisible();
+      await expectNoViolation(page, 'login');
+
+      await submit.click();
+      await expect(login).toHaveAttribute('aria-invalid', 'true');
+      await expectNoViolation(page, 'login with messages');
+
+      await login.fill(ana.login);
+      await password.fill(WRONG_PASSWORD);
+      await submit.click();
+      await expect(toasts(page)).toHaveCount(1);
+      await expectNoViolation(page, 'login with a toast');
+
+      await page.goto(`${portal}/user/forgot-password`);
+      await expect(heading(page)).toBeVisible();
+      await expectNoViolation(page, 'forgotten password');
+    });
+
+    test('WCAG 2.2 AA: the app area', async ({ page, portal }) => {
+      await page.goto(`${portal}/app`);
+      await expect(heading(page)).toBeVisible();
+      await expectNoViolation(page, 'app area, signed out');
+
+      await page.goto(`${portal}/user/login`);
+      await page.getByRole('textbox').first().fill(carla.login);
+      await page.locator('input[name=password]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('navigation')).toBeVisible();
+      await expect(heading(page)).toHaveText('Visão geral');
+      await expectNoViolation(page, 'dashboard');
+
+      await page.getByRole('button', { name: 'Carla Dias' }).click();
+      await expect(page.getByRole('menuitem')).toBeVisible();
+      // The menu stands at the end of the body, outside the landmarks, as its library draws it.
+      await expectNoViolation(page, 'user menu', ['region']);
+
+      await page.goto(`${portal}/app/dashboards/nenhum`);
+      await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+      await expectNoViolation(page, 'unknown dashboard');
+
+      await page.goto(portal);
+      await expect(page.getByText('Carla Dias')).toBeVisible();
+      await expectNoViolation(page, 'login of a session');
+    });
+
+    test('WCAG 2.2 AA: the pages that refuse', async ({ page, guardedPortal, watch }) => {
+      for (const path of ['/error', '/unauthorized']) {
+        await page.goto(guardedPortal + path);
+        await expect(heading(page)).toBeVisible();
+        await expectNoViolation(page, path);
+      }
+      watch.expectLog(/500 .*config\.json/);
+      await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto(guardedPortal);
+      await expect(heading(page)).toBeVisible();
+      await expectNoViolation(page, 'start that failed');
+    });
+  });
+}
+
+test.describe('by keyboard alone', () => {
+  /** What has the focus, and how it shows. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      return {
+        name: element.getAttribute('aria-label') ?? element.textContent,
+        id: element.id,
+        isShown: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        isInView: box.top >= 0 && box.bottom <= window.innerHeight,
+      };
+    });
+
+  async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    await page.keyboard.press(key);
+    const found = await focused(page);
+    expect(found, 'the focus is somewhere').not.toBeNull();
+    expect(found?.isShown, `the focus shows on ${found?.name ?? ''}`).toBe(true);
+    expect(found?.isInView, `${found?.name ?? ''} is in view`).toBe(true);
+  }
+
+  test('WCAG 2.1.1, 2.4.7: sign in, open the user menu, sign out', async ({ page, portal }) => {
+    await page.goto(portal);
+    const { login, password, submit } = loginForm(page);
+    await expect(submit).toBeVisible();
+
+    await tabTo(page);
+    await expect(login).toBeFocused();
+    await page.keyboard.type(carla.login);
+    await tabTo(page);
+    await expect(password).toBeFocused();
+    await page.keyboard.type(WRONG_PASSWORD);
+    await tabTo(page);
+    await expect(page.getByRole('button', { name: 'Mostrar senha' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(password).toHaveAttribute('type', 'text');
+    await tabTo(page);
+    await expect(submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(password).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(owner(page)).toHaveText('Painel de Carla Dias');
+
+    await tabTo(page);
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const menu = page.getByRole('button', { name: 'Carla Dias' });
+    for (
+      let steps = 0;
+      steps < 8 && !(await menu.evaluate((it) => it === document.activeElement));
+      steps += 1
+    ) {
+      await tabTo(page, 'Shift+Tab');
+    }
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(submit).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/user/login');
+  });
+
+  test('WCAG 2.4.11: the focus stays in view at 320 pixels, and no toast covers it', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, ana.login, WRONG_PASSWORD);
+    await expect(toasts(page)).toHaveCount(1);
+    const { password } = loginForm(page);
+    await expect(password).toBeFocused();
+    const [toast, field] = await Promise.all([toasts(page).boundingBox(), password.boundingBox()]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    await tabTo(page);
+    await tabTo(page);
+    await expect(loginForm(page).submit).toBeFocused();
+  });
+
+  test('WCAG 4.1.3: a failure and the end of a session are announced', async ({ page, portal }) => {
+    await page.goto(portal);
+    await expect(loginForm(page).submit).toBeVisible();
+    const voice = page.getByRole('alert');
+    await expect(voice).toHaveText('');
+    await submitLogin(page, ana.login, WRONG_PASSWORD);
+    await expect(voice).toHaveText('Atenção: Login ou senha inválidos.');
+    await expect(page.locator('.redux-toastr[aria-live], .redux-toastr [aria-live]')).toHaveAttribute(
+      'aria-live',
+      'off',
+    );
+  });
+
+  test('WCAG 2.5.8: what can be pressed is at least 24 pixels wide and high, and 44 where a finger presses', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, portal, ana);
+    const small: string[] = [];
+    const measure = async (least: number) => {
+      for (const part of await page
+        .locator('a:visible, button:visible, select:visible, input:visible')
+        .all()) {
+        const box = await part.boundingBox();
+        const name = (await part.getAttribute('aria-label')) ?? (await part.innerText());
+        if (box && box.height > 1 && (box.height < least || box.width < least))
+          small.push(`${name} ${box.width}×${box.height}`);
+      }
+    };
+    await measure(44);
+    await page.goto(`${portal}/user/forgot-password`);
+    await measure(44);
+    await page.goto(portal);
+    await expect(loginForm(page).submit).toBeVisible();
+    await measure(24);
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  ana,
+  expect,
+  hold,
+  loginForm,
+  signIn,
+  storageOf,
+  store,
+  test,
+  toasts,
+  WRONG_PASSWORD,
+} from './portal';
+
+type Code = 'pt-BR' | 'en-US' | 'es-ES' | 'en-EN';
+
+/** The text of a catalogue; both English languages have the same. */
+function text(code: Code, id: string): string {
+  const file = `locales/${code === 'en-EN' ? 'en-US' : code}.json`;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const found = catalogue[id];
+  if (found === undefined) throw new Error(`${file} has no ${id}`);
+  return found;
+}
+
+const formIn = (page: Page, code: Code) =>
+  loginForm(page, {
+    login: text(code, 'login.login.label'),
+    password: text(code, 'login.password.label'),
+    submit: new RegExp(`^${text(code, 'login.submit')}$`),
+  });
+
+const languageChoice = (page: Page) => page.getByRole('combobox');
+
+/** A mark that a reload wipes out. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+const html = (page: Page) => page.locator('html');
+
+test('specification §9.1, §3.4, §3.5: a first visit is in Brazilian Portuguese, and choosing nothing stores nothing', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal);
+  await expect(formIn(page, 'pt-BR').submit).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle('Entrar · Portaria');
+  await expect(languageChoice(page)).toHaveValue('pt-BR');
+  await expect(languageChoice(page).getByRole('option')).toHaveText([
+    'Português',
+    'English',
+    'Español',
+    'English (RTL)',
+  ]);
+  expect(await storageOf(page)).toEqual({});
+});
+
+for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
+  test(`specification §9.1: the stored code "${unknown}" is not in the list, so the page is in English`, async ({
+    page,
+    portal,
+  }) => {
+    await store(page, { theme_lang: unknown });
+    await page.goto(portal);
+    await expect(formIn(page, 'en-US').submit).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en-US');
+    expect(await storageOf(page)).toEqual({ theme_lang: unknown });
+  });
+}
+
+test('specification §4.12, §3.9, §1.2: a language of the same direction changes live, standing messages too', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal);
+  await formIn(page, 'pt-BR').submit.click();
+  await expect(page.getByText('Informe o login', { exact: true })).toBeVisible();
+  await mark(page);
+
+  for (const code of ['es-ES', 'en-US', 'pt-BR'] as const) {
+    await languageChoice(page).selectOption(code);
+    await expect(page.getByText(text(code, 'login.login.invalid'), { exact: true })).toBeVisible();
+    await expect(page.getByText(text(code, 'login.password.missing'), { exact: true })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', code);
+    await expect(page).toHaveTitle(text(code, 'login.page'));
+    expect(await storageOf(page)).toEqual({ theme_lang: code });
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('specification §4.12, §3.9: a language of the other direction is stored and the page reloads, mirrored; and back', async ({
+  page,
+  portal,
+}) => {
+  const sides = async () => {
+    const [brand, field] = await Promise.all([
+      page.getByText('Portaria', { exact: true }).boundingBox(),
+      page.getByRole('textbox').first().boundingBox(),
+    ]);
+    return (brand?.x ?? 0) < (field?.x ?? 0) ? 'brand on the left' : 'brand on the right';
+  };
+  await page.goto(portal);
+  await expect(formIn(page, 'pt-BR').submit).toBeVisible();
+  expect(await sides()).toBe('brand on the left');
+
+  await mark(page);
+  await languageChoice(page).selectOption('en-EN');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(formIn(page, 'en-EN').submit).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+  expect(await sides()).toBe('brand on the right');
+  expect(await storageOf(page)).toEqual({ theme_lang: 'en-EN' });
+
+  await mark(page);
+  await languageChoice(page).selectOption('es-ES');
+  await expect(formIn(page, 'es-ES').submit).toBeVisible();
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await expect(html(page)).toHaveAttribute('lang', 'es-ES');
+  expect(await isMarked(page)).toBe(false);
+  expect(await sides()).toBe('brand on the left');
+});
+
+test('specification §4.13: a stored direction is there before the first paint', async ({ page, portal }) => {
+  await store(page, { theme_lang: 'en-EN' });
+  // None of the portal's own code has come yet.
+  const held = await hold(page, /\/assets\/main\.\w+\.js$/);
+  await page.goto(portal, { waitUntil: 'commit' });
+  await held.arrived;
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  held.release();
+  await expect(formIn(page, 'en-EN').submit).toBeVisible();
+});
+
+test('specification §4.14: a language chosen in another tab arrives; another direction waits for the next step', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.goto(`${portal}/user/login`);
+  const other = await context.newPage();
+  await other.goto(`${portal}/user/login`);
+  await formIn(other, 'pt-BR').login.fill('123');
+  await mark(other);
+
+  await languageChoice(page).selectOption('en-US');
+  await expect(formIn(other, 'en-US').submit).toBeVisible();
+  await languageChoice(page).selectOption('en-EN');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(other)).toHaveAttribute('dir', 'ltr');
+  await expect(formIn(other, 'en-US').login).toHaveValue('123');
+  expect(await isMarked(other)).toBe(true);
+
+  await other.getByRole('link', { name: text('en-US', 'login.forgotPassword') }).click();
+  await expect(html(other)).toHaveAttribute('dir', 'rtl');
+  await expect(other.getByRole('heading', { name: text('en-EN', 'user.forgot.title') })).toBeVisible();
+});
+
+test('specification §1.2, §8.1, §8.4: the words of a failure follow the language, the server’s own words stay', async ({
+  page,
+  portal,
+}) => {
+  await store(page, { theme_lang: 'en-US' });
+  await page.goto(portal);
+  const form = formIn(page, 'en-US');
+  await form.login.fill(ana.login);
+  await form.password.fill(WRONG_PASSWORD);
+  await form.submit.click();
+  await expect(toasts(page)).toContainText(text('en-US', 'toast.title'));
+  await expect(toasts(page)).toContainText('Login ou senha inválidos.');
+  await languageChoice(page).selectOption('es-ES');
+  const standing = text('es-ES', 'login.attention').replace('{words}', 'Login ou senha inválidos.');
+  await expect(page.getByRole('main').getByText(standing)).toBeVisible();
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
+    test(`specification §1.2: nothing in ${code} is wider than the page`, async ({ page, portal }) => {
+      await store(page, { theme_lang: code });
+      await page.goto(portal);
+      const form = formIn(page, code);
+      await form.submit.click();
+      await expect(page.getByText(text(code, 'login.password.missing'))).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+
+      await form.login.fill(ana.login);
+      await form.password.fill(WRONG_PASSWORD);
+      await form.submit.click();
+      await expect(toasts(page)).toHaveCount(1);
+      expect(await overflow(page)).toBe(0);
+
+      for (const path of ['/user/forgot-password', '/error', '/app']) {
+        await page.goto(portal + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await overflow(page), path).toBe(0);
+      }
+    });
+  }
+
+  test('specification §2.3: a dashboard is no wider than the page', async ({ page, portal }) => {
+    await signIn(page, portal, ana);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Ana Souza' }).click();
+    await expect(page.getByRole('menuitem')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await page.goto(`${portal}/app/dashboards/${'umcodigo'.repeat(20)}`);
+    await expect(page.getByRole('heading', { name: 'Este painel não existe' })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('specification §1.2: the page says in three languages what it needs', async ({ page, portal }) => {
+    await page.goto(portal);
+    const sentences = page.locator('noscript p');
+    await expect(sentences).toHaveText([
+      /^A Portaria precisa de JavaScript\./,
+      /^Portaria needs JavaScript\./,
+      /^Portaria necesita JavaScript\./,
+    ]);
+    for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
+  });
+});

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import {
+  addressOf,
+  ana,
+  bruno,
+  elisa,
+  expect,
+  loginForm,
+  owner,
+  signIn,
+  storageOf,
+  submitLogin,
+  test,
+} from './portal';
+import type { Watch } from './portal';
+
+/** The pages of the portal, told by their headings. */
+const PAGES = {
+  login: 'Entrar',
+  forgotten: 'Esqueceu a senha?',
+  signInFirst: 'Entre para ver os painéis',
+  notFound: 'Página não encontrada',
+  unauthorized: 'Acesso negado',
+} as const;
+
+async function expectPage(page: Page, shown: keyof typeof PAGES, at: string) {
+  await expect(page.getByRole('heading', { level: 1, name: PAGES[shown] }), at).toBeVisible();
+  expect(addressOf(page)).toBe(at);
+}
+
+const chunksIn = (watch: Watch) =>
+  watch.requests().flatMap(({ url }) => /\/assets\/([\w-]+)\.\w+\.js$/.exec(url)?.[1] ?? []);
+
+test.describe('guard off', () => {
+  const table: [address: string, shown: keyof typeof PAGES, at: string][] = [
+    ['/', 'login', '/'],
+    ['/app', 'signInFirst', '/app/dashboards/default'],
+    ['/app/dashboards/x', 'signInFirst', '/app/dashboards/x'],
+    ['/user', 'login', '/user'],
+    ['/user/login', 'login', '/user/login'],
+    ['/user/forgot-password', 'forgotten', '/user/forgot-password'],
+    ['/error', 'notFound', '/error'],
+    ['/unauthorized', 'notFound', '/error'],
+    ['/anything', 'notFound', '/error'],
+    ['/app/anything', 'notFound', '/error'],
+    ['/user/anything', 'notFound', '/error'],
+  ];
+  test('specification §2.1, §2.2, §2.4, §2.5, §2.6, §2.7: the shipped route table, signed out, calls nothing', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    for (const [address, shown, at] of table) {
+      await page.goto(portal + address);
+      await expectPage(page, shown, at);
+    }
+    expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+    expect(await storageOf(page)).toEqual({});
+  });
+
+  test('specification §2.6, §2.7: the not-found page has its title, its code and a way to the app root', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal}/anything`);
+    await expectPage(page, 'notFound', '/error');
+    await expect(page.getByText('Código 404')).toBeVisible();
+    await expect(page).toHaveTitle('Página não encontrada · Portaria');
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await expectPage(page, 'signInFirst', '/app/dashboards/default');
+    await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+    await expectPage(page, 'login', '/user/login');
+  });
+
+  test('specification §2.2: the app root leads a session to the dashboard of its sign-in', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, bruno);
+    await page.goto(`${portal}/app`);
+    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+  });
+});
+
+test.describe('guard on', () => {
+  test('specification §2.8, §2.9, §2.10, §2.11, §2.20, §4.11: signed out, the guarded table loads nothing of the app area', async ({
+    page,
+    guardedPortal,
+    watch,
+  }) => {
+    const table: [address: string, shown: keyof typeof PAGES, at: string][] = [
+      ['/', 'login', '/user/login'],
+      ['/app', 'login', '/user/login'],
+      ['/app/dashboards/x?y=1', 'login', '/user/login'],
+      ['/app/anything', 'login', '/user/login'],
+      ['/user', 'login', '/user'],
+      ['/user/forgot-password', 'forgotten', '/user/forgot-password'],
+      ['/error', 'notFound', '/error'],
+      ['/unauthorized', 'unauthorized', '/unauthorized'],
+      ['/anything', 'notFound', '/error'],
+    ];
+    for (const [address, shown, at] of table) {
+      await page.goto(guardedPortal + address);
+      await expectPage(page, shown, at);
+    }
+    expect(chunksIn(watch)).toContain('user');
+    expect(chunksIn(watch)).not.toContain('app');
+    expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+  });
+
+  for (const absent of ['', '""', 'null', 'undefined', '"null"', '"undefined"', '{', '7', '"only a token"']) {
+    test(`specification §4.5, §4.6: ${absent || 'an empty text'} in place of a token is none`, async ({
+      page,
+      guardedPortal,
+      watch,
+    }) => {
+      const record = { statusLogin: 0, ds_Mensagem: null, ds_Token: absent, cd_Dashboard: null };
+      await page.addInitScript(
+        ([token, user]) => {
+          localStorage.setItem('portal-token', token ?? '');
+          localStorage.setItem('portal-user', user ?? '');
+        },
+        [absent, JSON.stringify(record)],
+      );
+      await page.goto(`${guardedPortal}/app`);
+      await expectPage(page, 'login', '/user/login');
+      expect(chunksIn(watch)).not.toContain('app');
+      await expect.poll(() => storageOf(page)).toEqual({});
+    });
+  }
+
+  test('specification §2.9, §2.19, §4.7: Editor and Admin may enter, and the address with its query is kept for after', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=2026-10#topo`);
+    await expectPage(page, 'login', '/user/login');
+    await submitLogin(page, bruno.login);
+    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+    expect(addressOf(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
+
+    // Kept in the history alone: another sign-in starts from its own dashboard.
+    await page.getByRole('button', { name: 'Bruno Lima' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expectPage(page, 'login', '/user/login');
+    await submitLogin(page, elisa.login);
+    await expect(owner(page)).toHaveText('Painel de Elisa Martins');
+    expect(addressOf(page)).toBe('/app/dashboards/default');
+  });
+
+  test('specification §2.8, §2.17: the empty path of a session says who that is, with two ways on', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await signIn(page, guardedPortal, ana);
+    await page.goto(guardedPortal);
+    await expect(page.getByText('Você já entrou como Ana Souza.')).toBeVisible();
+    await expectPage(page, 'login', '/');
+    await page.getByRole('link', { name: 'Ir para o painel' }).click();
+    await expect(owner(page)).toHaveText('Painel de Ana Souza');
+    expect(addressOf(page)).toBe('/app/dashboards/vendas');
+
+    await page.goto(guardedPortal);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expectPage(page, 'login', '/user/login');
+    await expect(page.getByText('Você já entrou')).toHaveCount(0);
+    expect(await storageOf(page)).toEqual({ 'theme-user-role': '1' });
+    await page.goBack();
+    await expect(page.getByText('Painel de Ana Souza')).toHaveCount(0);
+    await expectPage(page, 'login', '/user/login');
+  });
+
+  test('specification §2.10, §4.11, §6.1: a stored role that is none is refused, with its own page', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await signIn(page, guardedPortal, ana);
+    await page.route('**/api/session', (route) => route.fulfill({ status: 200, body: '{}' }));
+    await page.evaluate(() => {
+      localStorage.setItem('theme-user-role', '7');
+    });
+    await page.goto(`${guardedPortal}/app/dashboards/vendas`);
+    await expectPage(page, 'unauthorized', '/unauthorized');
+    await expect(page.getByText('Código 401')).toBeVisible();
+    await expect(page.getByText('Seu usuário não pode ver esta página.')).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await expect(page.getByText('Você já entrou')).toBeVisible();
+    await expectPage(page, 'login', '/');
+  });
+});
+
+test.describe('odd addresses', () => {
+  const odd = [
+    '/.',
+    '/app/../user/login',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/app/dashboards/..%2f..%2fuser',
+    '/app/dashboards/%00',
+    '/app/dashboards/a.js',
+    '/app/dashboards/config.json',
+    '//evil.example/app',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/APP',
+    '/app//dashboards//x',
+    '/user/login/',
+    '/app;x=1',
+    '/?redirect=https://evil.example&next=//evil.example&returnUrl=javascript:alert(1)',
+    '/user/login?from=//evil.example#//evil.example',
+    `/${'a'.repeat(6_000)}`,
+    `/app/dashboards/${'x'.repeat(6_000)}`,
+    '/%F0%9F%98%80',
+  ];
+  for (const guard of ['off', 'on']) {
+    test(`specification §2.7: with the guard ${guard}, every odd address ends in a defined page of the same origin`, async ({
+      page,
+      portal,
+      guardedPortal,
+    }) => {
+      const origin = guard === 'on' ? guardedPortal : portal;
+      for (const address of odd) {
+        await page.goto(origin + address);
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        expect(Object.values<string>(PAGES), address).toContain(heading);
+        expect(new URL(page.url()).origin, address).toBe(origin);
+        expect(addressOf(page), address).toMatch(
+          /^\/(\?|$|app\/dashboards\/|app\/+dashboards\/+x$|user\/login|error$)/,
+        );
+      }
+    });
+  }
+
+  test('specification §2.7: a malformed percent sign ends in a defined page', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    // The router says so itself.
+    watch.expectLog(/could not be decoded/);
+    for (const address of ['/%', '/app/dashboards/%E0%A4%A', '/app/%zz']) {
+      await page.goto(portal + address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(portal);
+    }
+  });
+
+  test('specification §2.19: after signing in no parameter leads anywhere else', async ({ page, portal }) => {
+    await page.goto(`${portal}/user/login?from=//evil.example&redirect=/error&next=https://evil.example`);
+    await submitLogin(page, elisa.login);
+    await expect(owner(page)).toHaveText('Painel de Elisa Martins');
+    expect(page.url()).toBe(`${portal}/app/dashboards/default`);
+  });
+
+  test('specification §2.19: a kept address outside the app area is not returned to', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal}/user/login`);
+    for (const from of ['//evil.example', 'https://evil.example/app', '/apple', '/user/forgot-password', 7]) {
+      await page.evaluate((kept) => {
+        history.replaceState({ usr: { from: kept }, key: 'k', idx: 0 }, '', '/user/login');
+      }, from);
+      await page.reload();
+      await expect(loginForm(page).submit).toBeVisible();
+      await submitLogin(page, elisa.login);
+      await expect(owner(page)).toHaveText('Painel de Elisa Martins');
+      expect(page.url()).toBe(`${portal}/app/dashboards/default`);
+      await page.evaluate(() => {
+        localStorage.clear();
+      });
+      await page.goto(`${portal}/user/login`);
+    }
+  });
+});

@@ -1,0 +1,430 @@
+import type { Page } from '@playwright/test';
+import {
+  addressOf,
+  ana,
+  bruno,
+  carla,
+  davi,
+  elisa,
+  expect,
+  hold,
+  loginForm,
+  owner,
+  PASSWORD,
+  signIn,
+  storageOf,
+  store,
+  submitLogin,
+  test,
+  toasts,
+  WRONG_PASSWORD,
+} from './portal';
+import type { Watch } from './portal';
+
+const GET_TOKEN = '**/api/authorization/getToken';
+const EIGHT_HOURS_AND_MORE = 9 * 3_600_000;
+
+const signInsIn = (watch: Watch) => watch.requests().filter(({ url }) => url.endsWith('/getToken')).length;
+
+test.describe('accepted', () => {
+  const arrivals = [
+    { who: ana, at: '/app/dashboards/vendas', title: 'Vendas', role: '1' },
+    { who: bruno, at: '/app/dashboards/financeiro', title: 'Financeiro', role: '0' },
+    { who: carla, at: '/app/dashboards/default', title: 'Visão geral', role: '0' },
+    { who: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
+  ];
+  for (const { who, at, title, role } of arrivals) {
+    test(`specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11: ${who.login} arrives at ${at}, and three keys are kept`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(portal);
+      const [request] = await Promise.all([page.waitForRequest(GET_TOKEN), submitLogin(page, who.login)]);
+      expect(request.postDataJSON()).toEqual({ ds_Login: who.login, ds_Senha: PASSWORD });
+
+      await expect(owner(page)).toHaveText(`Painel de ${who.name}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(addressOf(page)).toBe(at);
+
+      const three = {
+        'portal-token': expect.any(String),
+        'portal-user': expect.any(String),
+        'theme-user-role': role,
+      };
+      await expect.poll(() => storageOf(page)).toEqual(three);
+      const { 'portal-token': token = '', 'portal-user': record = '' } = await storageOf(page);
+      expect(JSON.parse(record)).toEqual({
+        statusLogin: 0,
+        ds_Mensagem: null,
+        ds_Token: token.slice(1, -1),
+        cd_Dashboard: who.dashboard,
+      });
+      expect(token).toMatch(/^"eyJ[\w.-]+"$/);
+    });
+  }
+
+  test('specification §5.2: a pasted, formatted number is sent as its digits', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(portal);
+    const { login, password } = loginForm(page);
+    await page.evaluate(() => navigator.clipboard.writeText(' 529.982.247-25 '));
+    await login.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(login).toHaveValue(ana.login);
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await expect(owner(page)).toHaveText('Painel de Ana Souza');
+  });
+
+  test('specification §4.1: clicks and Enter while busy send one request', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await page.goto(portal);
+    const held = await hold(page, GET_TOKEN);
+    const { login, password, submit } = loginForm(page);
+    await login.fill(carla.login);
+    await password.fill(PASSWORD);
+    await submit.dblclick();
+    await held.arrived;
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveText('Entrando…');
+    await password.press('Enter');
+    await password.press('Enter');
+    held.release();
+    await expect(owner(page)).toHaveText('Painel de Carla Dias');
+    expect(signInsIn(watch)).toBe(1);
+  });
+
+  test('specification §2.3, §2.16: a code nobody knows is told, with a way to the default dashboard', async ({
+    page,
+    portal,
+  }) => {
+    await page.route(GET_TOKEN, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...((await answer.json()) as object), cd_Dashboard: 'a/b ü?#' },
+      });
+    });
+    await page.goto(portal);
+    await submitLogin(page, elisa.login);
+    await expect(page.getByRole('heading', { level: 1, name: 'Este painel não existe' })).toBeVisible();
+    await expect(page.getByText('O código a/b ü?# não está')).toBeVisible();
+    expect(addressOf(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
+    await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
+    expect(addressOf(page)).toBe('/app/dashboards/default');
+  });
+});
+
+test.describe('refused', () => {
+  /** What every failed sign-in leaves behind: the form as it was, ready, and nothing stored. */
+  async function expectIdle(page: Page, login: string) {
+    const form = loginForm(page);
+    await expect(form.submit).toBeEnabled();
+    await expect(form.submit).toHaveText('Entrar');
+    await expect(form.login).toHaveValue(login);
+    expect(addressOf(page)).toBe('/user/login');
+    expect(await storageOf(page)).toEqual({});
+  }
+
+  test('specification §4.2, §8.1, §8.2, §8.4: a wrong password shows the server’s words for 6 s, and they stay in the form', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install({ time: '2026-11-20T12:00:00' });
+    await page.goto(`${portal}/user/login`);
+    await expect(loginForm(page).submit).toBeVisible();
+    await page.clock.pauseAt('2026-11-20T13:00:00');
+    await submitLogin(page, ana.login, WRONG_PASSWORD);
+
+    // The clock goes on in small steps until the toast is there, and from then on in two.
+    const toast = toasts(page);
+    await expect(async () => {
+      await page.clock.runFor(50);
+      expect(await toast.count()).toBe(1);
+    }).toPass();
+    await expect(toast).toHaveClass(/outline-primary/);
+    await expect(toast).toContainText('Atenção:');
+    await expect(toast).toContainText('Login ou senha inválidos.');
+    await expect(page.locator('.redux-toastr [class*=progress]')).toHaveCount(0);
+    await expectIdle(page, ana.login);
+    await expect(loginForm(page).password).toBeFocused();
+
+    const fades = () =>
+      page.evaluate(async () => {
+        await Promise.all(document.getAnimations().map((animation) => animation.finished));
+      });
+    await page.clock.runFor(5_900);
+    await fades();
+    await expect(toast).not.toHaveClass(/fadeOut/);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Atenção: Login ou senha inválidos.')).toBeVisible();
+    await expect(loginForm(page).password).toBeFocused();
+  });
+
+  test('specification §8.1, §8.4: a blocked user is told so, and the next attempt takes the message away', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, davi.login);
+    await expect(toasts(page)).toContainText('Usuário bloqueado. Procure o administrador.');
+    await expectIdle(page, davi.login);
+    await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+
+    const held = await hold(page, GET_TOKEN);
+    await submitLogin(page, carla.login);
+    await held.arrived;
+    await expect(page.getByText('Usuário bloqueado')).toHaveCount(0);
+    held.release();
+    await expect(owner(page)).toHaveText('Painel de Carla Dias');
+  });
+
+  test('specification §8.3: too many attempts are told in words', async ({
+    page,
+    portal,
+    watch,
+    setServerClock,
+  }) => {
+    watch.expectLog(/429 .*\/getToken/);
+    // After the fifth each failure doubles the wait for the next attempt; the tenth makes it half a minute.
+    for (let failure = 1; failure <= 10; failure += 1) {
+      setServerClock(failure * 60_000);
+      await page.request.post(`${portal}/api/authorization/getToken`, {
+        data: { ds_Login: elisa.login, ds_Senha: WRONG_PASSWORD },
+      });
+    }
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, elisa.login, WRONG_PASSWORD);
+    await expect(toasts(page)).toContainText('Foram tentativas demais.');
+    await expectIdle(page, elisa.login);
+  });
+
+  test('specification §4.2, §8.3: a server that is away is told in words', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_CONNECTION_REFUSED.*\/getToken/);
+    await page.route(GET_TOKEN, (route) => route.abort('connectionrefused'));
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, ana.login);
+    await expect(toasts(page)).toContainText('Não foi possível falar com o servidor.');
+    await expectIdle(page, ana.login);
+    expect(signInsIn(watch)).toBe(1);
+
+    await page.unroute(GET_TOKEN);
+    await loginForm(page).submit.click();
+    await expect(owner(page)).toHaveText('Painel de Ana Souza');
+  });
+
+  test('specification §4.10, §8.3: a 401 to the sign-in itself ends no session and leaves the page where it is', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/401 .*\/getToken/);
+    await page.route(GET_TOKEN, (route) => route.fulfill({ status: 401, body: 'no' }));
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, ana.login);
+    await expect(toasts(page)).toContainText('O servidor respondeu com um erro.');
+    await expect(toasts(page)).toContainText('401 Unauthorized no');
+    await expectIdle(page, ana.login);
+  });
+
+  test('specification §5.1, §5.3, §5.4: an empty form shows both messages and sends nothing', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await page.goto(portal);
+    const { login, password, submit } = loginForm(page);
+    await submit.click();
+    await expect(page.getByText('Informe o login', { exact: true })).toBeVisible();
+    await expect(page.getByText('Informe a senha!', { exact: true })).toBeVisible();
+    await expect(login).toBeFocused();
+    await expect(login).toHaveAccessibleDescription('Informe o login');
+    await expect(password).toHaveAccessibleDescription('Informe a senha!');
+
+    for (const wrong of ['123456789012', '12a', '١٢٣', '1e5', '-']) {
+      await login.fill(wrong);
+      await password.fill(PASSWORD);
+      await submit.click();
+      await expect(login, wrong).toHaveAccessibleDescription('Informe o login');
+    }
+    await expect(toasts(page)).toHaveCount(0);
+    expect(signInsIn(watch)).toBe(0);
+  });
+
+  test('specification §4.4: leaving while busy gives the sign-in up', async ({ page, portal }) => {
+    await page.goto(`${portal}/user/login`);
+    const held = await hold(page, GET_TOKEN);
+    await submitLogin(page, ana.login);
+    await held.arrived;
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getToken'));
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+    await givenUp;
+    held.release();
+    await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar para o login' }).click();
+    await expect(loginForm(page).submit).toBeEnabled();
+    await expect(toasts(page)).toHaveCount(0);
+    expect(addressOf(page)).toBe('/user/login');
+    expect(await storageOf(page)).toEqual({});
+  });
+});
+
+test('specification §2.5, §2.12: the link to the forgotten password says who helps, and sends nothing', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await page.goto(portal);
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
+  await expect(page.getByText('Aqui é o administrador do sistema quem redefine as senhas.')).toBeVisible();
+  expect(addressOf(page)).toBe('/user/forgot-password');
+  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+});
+
+test.describe('the session', () => {
+  const userMenu = (page: Page, name: string) => page.getByRole('button', { name });
+
+  async function signOut(page: Page, name: string) {
+    await userMenu(page, name).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+  }
+
+  test('specification §4.7: signing out clears token and record, and keeps theme, language and role', async ({
+    page,
+    portal,
+  }) => {
+    const choices = { theme_lang: 'pt-BR', 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat' };
+    await store(page, choices);
+    await page.goto(`${portal}/user/forgot-password`);
+    await page.getByRole('link', { name: 'Voltar para o login' }).click();
+    await submitLogin(page, ana.login);
+    await expect(owner(page)).toHaveText('Painel de Ana Souza');
+    await page.getByRole('navigation', { name: 'Painéis' }).getByRole('link', { name: 'Financeiro' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+
+    await signOut(page, 'Ana Souza');
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(addressOf(page)).toBe('/user/login');
+    expect(await storageOf(page)).toEqual({ ...choices, 'theme-user-role': '1' });
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
+    expect(addressOf(page)).toBe('/app/dashboards/vendas');
+    await expect(page.getByText('Ana Souza')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  });
+
+  test('specification §4.5: a reload keeps the session', async ({ page, portal, watch }) => {
+    await signIn(page, portal, bruno);
+    const kept = await storageOf(page);
+    await page.reload();
+    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+    expect(await storageOf(page)).toEqual(kept);
+    expect(signInsIn(watch)).toBe(1);
+  });
+
+  test('specification §4.6: half a session is none, and goes', async ({ page, portal }) => {
+    await store(page, { 'portal-token': '"only-a-token"', other: 'kept' });
+    await page.goto(`${portal}/app`);
+    await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
+    await expect.poll(() => storageOf(page)).toEqual({ other: 'kept' });
+  });
+
+  for (const guard of ['off', 'on']) {
+    test(`specification §4.14, §2.17: with the guard ${guard}, signing out and in reaches another tab`, async ({
+      page,
+      portal,
+      guardedPortal,
+      context,
+    }) => {
+      const origin = guard === 'on' ? guardedPortal : portal;
+      await signIn(page, origin, ana);
+      const other = await context.newPage();
+      await other.goto(`${origin}/app/dashboards/financeiro`);
+      await expect(owner(other)).toHaveText('Painel de Ana Souza');
+
+      await signOut(page, 'Ana Souza');
+      await expect(loginForm(other).submit).toBeVisible();
+      expect(addressOf(other)).toBe('/user/login');
+
+      await submitLogin(page, bruno.login);
+      await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+      await expect(other.getByText('Você já entrou como Bruno Lima.')).toBeVisible();
+      await other.getByRole('link', { name: 'Ir para o painel' }).click();
+      await expect(owner(other)).toHaveText('Painel de Bruno Lima');
+    });
+  }
+
+  for (const guard of ['off', 'on']) {
+    test(`specification §4.8, §2.19: with the guard ${guard}, a session that has run out leads to the login once, and back after signing in`, async ({
+      page,
+      portal,
+      guardedPortal,
+      watch,
+      setServerClock,
+    }) => {
+      watch.expectLog(/401 .*\/api\/(session|dashboards)/);
+      const origin = guard === 'on' ? guardedPortal : portal;
+      await signIn(page, origin, ana);
+      setServerClock(EIGHT_HOURS_AND_MORE);
+      const visited: string[] = [];
+      page.on('framenavigated', () => visited.push(addressOf(page)));
+      await page.goto(`${origin}/app/dashboards/financeiro?mes=2026-10#topo`);
+
+      await expect(toasts(page)).toContainText('Sua sessão terminou. Entre de novo para continuar.');
+      await expect(toasts(page)).toHaveCount(1);
+      expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
+      expect(addressOf(page)).toBe('/user/login');
+      expect(await storageOf(page)).toEqual({ 'theme-user-role': '1' });
+
+      await submitLogin(page, ana.login);
+      await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+      expect(addressOf(page)).toBe('/app/dashboards/financeiro?mes=2026-10#topo');
+    });
+  }
+
+  test('specification §4.8: a 401 to one call ends the session as well', async ({ page, portal, watch }) => {
+    watch.expectLog(/401 .*\/api\/dashboards/);
+    await page.route('**/api/dashboards', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.goto(portal);
+    await submitLogin(page, carla.login);
+    await expect(toasts(page)).toContainText('Sua sessão terminou.');
+    await expect(loginForm(page).submit).toBeEnabled();
+    expect(addressOf(page)).toBe('/user/login');
+    expect(Object.keys(await storageOf(page))).not.toContain('portal-token');
+  });
+
+  test('specification §7.9, §7.10: a backend without the portal’s own operations still has a dashboard to show', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/404 .*\/api\/session/);
+    watch.expectLog(/501 .*\/api\/dashboards/);
+    await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/api/dashboards', (route) => route.fulfill({ status: 501, body: '' }));
+    await page.goto(portal);
+    await submitLogin(page, bruno.login);
+    await expect(page.getByText('Seu painel', { exact: true })).toBeVisible();
+    await expect(userMenu(page, 'Sua conta')).toBeVisible();
+    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+    expect(Object.keys(await storageOf(page)).sort()).toEqual(['portal-token', 'portal-user']);
+  });
+});
