@@ -10,9 +10,11 @@ import { KEYS } from './config/storageKeys';
 import { loadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import { makeNavigation } from './router/navigation';
-import { preload } from './router/routes';
+import { preload, preloadApp } from './router/routes';
 import { StartupFailure } from './screens/errors/StartupFailure';
 import { selectLanguage } from './store/language';
+import { selectRole } from './store/role';
+import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
 import type { BrowserStorage } from './store/storage';
 import { makeStore } from './store/store';
@@ -29,6 +31,7 @@ async function start(window: Window): Promise<void> {
   };
   const storage = browserStorage(window);
   const code = storedLanguage(storage);
+  const firstScreen = preload(window.location.pathname);
   const settingsAsked = loadSettings((...request) => window.fetch(...request));
   // Handled below; without this a rejection before the texts have come would count as unhandled.
   settingsAsked.catch(() => undefined);
@@ -67,8 +70,16 @@ async function start(window: Window): Promise<void> {
     reload,
   });
   await portal.rehydrated;
+  const state = portal.store.getState();
+  await Promise.all([
+    firstScreen,
+    preloadApp(location.pathname, settings.authGuardEnabled, {
+      isSignedIn: selectIsSignedIn(state),
+      role: selectRole(state),
+    }),
+  ]);
   followOtherTabs(window, storage, portal);
-  const language = selectLanguage(portal.store.getState());
+  const language = selectLanguage(state);
   root.render(
     <App
       portal={portal}
@@ -100,5 +111,4 @@ function storedLanguage(storage: BrowserStorage): LanguageCode {
   }
 }
 
-preload(window.location.pathname);
 void start(window);

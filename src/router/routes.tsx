@@ -1,57 +1,67 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import type { Access } from '../config/paths';
+import type { Role } from '../config/roles';
 import { Guard } from './Guard';
+import { judge } from './judge';
+import { onDemand } from './onDemand';
 
-// The areas are loaded on demand (specification §2), each as one chunk.
-const loadLogin = () => import(/* webpackChunkName: "user" */ '../screens/login/LoginScreen');
-const loadForgotPassword = () =>
-  import(/* webpackChunkName: "user" */ '../screens/user/ForgotPasswordScreen');
-const loadAppFrame = () => import(/* webpackChunkName: "app" */ '../screens/app/AppFrame');
-const loadAppHome = () => import(/* webpackChunkName: "app" */ '../screens/app/AppHome');
-const loadDashboard = () => import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen');
-const loadNotFound = () => import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen');
-const loadUnauthorized = () =>
-  import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen');
-
-const LoginScreen = lazy(async () => ({ default: (await loadLogin()).LoginScreen }));
-const ForgotPasswordScreen = lazy(async () => ({
-  default: (await loadForgotPassword()).ForgotPasswordScreen,
-}));
-const AppFrame = lazy(async () => ({ default: (await loadAppFrame()).AppFrame }));
-const AppHome = lazy(async () => ({ default: (await loadAppHome()).AppHome }));
-const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
-const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
-const UnauthorizedScreen = lazy(async () => ({ default: (await loadUnauthorized()).UnauthorizedScreen }));
+// The areas are loaded on demand (specification §2.20), each as one chunk.
+const login = onDemand(
+  async () => (await import(/* webpackChunkName: "user" */ '../screens/login/LoginScreen')).LoginScreen,
+);
+const forgotPassword = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "user" */ '../screens/user/ForgotPasswordScreen'))
+      .ForgotPasswordScreen,
+);
+const appFrame = onDemand(
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
+);
+const appHome = onDemand(
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome,
+);
+const dashboard = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
+);
+const notFound = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
+);
+const unauthorized = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
+      .UnauthorizedScreen,
+);
 
 type Row = { path: string; access: Access; element?: ReactNode; children?: Row[] };
 
 const rows: Row[] = [
-  { ...paths.home, element: <LoginScreen /> },
+  { ...paths.home, element: <login.Screen /> },
   {
     ...paths.app,
-    element: <AppFrame />,
+    element: <appFrame.Screen />,
     children: [
-      { path: '', access: paths.app.access, element: <AppHome /> },
-      { ...paths.dashboard, element: <DashboardScreen /> },
+      { path: '', access: paths.app.access, element: <appHome.Screen /> },
+      { ...paths.dashboard, element: <dashboard.Screen /> },
     ],
   },
   {
     ...paths.user,
     children: [
-      { path: '', access: 'open', element: <LoginScreen /> },
-      { ...paths.userLogin, element: <LoginScreen /> },
-      { ...paths.forgotPassword, element: <ForgotPasswordScreen /> },
+      { path: '', access: 'open', element: <login.Screen /> },
+      { ...paths.userLogin, element: <login.Screen /> },
+      { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
     ],
   },
-  { ...paths.error, element: <NotFoundScreen /> },
+  { ...paths.error, element: <notFound.Screen /> },
 ];
 
 /** Exists in the guarded table alone (specification §2). */
-const guardedOnly: Row[] = [{ ...paths.unauthorized, element: <UnauthorizedScreen /> }];
+const guardedOnly: Row[] = [{ ...paths.unauthorized, element: <unauthorized.Screen /> }];
 
 const anyOther: RouteObject = { path: '*', element: <Navigate to={paths.error.to()} replace /> };
 
@@ -77,9 +87,21 @@ function childOf({ path, element }: Row): RouteObject {
   return path === '' ? { index: true, element } : { path, element };
 }
 
-/** Starts to load what an address will show, while the settings are still on their way. */
-export function preload(pathname: string): void {
-  const load = /^\/app(?:\/|$)/.test(pathname) ? null : loadLogin;
-  // A chunk that cannot be had is told by the boundary round the routes, which asks for it again.
-  load?.().catch(() => undefined);
+/**
+ * Loads what an address outside the app area will most likely show, while the settings are still on their way. The app
+ * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes, which asks again.
+ */
+export async function preload(pathname: string): Promise<void> {
+  if (pathname === '/' || pathname.startsWith('/user')) {
+    await Promise.all([login.load(), forgotPassword.load()]).catch(() => undefined);
+  }
 }
+
+/** Loads the app area for a visitor whom it is open to; the same for its chunks. */
+export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
+  if (!/^\/app(?:\/|$)/.test(pathname)) return;
+  if (isGuarded && judge(paths.app.access, visitor.isSignedIn, visitor.role) !== 'allow') return;
+  await Promise.all([appFrame.load(), appHome.load(), dashboard.load()]).catch(() => undefined);
+}
+
+type Visitor = { isSignedIn: boolean; role: Role | null };

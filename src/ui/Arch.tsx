@@ -17,7 +17,7 @@ export function ArchPattern({ className }: { className: string | undefined }) {
       className={className}
       aria-hidden="true"
       focusable="false"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       viewBox="0 0 400 560"
     >
       <defs>

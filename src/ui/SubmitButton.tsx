@@ -6,14 +6,22 @@ export type SubmitState = 'idle' | 'busy' | 'done' | 'failed';
 
 const icons = { idle: EnterIcon, busy: SpinnerIcon, done: CheckIcon, failed: AlertIcon };
 
+type Props = {
+  state: SubmitState;
+  /** Something else on the page is the likelier way on. */
+  isQuiet?: boolean;
+  children: ReactNode;
+};
+
 /** The button of a form. Busy: a spinner, and disabled (specification §4). The icon never speaks alone. */
-export function SubmitButton({ state, children }: { state: SubmitState; children: ReactNode }) {
+export function SubmitButton({ state, isQuiet = false, children }: Props) {
   const Icon = icons[state];
   return (
     <button
       type="submit"
       className={styles['button']}
       data-state={state}
+      data-quiet={isQuiet}
       disabled={state === 'busy' || state === 'done'}
     >
       <Icon className={styles['icon']} />

@@ -1,3 +1,4 @@
+import { ChartNoAxesColumn, CloudAlert, LockKeyhole, SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { CallError } from '../../api/callError';
@@ -46,7 +47,7 @@ function Dashboard({ title }: { title: string | null }) {
           )}
         </p>
       </div>
-      <Panel level={2} title={<FormattedMessage {...messages.emptyTitle} />}>
+      <Panel level={2} icon={ChartNoAxesColumn} title={<FormattedMessage {...messages.emptyTitle} />}>
         <p>
           <FormattedMessage {...messages.emptyDetail} />
         </p>
@@ -58,7 +59,7 @@ function Dashboard({ title }: { title: string | null }) {
 function Unknown({ code }: { code: string }) {
   const intl = useIntl();
   return (
-    <Panel level={1} title={<FormattedMessage {...messages.unknownTitle} />}>
+    <Panel level={1} icon={SearchX} title={<FormattedMessage {...messages.unknownTitle} />}>
       <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.unknownTitle) })}</title>
       <p>
         <FormattedMessage
@@ -76,7 +77,7 @@ function Unknown({ code }: { code: string }) {
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const intl = useIntl();
   return (
-    <Panel level={1} title={<FormattedMessage {...messages.failedTitle} />}>
+    <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
       <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
       <p role="alert">{intl.formatMessage(messageOf(error))}</p>
       <Button onClick={onRetry}>
@@ -89,7 +90,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 function SignInFirst() {
   const intl = useIntl();
   return (
-    <Panel level={1} title={<FormattedMessage {...messages.signInTitle} />}>
+    <Panel level={1} icon={LockKeyhole} title={<FormattedMessage {...messages.signInTitle} />}>
       <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
       <p>
         <FormattedMessage {...messages.signInDetail} />

@@ -1,14 +1,16 @@
-import { ChartNoAxesColumn } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
+type Props = { level: 1 | 2; icon: LucideIcon; title: ReactNode; children: ReactNode };
+
 /** A surface that says why there are no figures on it, and what to do. */
-export function Panel({ level, title, children }: { level: 1 | 2; title: ReactNode; children: ReactNode }) {
+export function Panel({ level, icon: Icon, title, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles['panel']}>
       <span className={styles['icon']}>
-        <ChartNoAxesColumn aria-hidden size={28} />
+        <Icon aria-hidden size={28} />
       </span>
       <Heading className={styles['title']}>{title}</Heading>
       {children}

@@ -21,6 +21,8 @@ type Props = {
   onSubmit: (values: LoginValues) => Promise<Attempt>;
   /** The words of the last failed attempt. */
   failure: string | null;
+  /** The visitor has a session already. */
+  isQuiet: boolean;
 };
 
 const texts = {
@@ -31,7 +33,7 @@ const texts = {
 } as const;
 
 /** Two fields and a button. Errors show after a submit; an invalid form sends nothing (specification §5). */
-export function LoginForm({ onSubmit, failure }: Props) {
+export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const ended = useRef<Attempt | null>(null);
   const [last, setLast] = useState<Attempt | null>(null);
@@ -86,7 +88,7 @@ export function LoginForm({ onSubmit, failure }: Props) {
               }}
             />
             <PasswordField name="password" label={messages.password} rule={passwordRule} />
-            <SubmitButton state={state}>
+            <SubmitButton state={state} isQuiet={isQuiet}>
               <FormattedMessage {...texts[state]} />
             </SubmitButton>
           </form>

@@ -56,6 +56,7 @@ export function LoginScreen() {
           {isSignedIn && !isLeaving && <SignedInNotice />}
           <LoginForm
             onSubmit={signIn}
+            isQuiet={isSignedIn && !isLeaving}
             failure={failure && intl.formatMessage(messages.attention, { words: words(bounded(failure)) })}
           />
           <Link className={styles['forgot']} to={paths.forgotPassword.to()}>
