@@ -35,7 +35,7 @@ const layerZones = LAYERS.slice(1).flatMap((layer, index) =>
   })),
 );
 
-const SCREENS = ['app', 'dashboard', 'errors', 'login', 'user'];
+const SCREENS = ['app', 'dashboard', 'errors', 'login', 'toasts', 'user'];
 const screenZones = SCREENS.map((screen) => ({
   target: `./src/screens/${screen}`,
   from: SCREENS.filter((other) => other !== screen).map((other) => `./src/screens/${other}`),
@@ -99,6 +99,7 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         { object: 'window', property: 'localStorage', message: STORAGE.message },
+        { object: 'window', property: 'fetch', message: FETCH.message },
       ],
       'no-restricted-imports': [
         'error',
@@ -126,6 +127,8 @@ export default defineConfig(
     files: ['src/store/storage.ts', 'src/boot.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
+  // The settings are no call to the API: they say where it is.
+  { files: ['src/main.tsx'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src/api/**'], rules: { 'no-restricted-globals': ['error', STORAGE] } },
   { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
   {

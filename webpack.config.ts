@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { buildSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
@@ -12,7 +14,15 @@ import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { DEFAULT_SETTINGS } from './src/config/settings';
 
-const BROWSERS = ['chrome109', 'edge109', 'firefox140', 'safari16.4'];
+// The oldest release of each browser that package.json names, for the three tools that compile for them.
+const supported = browserslist();
+const oldest = [
+  ...supported.reduce((found, browser) => {
+    const [name = '', version = ''] = browser.replace('ios_saf', 'ios').replace(/-.*$/, '').split(' ');
+    const known = Number(found.get(name) ?? Infinity);
+    return Number(version) < known ? found.set(name, version) : found;
+  }, new Map<string, string>()),
+].map(([name, version]) => name + version);
 
 /** The script of the page's head, whole and inline. */
 function bootScript(): string {
@@ -22,7 +32,7 @@ function bootScript(): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: BROWSERS,
+    target: oldest,
   });
   return built.outputFiles[0]?.text.trim() ?? '';
 }
@@ -91,10 +101,11 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
         new MinimizerPlugin({
           test: /\.css$/,
           minify: MinimizerPlugin.lightningCssMinify,
-          minimizerOptions: {},
+          minimizerOptions: { targets: browserslistToTargets(supported) },
         }),
       ],
     },
+    stats: 'errors-warnings',
     performance: { hints: false }, // the budget is a test: test/build/budget.test.ts
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -121,7 +132,7 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: isDevelopment } },
             },
-            env: { targets: 'chrome >= 109, edge >= 109, firefox esr, safari >= 16.4, ios_saf >= 16.4' },
+            env: { targets: supported },
           },
         },
         {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 const WORDS: Record<number, string> = {
-  400: 'O corpo da requisição não é o que esta operação recebe.',
+  400: 'A requisição não é o que esta operação recebe.',
   401: 'Entre de novo: a sessão não existe ou terminou.',
   403: 'A requisição veio sem a confirmação de origem. Recarregue a página e tente de novo.',
   404: 'Este endereço não existe.',

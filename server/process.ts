@@ -260,6 +260,9 @@ function explained(error: unknown, env: Readonly<Record<string, string | undefin
     '42501': 'The user in DATABASE_URL may not create tables.',
     EACCES: `Not permitted: the port ${port} (PORT), or the data folder (DATA_DIR).`,
     EROFS: 'The data folder cannot be written. Name another one in DATA_DIR.',
+    EEXIST: 'DATA_DIR names a file. Name a folder.',
+    ENOTDIR: 'DATA_DIR leads through a file. Name a folder.',
+    ENOENT: 'The folder in DATA_DIR cannot be made. Name another one.',
     ENOSPC: 'The disk is full.',
   };
   const sentence = sentences[code];

@@ -258,7 +258,7 @@ describe('the log', () => {
       expect.objectContaining({
         event: 'sign-in',
         outcome: 'refused',
-        user: expect.stringMatching(/^unknown:[\w-]{22}$/) as unknown,
+        user: expect.stringMatching(/^login:[\w-]{22}$/) as unknown,
       }),
     ]);
     expect(lines.join('')).not.toMatch(

@@ -3,6 +3,7 @@
 import { KEYS } from './config/storageKeys';
 import { FIRST_VISIT_LANGUAGE, languageFrom, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
+import { showPlainFailure } from './plainFailure';
 import { show } from './ui/look';
 
 function stored(key: string): string | null {
@@ -19,9 +20,25 @@ const isDark = followsSystem(stored(KEYS.themeMode), theme)
   ? matchMedia('(prefers-color-scheme: dark)').matches
   : modeOf(theme) === 'dark';
 
+const language = code === null ? FIRST_VISIT_LANGUAGE : languageFrom(code);
+
 show(document.documentElement, {
-  language: languageOf(code === null ? FIRST_VISIT_LANGUAGE : languageFrom(code)),
+  language: languageOf(language),
   theme,
   isDark,
   radius: radiusFrom(stored(KEYS.radius) ?? '') ?? DEFAULT_RADIUS,
 });
+
+// Without the portal's main script nobody else could say it. The script is deferred, so #root is there by then.
+addEventListener(
+  'error',
+  ({ target }) => {
+    const root = document.getElementById('root');
+    if (root && target instanceof HTMLScriptElement && target.src.includes('/assets/main.')) {
+      showPlainFailure(root, language, () => {
+        location.reload();
+      });
+    }
+  },
+  true,
+);

@@ -103,12 +103,8 @@ function Router({ children }: { children: React.ReactNode }) {
 }
 
 function storedLanguage(storage: BrowserStorage): LanguageCode {
-  try {
-    const stored = storage.getItem(KEYS.language);
-    return stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
-  } catch {
-    return FIRST_VISIT_LANGUAGE;
-  }
+  const stored = storage.getItem(KEYS.language);
+  return stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
 }
 
 void start(window);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database } from '../database/open';
 import type { Passwords } from '../passwords';
@@ -37,18 +37,15 @@ export type SignInParts = {
  * password of a blocked user are the same words after the same work; only the right password learns of the block.
  */
 export function signIn({ database, passwords, pseudonym, throttle, tokens }: SignInParts) {
-  return async (
-    request: FastifyRequest<{ Body: Credentials }>,
-    reply: FastifyReply,
-  ): Promise<TokenAnswer> => {
+  return async (request: FastifyRequest<{ Body: Credentials }>): Promise<TokenAnswer> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
-    // Who it was: the user's number, or a name that only this backend could give to a login nobody has.
+    // Who it was: the user's number, or, where nobody was looked up or found, a name that only this backend could give to the login.
     const log = (outcome: string, user: User | null) =>
       request.log.info(
         {
           event: 'sign-in',
           outcome,
-          user: user?.id ?? `unknown:${pseudonym('log', login)}`,
+          user: user?.id ?? `login:${pseudonym('log', login)}`,
           address: request.ip,
         },
         'sign-in',
@@ -76,7 +73,6 @@ export function signIn({ database, passwords, pseudonym, throttle, tokens }: Sig
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     log('accepted', user);
-    reply.header('cache-control', 'no-store');
     return {
       statusLogin: 0,
       ds_Mensagem: null,

@@ -14,8 +14,10 @@ export type LoginOutcome =
   | { kind: 'accepted'; token: string; record: UserRecord }
   /** `message` is null where the server gave no words. */
   | { kind: 'refused'; message: string | null }
-  /** Neither a refusal nor a success with a token that can be used. */
-  | { kind: 'unusable' };
+  /** A success without a token that can be used. */
+  | { kind: 'unusable' }
+  /** Not what the API description says. */
+  | { kind: 'unreadable' };
 
 const toWire = ({ login, password }: Credentials): BodyOf<typeof PATH> => ({
   ds_Login: login,
@@ -35,8 +37,11 @@ export const authApi = api.injectEndpoints({
 /** specification §3: `statusLogin` above 0 means failure, whatever else the answer holds. */
 function readOutcome(answer: unknown): LoginOutcome {
   if (isRefused(answer)) return { kind: 'refused', message: wordsIn(answer.ds_Mensagem) };
-  if (statusIn(answer) > 0) return { kind: 'refused', message: null };
-  if (!isAccepted(answer) || !isUsableToken(answer.ds_Token)) return { kind: 'unusable' };
+  const status = fieldOf(answer, 'statusLogin');
+  if (typeof status !== 'number') return { kind: 'unreadable' };
+  if (status > 0) return { kind: 'refused', message: null };
+  if (!isUsableToken(fieldOf(answer, 'ds_Token'))) return { kind: 'unusable' };
+  if (!isAccepted(answer)) return { kind: 'unreadable' };
   return { kind: 'accepted', token: answer.ds_Token, record: answer };
 }
 
@@ -52,10 +57,10 @@ export const isRecordOf = (value: unknown, token: string): value is UserRecord =
 export const dashboardIn = ({ cd_Dashboard: code }: UserRecord): string | null =>
   code === null || code === undefined ? null : String(code);
 
-function statusIn(answer: unknown): number {
-  if (typeof answer !== 'object' || answer === null || !('statusLogin' in answer)) return Number.NaN;
-  return typeof answer.statusLogin === 'number' ? answer.statusLogin : Number.NaN;
-}
+const fieldOf = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null
+    ? Object.entries(answer).find(([key]) => key === name)?.[1]
+    : undefined;
 
 const wordsIn = (message: string | null | undefined): string | null =>
   message === undefined || message === null || message.trim() === '' ? null : message;

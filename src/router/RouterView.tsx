@@ -9,9 +9,10 @@ import { routesFor } from './routes';
 export function RouterView({ settings, reload }: { settings: Settings; reload: () => void }) {
   const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
   const element = useRoutes(routes);
+  const { pathname } = useLocation();
   useReloadOnNavigation(reload);
   return (
-    <ChunkBoundary onRetry={reload}>
+    <ChunkBoundary at={pathname} onRetry={reload}>
       <Suspense fallback={null}>{element}</Suspense>
     </ChunkBoundary>
   );

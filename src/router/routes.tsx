@@ -49,14 +49,10 @@ const rows: Row[] = [
       { ...paths.dashboard, element: <dashboard.Screen /> },
     ],
   },
-  {
-    ...paths.user,
-    children: [
-      { path: '', access: 'open', element: <login.Screen /> },
-      { ...paths.userLogin, element: <login.Screen /> },
-      { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
-    ],
-  },
+  // Flat, as `/` is: from one address of the login to another the form stays, with what is typed in it.
+  { ...paths.user, element: <login.Screen /> },
+  { ...paths.userLogin, element: <login.Screen /> },
+  { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
   { ...paths.error, element: <notFound.Screen /> },
 ];
 

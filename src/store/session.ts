@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { api } from '../api/api';
+import { forgetAnswers } from '../api/forgetAnswers';
 import { isRecordOf, isUsableToken } from '../api/auth';
 import type { UserRecord } from '../api/auth';
 import { sessionApi } from '../api/session';
@@ -118,7 +118,7 @@ export function addSessionListeners(start: StartListening): void {
     effect: (_action, { dispatch, extra }) => {
       const from = extra.address();
       dispatch(sessionRejected());
-      dispatch(api.util.resetApiState());
+      dispatch(forgetAnswers());
       dispatch(toastAsked({ messageId: messages.sessionEnded.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
     },
@@ -128,7 +128,7 @@ export function addSessionListeners(start: StartListening): void {
     actionCreator: logoutRequested,
     effect: (_action, { dispatch, extra }) => {
       // Cached answers hold the last user's data.
-      dispatch(api.util.resetApiState());
+      dispatch(forgetAnswers());
       extra.navigate(paths.userLogin.to(), { replace: true });
     },
   });
@@ -136,7 +136,7 @@ export function addSessionListeners(start: StartListening): void {
   start({
     actionCreator: sessionChangedElsewhere,
     effect: ({ payload }, { dispatch, extra }) => {
-      dispatch(api.util.resetApiState());
+      dispatch(forgetAnswers());
       if (payload.token === null && isInApp(extra.address()))
         extra.navigate(paths.userLogin.to(), { replace: true });
     },
@@ -148,7 +148,7 @@ export function addSessionListeners(start: StartListening): void {
       selectIsSignedIn(now),
     effect: async (_action, { dispatch }) => {
       // Answers to an earlier session are not this one's.
-      dispatch(api.util.resetApiState());
+      dispatch(forgetAnswers());
       await dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
     },
   });

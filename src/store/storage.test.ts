@@ -6,6 +6,7 @@ import { KEYS } from '../config/storageKeys';
 import { languageChosen, selectLanguage } from './language';
 import { selectRole } from './role';
 import { logoutRequested, selectIsSignedIn, selectUser, signedIn } from './session';
+import { browserStorage } from './storage';
 import type { BrowserStorage } from './storage';
 import { makeStore } from './store';
 import { followOtherTabs } from './tabs';
@@ -200,16 +201,29 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('by throwing at every read is a first visit', async () => {
-    const { state } = await start({
-      getItem: () => {
-        throw new Error('blocked');
-      },
-      setItem: () => undefined,
-      removeItem: () => undefined,
-    });
+  it('by throwing at every read is a first visit, and a change of direction turns the page as it stands', async () => {
+    inThisTab();
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    const { store, state, reload } = await start(browserStorage(window));
     expect(selectLanguage(state())).toBe('pt-BR');
     expect(selectIsSignedIn(state())).toBe(false);
+    store.dispatch(languageChosen('en-EN'));
+    await waitFor(() => expect(selectLanguage(state())).toBe('en-EN'));
+    expect(reload).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it('by not being there at all is the same', () => {
+    const window = Object.defineProperty({}, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(browserStorage(window as Window).getItem(KEYS.token)).toBeNull();
   });
 });
 

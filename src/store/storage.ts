@@ -121,10 +121,28 @@ const noStorage: BrowserStorage = {
   removeItem: () => undefined,
 };
 
-/** The browser's storage; reading `localStorage` itself throws where cookies are blocked. */
+/**
+ * The browser's storage. What cannot be read is taken as absent; a write that is refused throws. Reading
+ * `localStorage` itself throws where cookies are blocked.
+ */
 export function browserStorage(window: Window): BrowserStorage {
   try {
-    return window.localStorage;
+    const { localStorage } = window;
+    return {
+      getItem: (key) => {
+        try {
+          return localStorage.getItem(key);
+        } catch {
+          return null;
+        }
+      },
+      setItem: (key, text) => {
+        localStorage.setItem(key, text);
+      },
+      removeItem: (key) => {
+        localStorage.removeItem(key);
+      },
+    };
   } catch {
     return noStorage;
   }

@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Arch } from './Arch';
 import styles from './Notice.module.css';
 
+type Props = {
+  code?: string;
+  title: ReactNode;
+  /** For a page that takes the focus when somebody arrives. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+};
+
 /** A page that says one thing: what happened, and what to do next. */
-export function Notice({ code, title, children }: { code?: string; title: ReactNode; children: ReactNode }) {
+export function Notice({ code, title, headingRef, children }: Props) {
   return (
     <main className={styles['page']}>
       <div className={styles['card']}>
         <Arch size={48} />
         {code !== undefined && <p className={styles['code']}>{code}</p>}
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 ref={headingRef} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
         {children}
       </div>
     </main>

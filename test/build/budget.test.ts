@@ -28,8 +28,9 @@ it('the login’s style sheets stay in theirs', () => {
 });
 
 it('ships no message parser, no default text and no translator’s note with the login', () => {
-  const main = assets.find((name) => /^main\..*\.js$/.test(name)) ?? '';
-  const code = readFileSync(`dist/assets/${main}`, 'utf8');
+  const files = assets.filter((name) => /^(main|user)\..*\.js$/.test(name));
+  expect(files).toHaveLength(2);
+  const code = files.map((name) => readFileSync(`dist/assets/${name}`, 'utf8')).join('');
   expect(code).not.toContain('Informe o login');
   expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
 });

@@ -250,6 +250,36 @@ test.describe('code that cannot be loaded', () => {
     });
   }
 
+  test('specification §8.9: what failed is forgotten at the next address', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/errors\./);
+    watch.expectLog(/Loading chunk/);
+    await page.route('**/assets/errors.*.js', (route) => route.abort());
+    await page.goto(`${portal}/user/forgot-password`);
+    await page.getByRole('link', { name: 'Voltar para o login' }).click();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nada');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: 'Esta tela não pôde ser aberta' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  });
+
+  test('specification §8.9: the portal’s own script', async ({ page, portal, watch }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/main\./);
+    await page.addInitScript(() => localStorage.setItem('theme_lang', 'es-ES'));
+    await page.route('**/assets/main.*.js', (route) => route.abort());
+    await page.goto(portal);
+    await expect(page.getByRole('alert')).toHaveText('No se pudo cargar Portaria. Compruebe la conexión.');
+    await page.unroute('**/assets/main.*.js');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByLabel('Usuario')).toBeVisible();
+  });
+
   test('specification §8.4: the toasts; the words of a failure stand in the form', async ({
     page,
     portal,

@@ -24,7 +24,9 @@ function matchMedia(media: string): MediaQueryList {
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  if (typeof window !== 'undefined') window.matchMedia = matchMedia;
+  window.matchMedia = matchMedia;
+  // jsdom lays nothing out, so nothing scrolls.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ import { selectIsSignedIn } from '../../store/session';
 import { Arch } from '../../ui/Arch';
 import { ButtonLink } from '../../ui/Button';
 import { LanguageSelect } from '../../ui/LanguageSelect';
+import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
 import { DashboardNav } from './DashboardNav';
@@ -21,6 +22,7 @@ export function AppFrame() {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const content = useFocusOnArrival<HTMLElement>();
 
   return (
     <CSPProvider disableStyleElements>
@@ -49,7 +51,7 @@ export function AppFrame() {
           </div>
         </header>
         {isSignedIn && <DashboardNav />}
-        <main id="content" className={styles['content']} tabIndex={-1}>
+        <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
           <Outlet />
         </main>
       </DirectionProvider>

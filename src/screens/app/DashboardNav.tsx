@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useDashboards } from '../../store/dashboards';
@@ -12,9 +12,6 @@ export function DashboardNav() {
   if (dashboards.state !== 'listed' || dashboards.entries.length === 0) return null;
   return (
     <nav className={styles['nav']} aria-label={intl.formatMessage(messages.dashboards)}>
-      <span className={styles['label']} aria-hidden="true">
-        <FormattedMessage {...messages.dashboards} />
-      </span>
       <ul className={styles['list']}>
         {dashboards.entries.map(({ code, title }) => (
           <li key={code}>

@@ -27,7 +27,11 @@ export function UserMenu() {
           <Menu.Popup className={styles['popup']}>
             {(profile !== undefined || role !== null) && (
               <div className={styles['who']}>
-                {profile && <bdi className={styles['whoName']}>{profile.name}</bdi>}
+                {profile && (
+                  <span className={styles['whoName']}>
+                    <bdi>{profile.name}</bdi>
+                  </span>
+                )}
                 {role !== null && <FormattedMessage {...messages[role]} />}
               </div>
             )}

@@ -53,7 +53,7 @@ it.each([
   [
     'an error',
     () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }),
-    'O servidor respondeu com um erro.',
+    'O servidor respondeu com um erro. \u2068500 Internal Server Error {"message":"quebrou"}\u2069',
   ],
   [
     'something else than the description says',

@@ -7,6 +7,8 @@ import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../store/dashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectProfile } from '../../store/session';
+import { bounded } from '../../store/toasts';
+import { useToastWords } from '../../store/useToastWords';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
@@ -76,10 +78,11 @@ function Unknown({ code }: { code: string }) {
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const intl = useIntl();
+  const words = useToastWords();
   return (
     <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
       <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
-      <p role="alert">{intl.formatMessage(messageOf(error))}</p>
+      <p role="alert">{words(bounded({ messageId: messageOf(error).id, detail: error.text }))}</p>
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
       </Button>

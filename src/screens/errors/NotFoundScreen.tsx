@@ -2,13 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './errors.messages';
 
 /** specification §2: 'page not found', code 404, a button back to the app root. */
 export function NotFoundScreen() {
   const intl = useIntl();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <Notice
+      headingRef={heading}
       code={intl.formatMessage(messages.code, { code: '404' })}
       title={<FormattedMessage {...messages.notFoundTitle} />}
     >

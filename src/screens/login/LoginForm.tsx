@@ -133,5 +133,6 @@ function focusField(
   const field = element?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
+  field.scrollIntoView({ block: 'nearest' });
   if (how === 'select') field.select();
 }

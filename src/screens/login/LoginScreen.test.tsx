@@ -121,6 +121,7 @@ describe('what is typed', () => {
 
   it.each([
     ['a formatted CPF', '529.982.247-25', '52998224725'],
+    ['a CPF with typographic dashes', '529.982.247–25', '52998224725'],
     ['spaces and slashes', ' 12 / 34 ', '1234'],
     ['leading zeros', '00123', '00123'],
   ])('specification §5.2, §3.1: %s is sent as the field shows it', async (_name, pasted, shown) => {
@@ -234,26 +235,27 @@ it('specification §8.5: markup in a server’s words is text, and a very long o
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+const UNUSABLE = 'Atenção: O servidor aceitou o acesso, mas não enviou uma sessão válida.';
+const UNREADABLE = 'Atenção: A resposta do servidor não pôde ser entendida.';
+
 it.each([
-  ['no object', 'ok'],
-  ['a list', []],
-  ['null', null],
-  ['without a status', { ds_Token: 't' }],
-  ['with a status in text', { statusLogin: '0', ds_Token: 't' }],
-  ['without a token', { statusLogin: 0 }],
-  ['with an empty token', { statusLogin: 0, ds_Token: '' }],
-  ['with the word null as its token', { statusLogin: 0, ds_Token: 'null' }],
-  ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }],
-  ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }],
-  ['with a number as its token', { statusLogin: 0, ds_Token: 12 }],
-  ['with an object as its dashboard', { statusLogin: 0, ds_Token: 't', cd_Dashboard: {} }],
-])('specification §3.3, §4.2: an answer %s is a failed sign-in', async (_name, answer) => {
+  ['that is no object', 'ok', UNREADABLE],
+  ['that is a list', [], UNREADABLE],
+  ['that is null', null, UNREADABLE],
+  ['without a status', { ds_Token: 't' }, UNREADABLE],
+  ['with a status in text', { statusLogin: '0', ds_Token: 't' }, UNREADABLE],
+  ['with an object as its dashboard', { statusLogin: 0, ds_Token: 't', cd_Dashboard: {} }, UNREADABLE],
+  ['without a token', { statusLogin: 0 }, UNUSABLE],
+  ['with an empty token', { statusLogin: 0, ds_Token: '' }, UNUSABLE],
+  ['with the word null as its token', { statusLogin: 0, ds_Token: 'null' }, UNUSABLE],
+  ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }, UNUSABLE],
+  ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }, UNUSABLE],
+  ['with a number as its token', { statusLogin: 0, ds_Token: 12 }, UNUSABLE],
+])('specification §3.3, §4.2: an answer %s is a failed sign-in', async (_name, answer, words) => {
   network.any('post', PATH, () => HttpResponse.json(answer));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
-  await waitFor(() =>
-    expect(spoken()).toHaveTextContent('Atenção: O servidor aceitou o acesso, mas não enviou'),
-  );
+  await waitFor(() => expect(spoken()).toHaveTextContent(words));
   expect(submitButton()).toBeEnabled();
   expect(storedKeys()).toEqual([]);
   expect(address()).toBe('/');
@@ -353,6 +355,55 @@ it('specification §4.4: leaving the screen gives the call up, and a late answer
   expect(store.getState().session.token).toBeNull();
   expect(address()).toBe('/user/forgot-password');
   expect(spoken()).toBeEmptyDOMElement();
+});
+
+describe('specification §4.9, §4.4: an old session that ends meanwhile', () => {
+  const rejected = () => HttpResponse.json({ message: 'não' }, { status: 401 });
+  const accept = (answer: ReturnType<typeof held<Response>>) =>
+    answer.release(HttpResponse.json({ ...accepted, ds_Token: 'a-new-token' }));
+
+  it('by a 401 leaves a sign-in that is under way alone', async () => {
+    storeSession();
+    const [who, answer] = [held<Response>(), held<Response>()];
+    network.get('/session', () => who.promise);
+    network.post(PATH, () => answer.promise);
+    const { user, address, store } = await renderApp({ at: '/user/login' });
+    await signInAs(user);
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    who.release(rejected());
+    await waitFor(() => expect(spoken()).toHaveTextContent('Sua sessão terminou'));
+    withoutExtension();
+    accept(answer);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+    expect(store.getState().session.token).toBe('a-new-token');
+  });
+
+  it('in another tab leaves a sign-in that is under way alone', async () => {
+    storeSession();
+    withoutExtension();
+    const answer = held<Response>();
+    network.post(PATH, () => answer.promise);
+    const { user, address } = await renderApp({ at: '/user/login' });
+    await signInAs(user);
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    accept(answer);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+  });
+
+  it.each(['/', '/user'])('by a 401 keeps what was typed at %s, though the address changes', async (at) => {
+    storeSession();
+    const who = held<Response>();
+    network.get('/session', () => who.promise);
+    const { user, address } = await renderApp({ at });
+    await user.type(await screen.findByLabelText('Login'), '123');
+    await user.type(screen.getByLabelText('Senha'), 'meia');
+    who.release(rejected());
+    await waitFor(() => expect(address()).toBe('/user/login'));
+    expect(screen.getByLabelText('Login')).toHaveValue('123');
+    expect(screen.getByLabelText('Senha')).toHaveValue('meia');
+  });
 });
 
 describe('specification §2.17: a visitor who has a session', () => {

@@ -17,7 +17,8 @@ import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { ArchPattern, Arch } from '../../ui/Arch';
 import { LanguageSelect } from '../../ui/LanguageSelect';
-import { useToastWords } from '../toasts/useToastWords';
+import { useToastWords } from '../../store/useToastWords';
+import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './login.messages';
 import { LoginForm } from './LoginForm';
 import type { Attempt, LoginValues } from './LoginForm';
@@ -32,6 +33,7 @@ export function LoginScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { signIn, failure, isLeaving } = useSignIn();
   const words = useToastWords();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
 
   return (
     <div className={styles['page']}>
@@ -50,7 +52,7 @@ export function LoginScreen() {
           </div>
         </div>
         <div className={styles['side']}>
-          <h1 className={styles['title']}>
+          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
             <FormattedMessage {...messages.title} />
           </h1>
           {isSignedIn && !isLeaving && <SignedInNotice />}
@@ -130,6 +132,7 @@ function kept(state: unknown): string | null {
 }
 
 function wordsOfRefusal(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
+  if (outcome.kind === 'unreadable') return { messageId: messageOf({ kind: 'unreadable', text: '' }).id };
   if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
   return outcome.message === null ? { messageId: messages.refused.id } : { said: outcome.message };
 }

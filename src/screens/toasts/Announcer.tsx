@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { selectToasts } from '../../store/toasts';
 import { messages } from './toasts.messages';
-import { useToastWords } from './useToastWords';
+import { useToastWords } from '../../store/useToastWords';
 
 /**
  * Says each toast to a screen reader. The toast library's own live region arrives together with its first toast, too

@@ -9,7 +9,7 @@ import { selectToasts, toastGone } from '../../store/toasts';
 import { CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
-import { useToastWords } from './useToastWords';
+import { useToastWords } from '../../store/useToastWords';
 
 /** specification §8, §9 */
 const TIME_OUT_MS = 6_000;

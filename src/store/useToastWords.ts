@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ToastText } from '../../store/toasts';
+import type { ToastText } from './toasts';
 
 /** First strong isolate … pop: an error text keeps its own direction inside a sentence of ours. */
 const ISOLATE = '\u2068';

@@ -1,0 +1,20 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { api } from './api';
+
+type WithApi = { api: ReturnType<typeof api.reducer> };
+type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
+
+/**
+ * Drops every cached answer and gives up the questions under way: they are the last session's. `resetApiState` would
+ * also abort a sign-in that is being made meanwhile.
+ */
+export function forgetAnswers(): ThunkAction<void, WithApi, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    for (const asked of dispatch(api.util.getRunningQueriesThunk())) asked.abort();
+    const { queries } = getState().api;
+    const isKey = (key: string): key is CacheKey => key in queries;
+    for (const queryCacheKey of Object.keys(queries).filter(isKey)) {
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+    }
+  };
+}
