@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/open';
 import { buildTestApp } from '../../server/testing/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from './providerStates';
-import { STATES, statesInDescription } from './states';
+import { STATES, isState, statesInDescription } from './states';
 import { PactBroken, verifyPact } from './verifyPact';
 
 let database: Database;
@@ -40,6 +41,38 @@ it(
   VERIFICATION_MS,
 );
 
+it(
+  'a backend in any language is brought into its states by an address of its own',
+  async () => {
+    const handlers = stateHandlers(app, database);
+    const asked: string[] = [];
+    const states = createServer((request, response) => {
+      void (async () => {
+        const { state, action } = (await json(request)) as { state: string; action: string };
+        if (isState(state) && action === 'setup') asked.push(state);
+        const given = isState(state) && action === 'setup' ? await handlers[state]() : {};
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(given));
+      })();
+    });
+    const origin = await listening(states);
+    try {
+      await verifyPact({
+        providerBaseUrl: `${address}/api`,
+        providerStatesSetupUrl: `${origin}/pact-states`,
+      });
+      expect(new Set(asked)).toEqual(new Set(Object.values(STATES)));
+    } finally {
+      states.close();
+    }
+  },
+  VERIFICATION_MS,
+);
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** The backend behind a hop that changes the answers to sign-ins. */
 async function backendThat(change: (answer: Record<string, unknown>) => void): Promise<[Server, string]> {
   const hop = createServer((request, response) => {
@@ -56,8 +89,7 @@ async function backendThat(change: (answer: Record<string, unknown>) => void): P
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     })();
   });
-  await new Promise<void>((resolve) => hop.listen(0, '127.0.0.1', resolve));
-  return [hop, `http://127.0.0.1:${(hop.address() as AddressInfo).port}`];
+  return [hop, await listening(hop)];
 }
 
 const isAccepted = (answer: Record<string, unknown>) => answer['statusLogin'] === 0;
