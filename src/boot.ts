@@ -29,12 +29,18 @@ show(document.documentElement, {
   radius: radiusFrom(stored(KEYS.radius) ?? '') ?? DEFAULT_RADIUS,
 });
 
-// Without the portal's main script nobody else could say it. The script is deferred, so #root is there by then.
+// An image or a style sheet that failed has no file name.
+const filenameOf = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
+
+// Without the portal's main script nobody else could say it: it cannot be had, or it is something else (a page in its
+// place is a syntax error). The script is deferred, so #root is there by then.
 addEventListener(
   'error',
-  ({ target }) => {
+  (event) => {
+    const { target } = event;
+    const source = target instanceof HTMLScriptElement ? target.src : filenameOf(event);
     const root = document.getElementById('root');
-    if (root && target instanceof HTMLScriptElement && target.src.includes('/assets/main.')) {
+    if (root && !root.hasChildNodes() && source.includes('/assets/main.')) {
       showPlainFailure(root, language, () => {
         location.reload();
       });

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { Settings } from '../config/settings';
 import { useAppSelector } from '../store/hooks';
 import { selectIsReloadDue } from '../store/language';
+import { HasMoved } from '../ui/useFocusOnArrival';
 import { ChunkBoundary } from './ChunkBoundary';
 import { routesFor } from './routes';
 
@@ -12,10 +13,21 @@ export function RouterView({ settings, reload }: { settings: Settings; reload: (
   const { pathname } = useLocation();
   useReloadOnNavigation(reload);
   return (
-    <ChunkBoundary at={pathname} onRetry={reload}>
-      <Suspense fallback={null}>{element}</Suspense>
-    </ChunkBoundary>
+    <HasMoved value={useHasMoved()}>
+      <ChunkBoundary at={pathname} onRetry={reload}>
+        <Suspense fallback={null}>{element}</Suspense>
+      </ChunkBoundary>
+    </HasMoved>
   );
+}
+
+// Not the key `default`: a page that is reloaded keeps the key of its history entry.
+function useHasMoved(): boolean {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && key !== first) setHasMoved(true);
+  return hasMoved;
 }
 
 /** A change of direction that another tab made waits for the next navigation. */

@@ -49,7 +49,7 @@ const rows: Row[] = [
       { ...paths.dashboard, element: <dashboard.Screen /> },
     ],
   },
-  // Flat, as `/` is: from one address of the login to another the form stays, with what is typed in it.
+  // Flat, as `/` is: without the guard the form stays from one address of the login to another, with what is typed in it.
   { ...paths.user, element: <login.Screen /> },
   { ...paths.userLogin, element: <login.Screen /> },
   { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
@@ -85,7 +85,7 @@ function childOf({ path, element }: Row): RouteObject {
 
 /**
  * Loads what an address outside the app area will most likely show, while the settings are still on their way. The app
- * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes, which asks again.
+ * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes.
  */
 export async function preload(pathname: string): Promise<void> {
   if (pathname === '/' || pathname.startsWith('/user')) {

@@ -8,7 +8,9 @@ import { themeChangedElsewhere } from './theme';
 
 /** Listens until the page goes. A null key says that the whole storage was cleared. */
 export function followOtherTabs(window: Window, storage: BrowserStorage, { store, shelves }: Portal): void {
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Something is there that this tab may not read: the other one's changes are not to be known here.
+    if (key !== null && newValue !== null && storage.getItem(key) === null) return;
     const concerns = (...keys: string[]) => key === null || keys.includes(key);
     if (concerns(KEYS.token, KEYS.user)) {
       const found = sessionIn(storage);

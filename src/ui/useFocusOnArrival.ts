@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Whether somebody has moved inside the portal since this document was loaded; the router says so. */
+export const HasMoved = createContext(false);
+
 /**
  * Gives the focus to an element (with `tabIndex={-1}`) when a navigation inside the portal has led to a page, so that
- * keyboard and screen reader start there. The first page of a visit leaves it to the browser.
+ * keyboard and screen reader start there. The page that a document begins with leaves it to the browser, and nothing is
+ * taken from a field that somebody is writing in.
  */
 export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
-  const { key, pathname } = useLocation();
-  const isFirst = key === 'default';
+  const hasMoved = useContext(HasMoved);
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!isFirst) element.current?.focus({ preventScroll: true });
-  }, [isFirst, pathname]);
+    const isWriting = document.activeElement?.matches('input, select, textarea') ?? false;
+    if (hasMoved && !isWriting) element.current?.focus({ preventScroll: true });
+  }, [hasMoved, pathname]);
   return element;
 }

@@ -280,6 +280,17 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByLabel('Usuario')).toBeVisible();
   });
 
+  test('specification §8.9: a page in place of the portal’s own script', async ({ page, portal, watch }) => {
+    watch.expectLog(/Unexpected token/);
+    await page.route('**/assets/main.*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
+    );
+    await page.goto(portal);
+    await expect(page.getByRole('alert')).toHaveText(
+      'A Portaria não pôde ser carregada. Verifique a conexão.',
+    );
+  });
+
   test('specification §8.4: the toasts; the words of a failure stand in the form', async ({
     page,
     portal,

@@ -392,18 +392,22 @@ describe('specification §4.9, §4.4: an old session that ends meanwhile', () =>
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
   });
 
-  it.each(['/', '/user'])('by a 401 keeps what was typed at %s, though the address changes', async (at) => {
-    storeSession();
-    const who = held<Response>();
-    network.get('/session', () => who.promise);
-    const { user, address } = await renderApp({ at });
-    await user.type(await screen.findByLabelText('Login'), '123');
-    await user.type(screen.getByLabelText('Senha'), 'meia');
-    who.release(rejected());
-    await waitFor(() => expect(address()).toBe('/user/login'));
-    expect(screen.getByLabelText('Login')).toHaveValue('123');
-    expect(screen.getByLabelText('Senha')).toHaveValue('meia');
-  });
+  it.each(['/', '/user', '/user/login'])(
+    'by a 401 keeps what was typed at %s, though the address changes',
+    async (at) => {
+      storeSession();
+      const who = held<Response>();
+      network.get('/session', () => who.promise);
+      const { user, address } = await renderApp({ at });
+      await user.type(await screen.findByLabelText('Login'), '123');
+      await user.type(screen.getByLabelText('Senha'), 'meia');
+      who.release(rejected());
+      await waitFor(() => expect(address()).toBe('/user/login'));
+      await user.keyboard(' inteira');
+      expect(screen.getByLabelText('Login')).toHaveValue('123');
+      expect(screen.getByLabelText('Senha')).toHaveValue('meia inteira');
+    },
+  );
 });
 
 describe('specification §2.17: a visitor who has a session', () => {
