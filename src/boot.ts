@@ -1,7 +1,7 @@
 // Runs in the page's head before anything is painted: language, direction and look of this browser go to <html>.
 // The build puts it inline and writes its hash for the Content-Security-Policy.
 import { KEYS } from './config/storageKeys';
-import { FIRST_VISIT_LANGUAGE, languageFrom, languageOf } from './config/languages';
+import { languageAtStart, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
 import { showPlainFailure } from './plainFailure';
 import { show } from './ui/look';
@@ -14,13 +14,12 @@ function stored(key: string): string | null {
   }
 }
 
-const code = stored(KEYS.language);
 const theme = themeFrom(stored(KEYS.color) ?? '') ?? DEFAULT_THEME;
 const isDark = followsSystem(stored(KEYS.themeMode), theme)
   ? matchMedia('(prefers-color-scheme: dark)').matches
   : modeOf(theme) === 'dark';
 
-const language = code === null ? FIRST_VISIT_LANGUAGE : languageFrom(code);
+const language = languageAtStart(stored(KEYS.language));
 
 show(document.documentElement, {
   language: languageOf(language),

@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
-import { FIRST_VISIT_LANGUAGE, languageFrom } from './config/languages';
-import type { LanguageCode } from './config/languages';
+import { languageAtStart } from './config/languages';
 import { loadSettings } from './config/settings';
 import { KEYS } from './config/storageKeys';
 import { loadCatalogue } from './i18n/catalogue';
@@ -12,11 +11,9 @@ import { Texts } from './i18n/Texts';
 import { makeNavigation } from './router/navigation';
 import { preload, preloadApp } from './router/routes';
 import { StartupFailure } from './screens/errors/StartupFailure';
-import { selectLanguage } from './store/language';
 import { selectRole } from './store/role';
 import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
-import type { BrowserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
 import { showPlainFailure } from './plainFailure';
@@ -30,7 +27,7 @@ async function start(window: Window): Promise<void> {
     window.location.reload();
   };
   const storage = browserStorage(window);
-  const code = storedLanguage(storage);
+  const code = languageAtStart(storage.getItem(KEYS.language));
   const firstScreen = preload(window.location.pathname);
   const settingsAsked = loadSettings((...request) => window.fetch(...request));
   // Handled below; without this a rejection before the texts have come would count as unhandled.
@@ -79,13 +76,12 @@ async function start(window: Window): Promise<void> {
     }),
   ]);
   followOtherTabs(window, storage, portal);
-  const language = selectLanguage(state);
   root.render(
     <App
       portal={portal}
       settings={settings}
       navigation={navigation}
-      texts={language === code ? texts : { code: language, catalogue: await loadCatalogue(language) }}
+      texts={texts}
       loadCatalogue={loadCatalogue}
       reload={reload}
       Router={Router}
@@ -100,11 +96,6 @@ function Router({ children }: { children: React.ReactNode }) {
       <BrowserRouter>{children}</BrowserRouter>
     </StrictMode>
   );
-}
-
-function storedLanguage(storage: BrowserStorage): LanguageCode {
-  const stored = storage.getItem(KEYS.language);
-  return stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
 }
 
 void start(window);

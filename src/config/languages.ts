@@ -27,6 +27,10 @@ export function languageFrom(stored: string): LanguageCode {
   return LANGUAGES.find(({ code }) => code === stored)?.code ?? UNKNOWN_LANGUAGE;
 }
 
+/** The language that a page begins in, by what storage holds under the language's key. */
+export const languageAtStart = (stored: string | null): LanguageCode =>
+  stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
+
 export function languageOf(code: LanguageCode): Language {
   return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 }

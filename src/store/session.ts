@@ -136,9 +136,9 @@ export function addSessionListeners(start: StartListening): void {
   start({
     actionCreator: sessionChangedElsewhere,
     effect: ({ payload }, { dispatch, extra }) => {
+      if (payload.token !== null) return; // a new session: the listener below
       dispatch(forgetAnswers());
-      if (payload.token === null && isInApp(extra.address()))
-        extra.navigate(paths.userLogin.to(), { replace: true });
+      if (isInApp(extra.address())) extra.navigate(paths.userLogin.to(), { replace: true });
     },
   });
 

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist';
+import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
 import { api } from '../api/api';
 import { languageFrom } from '../config/languages';
@@ -77,11 +77,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          ignoredPaths: ['toastr'],
-          ignoreActions: true,
-        },
+        serializableCheck: { ignoredPaths: ['toastr'], ignoreActions: true },
       })
         .prepend(createListeners(extra))
         .concat(api.middleware),
