@@ -27,7 +27,11 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/portalSetup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/classNames.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/test/support/classNames.cjs',
+        // The build cuts a catalogue in two; here each part is the whole.
+        '^(.+\\.json)\\?(?:first|rest)$': '$1',
+      },
     },
     {
       ...shared,

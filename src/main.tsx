@@ -7,9 +7,9 @@ import { languageAtStart } from './config/languages';
 import { loadSettings } from './config/settings';
 import { KEYS } from './config/storageKeys';
 import { loadCatalogue } from './i18n/catalogue';
-import { Texts } from './i18n/Texts';
+import { loadTexts, Texts } from './i18n/Texts';
 import { makeNavigation } from './router/navigation';
-import { preload, preloadApp } from './router/routes';
+import { beginsWithLogin, preload, preloadApp } from './router/routes';
 import { StartupFailure } from './screens/errors/StartupFailure';
 import { selectRole } from './store/role';
 import { selectIsSignedIn } from './store/session';
@@ -33,14 +33,13 @@ async function start(window: Window): Promise<void> {
   // Handled below; without this a rejection before the texts have come would count as unhandled.
   settingsAsked.catch(() => undefined);
 
-  let catalogue;
+  let texts;
   try {
-    catalogue = await loadCatalogue(code);
+    texts = await loadTexts(loadCatalogue, code, !beginsWithLogin(window.location.pathname));
   } catch {
     showPlainFailure(container, code, reload);
     return;
   }
-  const texts = { code, catalogue };
   const root = createRoot(container);
 
   let settings;

@@ -9,6 +9,13 @@ export const KEYS = {
   radius: 'vien-themeradius',
   /** `system:<theme id>` while the theme follows the system. */
   themeMode: 'portal-theme-mode',
+  /** Which menus the person starts from, and what they opened or closed at each width. */
+  menu: 'portal-menu',
+  menuWide: 'portal-menu-wide',
+  menuMedium: 'portal-menu-medium',
+  /** `on` or `off`: the command palette, and the list of shortcuts. */
+  palette: 'portal-palette',
+  shortcutHelp: 'portal-shortcut-help',
   /** `0` Editor, `1` Admin. */
   role: 'theme-user-role',
 } as const;

@@ -1,4 +1,5 @@
-const COLORS = [
+/** In the order in which they are offered. */
+export const COLORS = [
   'bluenavy',
   'blueyale',
   'blueolympic',
@@ -12,15 +13,21 @@ const COLORS = [
 ] as const;
 export type Color = (typeof COLORS)[number];
 export type Mode = 'light' | 'dark';
+/** What a person may ask for; the system's own mode is followed while the page is open. */
+export type ModeChoice = Mode | 'system';
 
 /** As stored under `vien-themecolor`: mode, dot, colour name. */
 export type ThemeId = `${Mode}.${Color}`;
 /** As stored under `vien-themeradius`. */
-export type Radius = 'rounded' | 'flat';
+export const RADII = ['rounded', 'flat'] as const;
+export type Radius = (typeof RADII)[number];
 
 /** specification §9 */
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
 export const DEFAULT_RADIUS: Radius = 'rounded';
+
+/** Which of the two controls are offered (specification §9.6). Without them the stored theme still holds. */
+export const OFFERED = { colors: true, darkSwitch: true };
 
 /** Reads a stored theme id; null for one that is not in the list. */
 export function themeFrom(stored: string): ThemeId | null {
@@ -32,7 +39,7 @@ export function themeFrom(stored: string): ThemeId | null {
 }
 
 export function radiusFrom(stored: string): Radius | null {
-  return stored === 'rounded' || stored === 'flat' ? stored : null;
+  return RADII.find((radius) => radius === stored) ?? null;
 }
 
 export const colorOf = (theme: ThemeId): Color =>
@@ -46,4 +53,7 @@ const SYSTEM = 'system:';
  * theme that was stored at that moment.
  */
 export const followsSystem = (storedMode: string | null, theme: ThemeId): boolean =>
-  storedMode === `${SYSTEM}${theme}`;
+  storedMode === systemMode(theme);
+
+/** What `portal-theme-mode` holds from now on, beside a theme that is stored at the same moment. */
+export const systemMode = (theme: ThemeId): string => `${SYSTEM}${theme}`;

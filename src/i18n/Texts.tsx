@@ -1,11 +1,32 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import type { Catalogue, LoadCatalogue } from './catalogue';
 
-export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue };
+/** Texts of one language: what the login shows, or all of them. */
+export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue; isWhole: boolean };
+
+/** Loads what a page begins with. Rejects when a part cannot be had. */
+export async function loadTexts(
+  load: LoadCatalogue,
+  code: LanguageCode,
+  isWhole: boolean,
+): Promise<LoadedTexts> {
+  const none: Catalogue = {};
+  const [first, rest] = await Promise.all([load(code, 'first'), isWhole ? load(code, 'rest') : none]);
+  return { code, catalogue: Object.assign({}, first, rest), isWhole };
+}
+
+type Whole = { isWhole: boolean; askForRest: () => Promise<void> };
+const WholeTexts = createContext<Whole>({ isWhole: true, askForRest: () => Promise.resolve() });
+
+/** For a screen that shows more than the login: waits, as for its code, until all texts are there. */
+export function useAllTexts(): void {
+  const { isWhole, askForRest } = use(WholeTexts);
+  if (!isWhole) use(askForRest());
+}
 
 /**
  * Puts the texts of a language round the page. Another language takes effect when its texts have come, all at once;
@@ -25,26 +46,40 @@ export function Texts({
   children: (shown: LanguageCode) => ReactNode;
 }) {
   const [shown, setShown] = useState(initial);
+  const { code, isWhole } = shown;
+  const rest = useRef<Promise<void> | null>(null);
 
   useEffect(() => {
-    if (language === shown.code) return;
+    if (language === code) return;
     let isCurrent = true;
-    load(language).then(
-      (catalogue) => {
-        if (isCurrent) setShown({ code: language, catalogue });
+    loadTexts(load, language, isWhole || rest.current !== null).then(
+      (texts) => {
+        if (isCurrent) setShown(texts);
       },
       () => {
-        if (isCurrent) onFail(shown.code);
+        if (isCurrent) onFail(code);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [language, shown.code, load, onFail]);
+  }, [language, code, isWhole, load, onFail]);
+
+  // Asked for once: a promise that failed is told by the boundary round the routes.
+  const askForRest = useCallback(
+    () =>
+      (rest.current ??= loadTexts(load, code, true).then((texts) => {
+        setShown((now) => (now.code === code ? texts : now));
+      })),
+    [load, code],
+  );
+  const whole = useMemo(() => ({ isWhole, askForRest }), [isWhole, askForRest]);
 
   return (
-    <IntlProvider locale={languageOf(shown.code).tag} messages={shown.catalogue} defaultLocale="pt-BR">
-      {children(shown.code)}
-    </IntlProvider>
+    <WholeTexts value={whole}>
+      <IntlProvider locale={languageOf(code).tag} messages={shown.catalogue} defaultLocale="pt-BR">
+        {children(code)}
+      </IntlProvider>
+    </WholeTexts>
   );
 }

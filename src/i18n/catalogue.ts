@@ -5,16 +5,25 @@ import type { LanguageCode } from '../config/languages';
 /** Texts by id: parsed at build, plain in the tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** Loads the texts of a language; each file is a chunk of its own. Rejects when the chunk cannot be had. */
-export type LoadCatalogue = (code: LanguageCode) => Promise<Catalogue>;
+/** What the login shows comes first; the rest is asked for by the screens that need it. */
+export type Part = 'first' | 'rest';
 
-export const loadCatalogue: LoadCatalogue = async (code) => {
-  switch (languageOf(code).catalogue) {
-    case 'pt-BR':
-      return (await import(/* webpackChunkName: "text-pt-BR" */ '../../locales/pt-BR.json')).default;
-    case 'en-US':
-      return (await import(/* webpackChunkName: "text-en-US" */ '../../locales/en-US.json')).default;
-    case 'es-ES':
-      return (await import(/* webpackChunkName: "text-es-ES" */ '../../locales/es-ES.json')).default;
-  }
+/** Loads a part of a language's texts; each is a chunk of its own. Rejects when the chunk cannot be had. */
+export type LoadCatalogue = (code: LanguageCode, part: Part) => Promise<Catalogue>;
+
+export const loadCatalogue: LoadCatalogue = async (code, part) => {
+  const { catalogue } = languageOf(code);
+  return (await (part === 'first' ? FIRST : REST)[catalogue]()).default;
+};
+
+const FIRST = {
+  'pt-BR': () => import(/* webpackChunkName: "text-pt-BR" */ '../../locales/pt-BR.json?first'),
+  'en-US': () => import(/* webpackChunkName: "text-en-US" */ '../../locales/en-US.json?first'),
+  'es-ES': () => import(/* webpackChunkName: "text-es-ES" */ '../../locales/es-ES.json?first'),
+};
+
+const REST = {
+  'pt-BR': () => import(/* webpackChunkName: "rest-pt-BR" */ '../../locales/pt-BR.json?rest'),
+  'en-US': () => import(/* webpackChunkName: "rest-en-US" */ '../../locales/en-US.json?rest'),
+  'es-ES': () => import(/* webpackChunkName: "rest-es-ES" */ '../../locales/es-ES.json?rest'),
 };

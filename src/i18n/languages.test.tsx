@@ -87,7 +87,7 @@ it('specification §4.14: a direction chosen in another tab waits here for the n
 it('specification §8.9: texts that cannot be loaded leave the page in its language, and are told', async () => {
   const { user } = await renderApp({
     at: '/',
-    load: (code) => (code === 'en-US' ? Promise.reject(new Error('gone')) : loadCatalogue(code)),
+    load: (code, part) => (code === 'en-US' ? Promise.reject(new Error('gone')) : loadCatalogue(code, part)),
   });
   await choose(user, 'English');
   await waitFor(() =>

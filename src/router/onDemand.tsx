@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useAllTexts } from '../i18n/Texts';
 
 export type OnDemand = {
   Screen: ComponentType;
@@ -27,4 +28,15 @@ export function onDemand(load: () => Promise<ComponentType>): OnDemand {
       await loadOnce();
     },
   };
+}
+
+/** For every screen but the login, whose texts alone come with the page. */
+export function withAllTexts({ Screen, load }: OnDemand): OnDemand {
+  function ScreenWithTexts() {
+    // Asked for beside the texts, not after them; what fails is told where the screen is drawn.
+    load().catch(() => undefined);
+    useAllTexts();
+    return <Screen />;
+  }
+  return { Screen: ScreenWithTexts, load };
 }

@@ -6,35 +6,43 @@ import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
 import { Guard } from './Guard';
 import { judge } from './judge';
-import { onDemand } from './onDemand';
+import { onDemand, withAllTexts } from './onDemand';
 
 // The areas are loaded on demand (specification §2.20), each as one chunk.
 const login = onDemand(
   async () => (await import(/* webpackChunkName: "user" */ '../screens/login/LoginScreen')).LoginScreen,
 );
-const forgotPassword = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "user" */ '../screens/user/ForgotPasswordScreen'))
-      .ForgotPasswordScreen,
+const forgotPassword = withAllTexts(
+  onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ForgotPasswordScreen'))
+        .ForgotPasswordScreen,
+  ),
 );
-const appFrame = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
+const appFrame = withAllTexts(
+  onDemand(async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame),
 );
-const appHome = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome,
+const appHome = withAllTexts(
+  onDemand(async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome),
 );
-const dashboard = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
+const dashboard = withAllTexts(
+  onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
+  ),
 );
-const notFound = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
+const notFound = withAllTexts(
+  onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
+  ),
 );
-const unauthorized = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
-      .UnauthorizedScreen,
+const unauthorized = withAllTexts(
+  onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
+        .UnauthorizedScreen,
+  ),
 );
 
 type Row = { path: string; access: Access; element?: ReactNode; children?: Row[] };
@@ -83,14 +91,17 @@ function childOf({ path, element }: Row): RouteObject {
   return path === '' ? { index: true, element } : { path, element };
 }
 
+/** The login's texts come with every page; another address asks for all of them at once. */
+export const beginsWithLogin = (pathname: string): boolean =>
+  [paths.home.path, paths.user.path, paths.userLogin.path].some((path) => path === pathname);
+
 /**
  * Loads what an address outside the app area will most likely show, while the settings are still on their way. The app
  * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes.
  */
 export async function preload(pathname: string): Promise<void> {
-  if (pathname === '/' || pathname.startsWith('/user')) {
-    await Promise.all([login.load(), forgotPassword.load()]).catch(() => undefined);
-  }
+  if (beginsWithLogin(pathname)) await login.load().catch(() => undefined);
+  else if (pathname === paths.forgotPassword.path) await forgotPassword.load().catch(() => undefined);
 }
 
 /** Loads the app area for a visitor whom it is open to; the same for its chunks. */

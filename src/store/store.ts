@@ -8,9 +8,11 @@ import type { LanguageCode } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
 import { languageFields, languageSlice } from './language';
 import { createListeners } from './listeners';
+import { menuFields, menuSlice } from './menu';
 import { roleFields, roleSlice } from './role';
 import { selectToken, sessionFields, sessionShelf, sessionSlice } from './session';
 import type { SessionState } from './session';
+import { shortcutsFields, shortcutsSlice } from './shortcuts';
 import { makeShelf, persisted } from './storage';
 import type { BrowserStorage } from './storage';
 import { storageFailed } from './storageFailure';
@@ -41,6 +43,8 @@ function makeShelves(storage: BrowserStorage) {
     role: makeShelf(storage, roleFields),
     theme: makeShelf(storage, themeFields),
     language: makeShelf(storage, languageFields),
+    menu: makeShelf(storage, menuFields),
+    shortcuts: makeShelf(storage, shortcutsFields),
   };
 }
 export type Shelves = ReturnType<typeof makeShelves>;
@@ -51,6 +55,8 @@ function makeReducer(shelves: Shelves, onFail: () => void) {
     role: persisted('role', shelves.role, ['stored'], roleSlice.reducer, onFail),
     theme: persisted('theme', shelves.theme, ['color', 'radius', 'mode'], themeSlice.reducer, onFail),
     language: persisted('language', shelves.language, ['chosen'], languageSlice.reducer, onFail),
+    menu: persisted('menu', shelves.menu, ['type', 'wide', 'medium'], menuSlice.reducer, onFail),
+    shortcuts: persisted('shortcuts', shelves.shortcuts, ['palette', 'help'], shortcutsSlice.reducer, onFail),
   });
 }
 

@@ -1,7 +1,9 @@
 // What another tab of this browser stores reaches this one.
 import { KEYS } from '../config/storageKeys';
 import { languageChangedElsewhere } from './language';
+import { menuChangedElsewhere } from './menu';
 import { selectToken, sessionChangedElsewhere, sessionIn } from './session';
+import { shortcutsChangedElsewhere } from './shortcuts';
 import type { BrowserStorage } from './storage';
 import type { Portal } from './store';
 import { themeChangedElsewhere } from './theme';
@@ -21,6 +23,10 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
     }
     if (concerns(KEYS.color, KEYS.radius, KEYS.themeMode))
       store.dispatch(themeChangedElsewhere(shelves.theme.read()));
+    if (concerns(KEYS.menu, KEYS.menuWide, KEYS.menuMedium))
+      store.dispatch(menuChangedElsewhere(shelves.menu.read()));
+    if (concerns(KEYS.palette, KEYS.shortcutHelp))
+      store.dispatch(shortcutsChangedElsewhere(shelves.shortcuts.read()));
     if (concerns(KEYS.language))
       store.dispatch(languageChangedElsewhere(shelves.language.read().chosen ?? null));
   });

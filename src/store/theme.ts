@@ -1,8 +1,17 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { KEYS } from '../config/storageKeys';
-import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, radiusFrom, themeFrom } from '../config/themes';
-import type { Radius, ThemeId } from '../config/themes';
+import {
+  colorOf,
+  DEFAULT_RADIUS,
+  DEFAULT_THEME,
+  followsSystem,
+  modeOf,
+  radiusFrom,
+  systemMode,
+  themeFrom,
+} from '../config/themes';
+import type { Color, ModeChoice, Radius, ThemeId } from '../config/themes';
 import type { StoredFields } from './storage';
 
 export type ThemeState = {
@@ -20,10 +29,31 @@ export const themeFields: StoredFields<ThemeState> = {
 
 const initialState: ThemeState = { color: null, radius: null, mode: null };
 
+const themeOf = ({ color }: ThemeState): ThemeId => color ?? DEFAULT_THEME;
+const isFollowing = (state: ThemeState): boolean => followsSystem(state.mode, themeOf(state));
+
+function choose(state: ThemeState, theme: ThemeId, isSystem: boolean): void {
+  state.color = theme;
+  state.mode = isSystem ? systemMode(theme) : null;
+}
+
 export const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
+    colorChosen: (state, { payload }: PayloadAction<Color>) => {
+      choose(state, `${modeOf(themeOf(state))}.${payload}`, isFollowing(state));
+    },
+    modeChosen: (state, { payload }: PayloadAction<ModeChoice>) => {
+      const theme = themeOf(state);
+      const mode = payload === 'system' ? modeOf(theme) : payload;
+      choose(state, `${mode}.${colorOf(theme)}`, payload === 'system');
+    },
+    radiusChosen: (state, { payload }: PayloadAction<Radius>) => {
+      state.radius = payload;
+    },
+    /** Back to what is shipped; nothing stays stored. */
+    themeReset: () => initialState,
     /** Another tab chose. */
     themeChangedElsewhere: (state, { payload }: PayloadAction<Partial<ThemeState>>) => {
       state.color = payload.color ?? null;
@@ -33,9 +63,9 @@ export const themeSlice = createSlice({
   },
 });
 
-export const { themeChangedElsewhere } = themeSlice.actions;
+export const { colorChosen, modeChosen, radiusChosen, themeReset, themeChangedElsewhere } =
+  themeSlice.actions;
 
-export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => theme.color ?? DEFAULT_THEME;
+export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => themeOf(theme);
 export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.radius ?? DEFAULT_RADIUS;
-export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean =>
-  followsSystem(theme.mode, theme.color ?? DEFAULT_THEME);
+export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean => isFollowing(theme);

@@ -35,6 +35,19 @@ it('ships no message parser, no default text and no translator’s note with the
   expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
 });
 
+it('has every text of the login in the part that comes with it', () => {
+  const ids = Object.keys(JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>);
+  const codeOf = (chunk: string) => {
+    const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.js'));
+    return readFileSync(`dist/assets/${String(file)}`, 'utf8');
+  };
+  const login = codeOf('main') + codeOf('user');
+  const used = ids.filter((id) => login.includes(`"${id}"`));
+  expect(used).toContain('login.login.invalid');
+  const first = codeOf('text-pt-BR');
+  expect(used.filter((id) => !first.includes(`"${id}"`))).toEqual([]);
+});
+
 it('names every package that it ships in its third-party notices', () => {
   const notices: unknown = JSON.parse(readFileSync('dist/third-party-notices.json', 'utf8'));
   const names = Array.isArray(notices) ? notices.map((notice: { name: string }) => notice.name) : [];

@@ -10,6 +10,7 @@ import type { Settings } from '../../src/config/settings';
 import { KEYS } from '../../src/config/storageKeys';
 import { loadCatalogue } from '../../src/i18n/catalogue';
 import type { LoadCatalogue } from '../../src/i18n/catalogue';
+import { loadTexts } from '../../src/i18n/Texts';
 import { makeNavigation } from '../../src/router/navigation';
 import { selectLanguage } from '../../src/store/language';
 import type { BrowserStorage } from '../../src/store/storage';
@@ -78,7 +79,7 @@ export async function renderApp({
       portal={portal}
       settings={{ ...DEFAULT_SETTINGS, ...settings }}
       navigation={navigation}
-      texts={{ code, catalogue: await loadCatalogue(code) }}
+      texts={await loadTexts(loadCatalogue, code, true)}
       loadCatalogue={load}
       reload={reload}
       Router={Router}
