@@ -18,6 +18,7 @@ export const paths = {
     access: MEMBERS,
     to: (code: string | null) => `/app/dashboards/${segmentOf(code)}`,
   },
+  settings: { path: '/app/settings', access: MEMBERS, to: () => '/app/settings' },
   user: { path: '/user', access: 'open', to: () => '/user' },
   userLogin: { path: '/user/login', access: 'open', to: () => '/user/login' },
   forgotPassword: { path: '/user/forgot-password', access: 'open', to: () => '/user/forgot-password' },
@@ -34,6 +35,10 @@ function segmentOf(code: string | null): string {
     !/\p{Surrogate}/u.test(code);
   return isUsable ? encodeURIComponent(code) : DEFAULT_DASHBOARD;
 }
+
+/** Whether a role may see a row; null is a stored value that is no role. */
+export const isFor = (access: Access, role: Role | null): boolean =>
+  typeof access === 'string' || (role !== null && access.includes(role));
 
 /** Whether an address (path, query, fragment) lies in the area that a sign-in may return to. */
 export function isInApp(address: unknown): address is string {

@@ -1,3 +1,4 @@
+import { isFor } from '../config/paths';
 import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
 
@@ -8,6 +9,5 @@ export type Verdict = 'allow' | 'userLogin' | 'unauthorized';
 export function judge(access: Access, isSignedIn: boolean, role: Role | null): Verdict {
   if (access === 'open') return 'allow';
   if (!isSignedIn) return 'userLogin';
-  if (access === 'signedIn') return 'allow';
-  return role !== null && access.includes(role) ? 'allow' : 'unauthorized';
+  return isFor(access, role) ? 'allow' : 'unauthorized';
 }

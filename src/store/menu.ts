@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_MENU, menuAt, menuFrom } from '../config/menus';
-import type { MenuType, Width } from '../config/menus';
+import { DEFAULT_MENU, menuAt, menuFrom } from '../config/menuTypes';
+import type { MenuType, Width } from '../config/menuTypes';
 import { KEYS } from '../config/storageKeys';
 import type { StoredFields } from './storage';
 
