@@ -1,63 +1,106 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Outlet } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
-import { paths } from '../../config/paths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { languageChosen, selectLanguage } from '../../store/language';
-import { selectIsSignedIn } from '../../store/session';
-import { Arch } from '../../ui/Arch';
-import { ButtonLink } from '../../ui/Button';
-import { LanguageSelect } from '../../ui/LanguageSelect';
+import { menuFor } from '../../config/menuTable';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/language';
+import { selectRole } from '../../store/role';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
-import { DashboardNav } from './DashboardNav';
-import { UserMenu } from './UserMenu';
+import { Breadcrumb } from './Breadcrumb';
+import { MainMenu } from './MainMenu';
+import { MenuDrawer } from './MenuDrawer';
+import { SubPanel } from './SubPanel';
+import { TopBar } from './TopBar';
+import { useMenus } from './useMenus';
+import type { Menus } from './useMenus';
+import { usePlace } from './usePlace';
+
+const MAIN_ID = 'main-menu';
+const SUB_ID = 'sub-menu';
+const DRAWER_ID = 'menu-drawer';
 
 /** The frame round every screen of the app area. Without a session it offers the login, and calls nothing. */
 export function AppFrame() {
-  const intl = useIntl();
-  const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { direction } = languageOf(useAppSelector(selectLanguage));
+  const entries = menuFor(useAppSelector(selectRole));
+  const place = usePlace();
+  const menus = useMenus();
+  const drawer = useDrawer(menus.width);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const content = useFocusOnArrival<HTMLElement>();
+  const isNarrow = menus.width === 'narrow';
 
   return (
     <CSPProvider disableStyleElements>
-      <DirectionProvider direction={languageOf(language).direction}>
-        <a className={styles['skip']} href="#content">
-          <FormattedMessage {...messages.skip} />
-        </a>
-        <header className={styles['bar']}>
-          <Link
-            className={styles['brand']}
-            to={paths.app.to()}
-            aria-label={intl.formatMessage(messages.home)}
+      <DirectionProvider direction={direction}>
+        <div className={`${styles['frame'] ?? ''} ${menus.shown}`} data-menu={menus.shown}>
+          <a
+            className={styles['skip']}
+            href="#content"
+            onClick={(event) => {
+              // The address keeps its own fragment.
+              event.preventDefault();
+              content.current?.focus();
+            }}
           >
-            <Arch size={28} />
-            <span className={styles['brandName']}>{BRAND}</span>
-          </Link>
-          <div className={styles['tools']}>
-            <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
-            {isSignedIn ? (
-              <UserMenu />
-            ) : (
-              <ButtonLink to={paths.userLogin.to()}>
-                <FormattedMessage {...messages.signIn} />
-              </ButtonLink>
-            )}
+            <FormattedMessage {...messages.skip} />
+          </a>
+          <TopBar
+            menuButton={menuButton}
+            menuId={isNarrow ? DRAWER_ID : MAIN_ID}
+            opensDrawer={isNarrow}
+            isMenuShown={isNarrow ? drawer.isOpen : menus.shown !== 'menu-hidden'}
+            onMenu={isNarrow ? drawer.open : menus.toggleMain}
+          />
+          {isNarrow ? (
+            <MenuDrawer
+              id={DRAWER_ID}
+              entries={entries}
+              isOpen={drawer.isOpen}
+              onClose={drawer.close}
+              button={menuButton}
+              content={content}
+            />
+          ) : (
+            <>
+              <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
+              <SubPanel
+                id={SUB_ID}
+                entry={entries.find(({ id }) => id === place?.page.entry)}
+                isShown={menus.shown === 'menu-default'}
+                isMainShown={menus.shown !== 'menu-hidden'}
+              />
+            </>
+          )}
+          <div className={styles['column']}>
+            <Breadcrumb />
+            <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+              <Outlet />
+            </main>
           </div>
-        </header>
-        {isSignedIn && <DashboardNav />}
-        <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
-          <Outlet />
-        </main>
+        </div>
       </DirectionProvider>
     </CSPProvider>
   );
 }
 
-/** A name is the same in every language. */
-const BRAND = 'Portaria';
+/** A narrow page starts with its menus closed, and every navigation closes them. */
+function useDrawer(width: Menus['width']) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && (width !== 'narrow' || openAt !== key)) setOpenAt(null);
+  return {
+    isOpen: openAt === key && width === 'narrow',
+    open: () => {
+      setOpenAt(key);
+    },
+    close: () => {
+      setOpenAt(null);
+    },
+  };
+}

@@ -1,42 +1,52 @@
 import { Menu } from '@base-ui/react/menu';
-import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile } from '../../store/session';
 import { messages } from './app.messages';
-import styles from './UserMenu.module.css';
+import { messages as menuMessages } from './menu.messages';
+import styles from './Popup.module.css';
+import { PopupHome } from './popups';
+import tools from './Tools.module.css';
+import button from './UserMenu.module.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the settings, and the way out. */
 export function UserMenu() {
   const dispatch = useAppDispatch();
   const { data: profile } = useAppSelector(selectProfile);
   const role = useAppSelector(selectRole);
+  const name = profile && (profile.name.trim() || profile.login);
 
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={styles['trigger']}>
+      <Menu.Trigger className={tools['tool']}>
         <CircleUserRound aria-hidden size={22} />
-        <bdi className={styles['name']}>
-          {profile ? profile.name : <FormattedMessage {...messages.userMenu} />}
-        </bdi>
-        <ChevronDown aria-hidden size={16} />
+        <bdi className={button['name']}>{name ?? <FormattedMessage {...messages.userMenu} />}</bdi>
+        <ChevronDown aria-hidden size={16} className={button['chevron']} />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={styles['positioner']} align="end" sideOffset={8}>
+      <Menu.Portal container={use(PopupHome)}>
+        <Menu.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
           <Menu.Popup className={styles['popup']}>
-            {(profile !== undefined || role !== null) && (
+            {(name !== undefined || role !== null) && (
               <div className={styles['who']}>
-                {profile && (
+                {name !== undefined && (
                   <span className={styles['whoName']}>
-                    <bdi>{profile.name}</bdi>
+                    <bdi>{name}</bdi>
                   </span>
                 )}
                 {role !== null && <FormattedMessage {...messages[role]} />}
               </div>
             )}
+            <Menu.LinkItem className={styles['item']} closeOnClick render={<Link to={paths.settings.to()} />}>
+              <Settings aria-hidden size={18} />
+              <FormattedMessage {...menuMessages.settings} />
+            </Menu.LinkItem>
             <Menu.Item className={styles['item']} onClick={() => dispatch(logoutRequested())}>
-              <LogOut aria-hidden size={18} />
+              <LogOut aria-hidden size={18} className={styles['turns']} />
               <FormattedMessage {...messages.logout} />
             </Menu.Item>
           </Menu.Popup>

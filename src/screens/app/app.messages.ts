@@ -1,6 +1,22 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue, MessageTag } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly skip: NoMessageValues;
+  readonly home: NoMessageValues;
+  readonly userMenu: NoMessageValues;
+  readonly admin: NoMessageValues;
+  readonly editor: NoMessageValues;
+  readonly logout: NoMessageValues;
+  readonly signIn: NoMessageValues;
+  readonly breadcrumb: NoMessageValues;
+  readonly start: NoMessageValues;
+  readonly more: NoMessageValues;
+  readonly language: { readonly shorthand: MessageValue; readonly word: MessageTag };
+  readonly languageLabel: NoMessageValues;
+  readonly languageReloads: NoMessageValues;
+  readonly fullScreen: NoMessageValues;
+}>({
   skip: {
     id: 'app.skip',
     defaultMessage: 'Ir para o conteúdo',
@@ -10,11 +26,6 @@ export const messages = defineMessages({
     id: 'app.home',
     defaultMessage: 'Portaria, início',
     description: 'Name of the link on the brand in the top bar',
-  },
-  dashboards: {
-    id: 'app.dashboards',
-    defaultMessage: 'Painéis',
-    description: 'Name of the navigation that lists the dashboards',
   },
   userMenu: {
     id: 'app.userMenu',
@@ -40,5 +51,40 @@ export const messages = defineMessages({
     id: 'app.signIn',
     defaultMessage: 'Entrar',
     description: 'In place of the user menu where nobody is signed in',
+  },
+  breadcrumb: {
+    id: 'app.breadcrumb',
+    defaultMessage: 'Você está em',
+    description: 'Name of the navigation that shows where a page stands',
+  },
+  start: {
+    id: 'app.start',
+    defaultMessage: 'Início',
+    description: 'First step of the breadcrumb, a link to the app root',
+  },
+  more: {
+    id: 'app.more',
+    defaultMessage: 'Mais opções',
+    description: 'Button of the top bar on a phone: opens what has no room in it',
+  },
+  language: {
+    id: 'app.language',
+    defaultMessage: '<word>Idioma: </word>{shorthand}',
+    description: 'Name of the language menu; only the shorthand of the language in use is seen',
+  },
+  languageLabel: {
+    id: 'app.language.label',
+    defaultMessage: 'Idioma',
+    description: 'Heading of the list of languages',
+  },
+  languageReloads: {
+    id: 'app.language.reloads',
+    defaultMessage: 'A página recarrega',
+    description: 'Below a language of the other direction, in the language menu',
+  },
+  fullScreen: {
+    id: 'app.fullScreen',
+    defaultMessage: 'Tela cheia',
+    description: 'Toggle button of the top bar',
   },
 });

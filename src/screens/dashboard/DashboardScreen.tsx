@@ -10,6 +10,8 @@ import { selectIsSignedIn, selectProfile } from '../../store/session';
 import { bounded } from '../../store/toasts';
 import { useToastWords } from '../../store/useToastWords';
 import { Button, ButtonLink } from '../../ui/Button';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { PageHeading } from '../../ui/PageHeading';
 import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
 import { Panel } from './Panel';
@@ -36,11 +38,7 @@ function Dashboard({ title }: { title: string | null }) {
   const heading = title ?? intl.formatMessage(messages.untitled);
   return (
     <>
-      <title>{intl.formatMessage(messages.page, { title: heading })}</title>
-      <div className={styles['heading']}>
-        <h1 className={styles['title']}>
-          <bdi>{heading}</bdi>
-        </h1>
+      <PageHeading title={heading}>
         <p className={styles['owner']}>
           {profile ? (
             <FormattedMessage {...messages.owner} values={{ name: <bdi>{profile.name}</bdi> }} />
@@ -48,7 +46,7 @@ function Dashboard({ title }: { title: string | null }) {
             <FormattedMessage {...messages.ownerUnnamed} />
           )}
         </p>
-      </div>
+      </PageHeading>
       <Panel level={2} icon={ChartNoAxesColumn} title={<FormattedMessage {...messages.emptyTitle} />}>
         <p>
           <FormattedMessage {...messages.emptyDetail} />
@@ -62,7 +60,7 @@ function Unknown({ code }: { code: string }) {
   const intl = useIntl();
   return (
     <Panel level={1} icon={SearchX} title={<FormattedMessage {...messages.unknownTitle} />}>
-      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.unknownTitle) })}</title>
+      <DocumentTitle of={intl.formatMessage(messages.unknownTitle)} />
       <p>
         <FormattedMessage
           {...messages.unknownDetail}
@@ -81,7 +79,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const words = useToastWords();
   return (
     <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
-      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
+      <DocumentTitle of={intl.formatMessage(messages.untitled)} />
       <p role="alert">{words(bounded({ messageId: messageOf(error).id, detail: error.text }))}</p>
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
@@ -94,7 +92,7 @@ function SignInFirst() {
   const intl = useIntl();
   return (
     <Panel level={1} icon={LockKeyhole} title={<FormattedMessage {...messages.signInTitle} />}>
-      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
+      <DocumentTitle of={intl.formatMessage(messages.untitled)} />
       <p>
         <FormattedMessage {...messages.signInDetail} />
       </p>
@@ -106,7 +104,7 @@ function Loading() {
   const intl = useIntl();
   return (
     <div role="status" className={styles['heading']}>
-      <title>{intl.formatMessage(messages.page, { title: intl.formatMessage(messages.untitled) })}</title>
+      <DocumentTitle of={intl.formatMessage(messages.untitled)} />
       <span className="visuallyHidden">
         <FormattedMessage {...messages.loading} />
       </span>

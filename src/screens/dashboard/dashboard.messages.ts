@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly page: { readonly title: MessageValue };
   readonly untitled: NoMessageValues;
   readonly owner: { readonly name: MessageValue };
   readonly ownerUnnamed: NoMessageValues;
@@ -17,11 +16,6 @@ export const messages = defineMessages<{
   readonly signInTitle: NoMessageValues;
   readonly signInDetail: NoMessageValues;
 }>({
-  page: {
-    id: 'dashboard.page',
-    defaultMessage: '{title} · Portaria',
-    description: 'Document title of a dashboard; its own title comes from the server',
-  },
   untitled: {
     id: 'dashboard.untitled',
     defaultMessage: 'Painel',

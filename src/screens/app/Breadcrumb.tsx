@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { useDashboards } from '../../store/dashboards';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/session';
+import { messages } from './app.messages';
+import styles from './Breadcrumb.module.css';
+import { ENTRIES } from './entryNames';
+import { messages as menuMessages } from './menu.messages';
+import { usePlace } from './usePlace';
+
+/** Where the page stands: the app root, the entry of the main menu, the page. Read from the table of pages. */
+export function Breadcrumb() {
+  const intl = useIntl();
+  const place = usePlace();
+  const dashboard = useDashboardTitle(place?.code ?? null);
+  if (!place) return null;
+  const entry = intl.formatMessage(ENTRIES[place.page.entry].name);
+  const isEntry = place.page.title === 'entry';
+  return (
+    <nav className={styles['breadcrumb']} aria-label={intl.formatMessage(messages.breadcrumb)}>
+      <ol className={styles['list']}>
+        <li className={styles['step']}>
+          <Link className={styles['link']} to={paths.app.to()}>
+            <FormattedMessage {...messages.start} />
+          </Link>
+        </li>
+        <Step isCurrent={isEntry}>{entry}</Step>
+        {!isEntry && dashboard !== null && (
+          <Step isCurrent>
+            <bdi>{dashboard}</bdi>
+          </Step>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+  return (
+    <li className={styles['step']}>
+      <ChevronRight aria-hidden size={14} className={styles['arrow']} />
+      <span aria-current={isCurrent ? 'page' : undefined}>{children}</span>
+    </li>
+  );
+}
+
+/** Null while the server has not told it, and for a code that it does not list. */
+function useDashboardTitle(code: string | null): string | null {
+  const intl = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const dashboards = useDashboards();
+  if (code === null) return null;
+  const listed =
+    dashboards.state === 'listed' ? dashboards.entries.find((entry) => entry.code === code) : undefined;
+  if (listed) return listed.title;
+  if (isSignedIn && dashboards.state === 'asking') return null;
+  return code === DEFAULT_DASHBOARD ? intl.formatMessage(menuMessages.defaultDashboard) : code;
+}

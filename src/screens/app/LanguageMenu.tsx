@@ -1,0 +1,76 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, Languages } from 'lucide-react';
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LANGUAGES, languageFrom, languageOf } from '../../config/languages';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { languageChosen, selectLanguage } from '../../store/language';
+import { messages } from './app.messages';
+import styles from './Popup.module.css';
+import { PopupHome } from './popups';
+import tools from './Tools.module.css';
+
+/** The languages by their own names (specification §3.4); the button shows the shorthand of the one in use. */
+export function LanguageMenu() {
+  const dispatch = useAppDispatch();
+  const current = languageOf(useAppSelector(selectLanguage));
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={tools['tool']}>
+        <Languages aria-hidden size={20} />
+        <span>
+          <FormattedMessage
+            {...messages.language}
+            values={{
+              shorthand: (
+                <bdi key="shorthand" className={tools['shorthand']}>
+                  {current.shorthand}
+                </bdi>
+              ),
+              word: (words) => (
+                <span key="word" className={tools['word']}>
+                  {words}
+                </span>
+              ),
+            }}
+          />
+        </span>
+      </Menu.Trigger>
+      <Menu.Portal container={use(PopupHome)}>
+        <Menu.Positioner className={styles['positioner']} align="end" sideOffset={8}>
+          <Menu.Popup className={styles['popup']}>
+            <Menu.Group>
+              <Menu.GroupLabel className={styles['label']}>
+                <FormattedMessage {...messages.languageLabel} />
+              </Menu.GroupLabel>
+              <Menu.RadioGroup
+                value={current.code}
+                onValueChange={(code: string) => dispatch(languageChosen(languageFrom(code)))}
+              >
+                {LANGUAGES.map(({ code, label, tag, direction }) => (
+                  <Menu.RadioItem key={code} value={code} className={styles['item']} closeOnClick>
+                    <span className={styles['tick']}>
+                      <Menu.RadioItemIndicator>
+                        <Check aria-hidden size={18} />
+                      </Menu.RadioItemIndicator>
+                    </span>
+                    <span className={styles['words']}>
+                      <span lang={tag}>
+                        <bdi>{label}</bdi>
+                      </span>
+                      {direction !== current.direction && (
+                        <span className={styles['hint']}>
+                          <FormattedMessage {...messages.languageReloads} />
+                        </span>
+                      )}
+                    </span>
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

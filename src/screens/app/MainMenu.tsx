@@ -1,0 +1,132 @@
+import { ChevronRight, PanelLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '../../config/menuTable';
+import { ENTRIES } from './entryNames';
+import styles from './MainMenu.module.css';
+import { messages } from './menu.messages';
+import { SubList } from './SubList';
+import type { Menus } from './useMenus';
+import { useMarkOf } from './usePlace';
+
+type Props = { id: string; subId: string; entries: readonly MenuEntry[]; menus: Menus };
+
+/** The first level, beside the content: an icon over a word for each entry, and the switch of the sub panel. */
+export function MainMenu({ id, subId, entries, menus }: Props) {
+  const intl = useIntl();
+  const hasPanel = menus.shown === 'menu-default';
+  const region = useRef<HTMLElement>(null);
+  const overlay = useOverlay(region, menus.shown === 'menu-sub-hidden');
+
+  return (
+    <nav
+      id={id}
+      className={styles['main']}
+      aria-label={intl.formatMessage(messages.main)}
+      ref={region}
+      data-shown={menus.shown !== 'menu-hidden'}
+    >
+      <ul className={styles['list']}>
+        {entries.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            hasPanel={hasPanel}
+            isOpen={overlay.openId === entry.id}
+            onToggle={() => overlay.toggle(entry.id)}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles['switch']}
+        aria-expanded={hasPanel}
+        aria-controls={subId}
+        onClick={() => {
+          overlay.close();
+          menus.toggleSub();
+        }}
+      >
+        <PanelLeft aria-hidden size={18} className={styles['turns']} />
+        <FormattedMessage {...messages.sub} />
+      </button>
+    </nav>
+  );
+}
+
+type EntryProps = { entry: MenuEntry; hasPanel: boolean; isOpen: boolean; onToggle: () => void };
+
+function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
+  const intl = useIntl();
+  const { name, icon: Icon } = ENTRIES[entry.id];
+  const title = intl.formatMessage(name);
+  const subsId = `subs-of-${entry.id}`;
+  return (
+    <li className={styles['entry']}>
+      <Link className={styles['link']} to={entry.to} aria-current={useMarkOf(entry)}>
+        <Icon aria-hidden size={24} strokeWidth={1.75} />
+        <span className={styles['word']}>{title}</span>
+      </Link>
+      {!hasPanel && (
+        <button
+          type="button"
+          className={styles['disclose']}
+          aria-label={intl.formatMessage(messages.subsOf, { entry: title })}
+          aria-expanded={isOpen}
+          aria-controls={subsId}
+          onClick={onToggle}
+        >
+          <ChevronRight aria-hidden size={16} className={styles['turns']} />
+        </button>
+      )}
+      {isOpen && (
+        <div id={subsId} className={styles['overlay']}>
+          <p className={styles['overlayTitle']}>{title}</p>
+          <SubList of={entry} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The one list that lies over the page, if any: closed by Escape, by a press elsewhere and by every navigation. */
+function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) {
+  const { key } = useLocation();
+  const [open, setOpen] = useState<{ id: MenuEntry['id']; at: string } | null>(null);
+  const openId = isPossible && open?.at === key ? open.id : null;
+
+  useEffect(() => {
+    if (openId === null) return;
+    const close = () => {
+      setOpen(null);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      region.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    };
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && region.current?.contains(target))) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+    };
+  }, [openId, region]);
+
+  return {
+    openId,
+    close: () => {
+      setOpen(null);
+    },
+    toggle: (id: MenuEntry['id']) => {
+      setOpen(openId === id ? null : { id, at: key });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { ChevronDown, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { languageOf } from '../../config/languages';
+import type { MenuEntry } from '../../config/menuTable';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/language';
+import { ENTRIES } from './entryNames';
+import { messages } from './menu.messages';
+import styles from './MenuDrawer.module.css';
+import { SubList } from './SubList';
+import { useMarkOf } from './usePlace';
+
+type Props = {
+  id: string;
+  entries: readonly MenuEntry[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Gets the focus when the drawer is closed without going anywhere. */
+  button: RefObject<HTMLElement | null>;
+  /** Gets it when a link was followed. */
+  content: RefObject<HTMLElement | null>;
+};
+
+/** Both levels in one column, over the page: the menus of a narrow page. */
+export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Props) {
+  const intl = useIntl();
+  const { direction } = languageOf(useAppSelector(selectLanguage));
+  const closedByHand = useRef(false);
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        closedByHand.current = !next;
+        if (!next) onClose();
+      }}
+      swipeDirection={direction === 'rtl' ? 'right' : 'left'}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles['backdrop']} />
+        <Drawer.Viewport className={styles['viewport']}>
+          <Drawer.Popup
+            id={id}
+            className={styles['popup']}
+            finalFocus={() => {
+              const back = closedByHand.current ? button.current : content.current;
+              closedByHand.current = false;
+              return back;
+            }}
+          >
+            <div className={styles['head']}>
+              <Drawer.Title className={styles['title']}>
+                <FormattedMessage {...messages.main} />
+              </Drawer.Title>
+              <Drawer.Close className={styles['close']} aria-label={intl.formatMessage(messages.close)}>
+                <X aria-hidden size={22} />
+              </Drawer.Close>
+            </div>
+            <nav aria-label={intl.formatMessage(messages.main)}>
+              <ul className={styles['list']}>
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </nav>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const intl = useIntl();
+  const mark = useMarkOf(entry);
+  const [isOpen, setIsOpen] = useState(mark !== undefined);
+  const { name, icon: Icon } = ENTRIES[entry.id];
+  const title = intl.formatMessage(name);
+  const subsId = `drawer-subs-of-${entry.id}`;
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['row']}>
+        <Link className={styles['link']} to={entry.to} aria-current={mark}>
+          <Icon aria-hidden size={22} strokeWidth={1.75} />
+          {title}
+        </Link>
+        <button
+          type="button"
+          className={styles['disclose']}
+          aria-label={intl.formatMessage(messages.subsOf, { entry: title })}
+          aria-expanded={isOpen}
+          aria-controls={subsId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <ChevronDown aria-hidden size={18} />
+        </button>
+      </div>
+      <div id={subsId} className={styles['subs']} hidden={!isOpen}>
+        <SubList of={entry} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { SETTINGS_PARTS, settingsPartTo } from '../../config/menuTable';
+import type { MenuEntry } from '../../config/menuTable';
+import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { useDashboards } from '../../store/dashboards';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/session';
+import { PARTS } from './entryNames';
+import { messages } from './menu.messages';
+import styles from './SubList.module.css';
+import { usePlace } from './usePlace';
+
+/** What stands below an entry of the main menu. */
+export function SubList({ of }: { of: MenuEntry }) {
+  return of.subs === 'dashboards' ? <Dashboards /> : <SettingsParts />;
+}
+
+function Sub({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link className={styles['link']} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Dashboards() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const dashboards = useDashboards();
+  const code = usePlace()?.code;
+
+  if (!isSignedIn || dashboards.state === 'unlisted') {
+    return (
+      <ul className={styles['list']}>
+        <Sub to={paths.dashboard.to(null)} isCurrent={code === DEFAULT_DASHBOARD}>
+          <FormattedMessage {...messages.defaultDashboard} />
+        </Sub>
+      </ul>
+    );
+  }
+  if (dashboards.state === 'asking') return <Asking />;
+  if (dashboards.state === 'failed') return <Failed onRetry={dashboards.askAgain} />;
+  if (dashboards.entries.length === 0) {
+    return (
+      <p className={styles['note']}>
+        <FormattedMessage {...messages.dashboardsNone} />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles['list']}>
+      {dashboards.entries.map((entry) => (
+        <Sub key={entry.code} to={paths.dashboard.to(entry.code)} isCurrent={entry.code === code}>
+          <bdi>{entry.title}</bdi>
+        </Sub>
+      ))}
+    </ul>
+  );
+}
+
+function Asking() {
+  return (
+    <div className={styles['asking']}>
+      <span className="visuallyHidden">
+        <FormattedMessage {...messages.dashboardsLoading} />
+      </span>
+      <span className={styles['ghost']} aria-hidden="true" />
+      <span className={styles['ghost']} aria-hidden="true" />
+      <span className={styles['ghost']} aria-hidden="true" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles['note']}>
+      <p>
+        <FormattedMessage {...messages.dashboardsFailed} />
+      </p>
+      <button type="button" className={styles['retry']} onClick={onRetry}>
+        <FormattedMessage {...messages.dashboardsRetry} />
+      </button>
+    </div>
+  );
+}
+
+function SettingsParts() {
+  const { hash } = useLocation();
+  const isHere = usePlace()?.page.entry === 'settings';
+  return (
+    <ul className={styles['list']}>
+      {SETTINGS_PARTS.map((part) => (
+        <Sub key={part} to={settingsPartTo(part)} isCurrent={isHere && hash === `#${part}`}>
+          <FormattedMessage {...PARTS[part]} />
+        </Sub>
+      ))}
+    </ul>
+  );
+}

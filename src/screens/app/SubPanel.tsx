@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MenuEntry } from '../../config/menuTable';
+import { ENTRIES } from './entryNames';
+import { SubList } from './SubList';
+import styles from './SubPanel.module.css';
+
+type Props = { id: string; entry: MenuEntry | undefined; isShown: boolean; isMainShown: boolean };
+
+/** The second level, beside the main menu: what stands below the entry that the page belongs to. */
+export function SubPanel({ id, entry, isShown, isMainShown }: Props) {
+  const titleId = useId();
+  return (
+    <div id={id} className={styles['panel']} data-shown={isShown} data-main-shown={isMainShown}>
+      {entry && (
+        <nav aria-labelledby={titleId}>
+          <p id={titleId} className={styles['title']}>
+            <FormattedMessage {...ENTRIES[entry.id].name} />
+          </p>
+          <SubList of={entry} />
+        </nav>
+      )}
+    </div>
+  );
+}

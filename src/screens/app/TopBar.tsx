@@ -1,0 +1,68 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/session';
+import { Arch } from '../../ui/Arch';
+import { ButtonLink } from '../../ui/Button';
+import { messages } from './app.messages';
+import { messages as menuMessages } from './menu.messages';
+import { PopupHome } from './popups';
+import { Tools } from './Tools';
+import tools from './Tools.module.css';
+import styles from './TopBar.module.css';
+import { UserMenu } from './UserMenu';
+
+type Props = {
+  menuButton: RefObject<HTMLButtonElement | null>;
+  menuId: string;
+  /** On a narrow page the button opens a dialog, elsewhere it shows what stands beside the content. */
+  opensDrawer: boolean;
+  isMenuShown: boolean;
+  onMenu: () => void;
+};
+
+/** The bar above every page of the app area. */
+export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }: Props) {
+  const intl = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const bar = useRef<HTMLElement>(null);
+  return (
+    <PopupHome value={bar}>
+      <header ref={bar} className={styles['bar']}>
+        <button
+          ref={menuButton}
+          type="button"
+          className={tools['tool']}
+          aria-label={intl.formatMessage(menuMessages.main)}
+          aria-haspopup={opensDrawer ? 'dialog' : undefined}
+          aria-expanded={isMenuShown}
+          aria-controls={menuId}
+          onClick={onMenu}
+        >
+          <MenuIcon aria-hidden size={22} />
+        </button>
+        <Link className={styles['brand']} to={paths.app.to()} aria-label={intl.formatMessage(messages.home)}>
+          <Arch size={28} />
+          <span className={styles['brandName']}>{BRAND}</span>
+        </Link>
+        <div className={styles['end']}>
+          <Tools />
+          {isSignedIn ? (
+            <UserMenu />
+          ) : (
+            <ButtonLink to={paths.userLogin.to()}>
+              <FormattedMessage {...messages.signIn} />
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+    </PopupHome>
+  );
+}
+
+/** A name is the same in every language. */
+const BRAND = 'Portaria';

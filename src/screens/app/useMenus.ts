@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { MENU_HIDDEN_BELOW, SUB_HIDDEN_BELOW, menuAt } from '../../config/menuTypes';
+import type { MenuType, Width } from '../../config/menuTypes';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { menuLeft, selectMenuAt, selectMenuType } from '../../store/menu';
+import { useMedia } from '../../ui/useMedia';
+
+/** Which of the three widths the page has; changes only where a breakpoint is crossed (specification §9.5). */
+export function useWidth(): Width {
+  const isWide = useMedia(`(min-width: ${SUB_HIDDEN_BELOW}px)`);
+  const isMedium = useMedia(`(min-width: ${MENU_HIDDEN_BELOW}px)`);
+  if (isWide) return 'wide';
+  return isMedium ? 'medium' : 'narrow';
+}
+
+export type Menus = {
+  width: Width;
+  shown: MenuType;
+  toggleMain: () => void;
+  toggleSub: () => void;
+};
+
+/**
+ * What stands open beside the content, and the two ways to change it. What is changed by hand is kept for this width
+ * (specification §2.32). On a narrow page nothing stands beside the content: there the menus are a drawer.
+ */
+export function useMenus(): Menus {
+  const dispatch = useAppDispatch();
+  const width = useWidth();
+  const shown = useAppSelector((state) => selectMenuAt(state, width));
+  const start = menuAt(useAppSelector(selectMenuType), width);
+  // What the main menu comes back with, after it was put away.
+  const [before, setBefore] = useState<Partial<Record<Width, MenuType>>>({});
+
+  const leave = (as: MenuType) => {
+    if (width !== 'narrow') dispatch(menuLeft({ width, as }));
+  };
+  return {
+    width,
+    shown,
+    toggleMain: () => {
+      if (shown === 'menu-hidden') {
+        leave(before[width] ?? (start === 'menu-hidden' ? 'menu-sub-hidden' : start));
+      } else {
+        setBefore({ ...before, [width]: shown });
+        leave('menu-hidden');
+      }
+    },
+    toggleSub: () => {
+      leave(shown === 'menu-default' ? 'menu-sub-hidden' : 'menu-default');
+    },
+  };
+}
