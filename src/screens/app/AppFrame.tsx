@@ -13,7 +13,9 @@ import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
+import { DarkSwitch } from './DarkSwitch';
 import { DashboardNav } from './DashboardNav';
+import { ThemePanel } from './ThemePanel';
 import { UserMenu } from './UserMenu';
 
 /** The frame round every screen of the app area. Without a session it offers the login, and calls nothing. */
@@ -41,6 +43,8 @@ export function AppFrame() {
           </Link>
           <div className={styles['tools']}>
             <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
+            <ThemePanel />
+            <DarkSwitch />
             {isSignedIn ? (
               <UserMenu />
             ) : (
