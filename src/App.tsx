@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
 import type { Settings } from './config/settings';
-import { modeOf } from './config/themes';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';
@@ -16,7 +15,7 @@ import { useAppDispatch, useAppSelector } from './store/hooks';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import type { Portal } from './store/store';
-import { selectFollowsSystem, selectRadius, selectTheme } from './store/theme';
+import { selectMode, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, toastAsked } from './store/toasts';
 import { show } from './ui/look';
 import { useSystemDark } from './ui/useSystemDark';
@@ -90,7 +89,7 @@ function LookOfPage({ language }: { language: LanguageCode }) {
   const theme = useAppSelector(selectTheme);
   const radius = useAppSelector(selectRadius);
   const isSystemDark = useSystemDark();
-  const isDark = useAppSelector(selectFollowsSystem) ? isSystemDark : modeOf(theme) === 'dark';
+  const isDark = useAppSelector((state) => selectMode(state, isSystemDark)) === 'dark';
   useEffect(() => {
     show(document.documentElement, { language: languageOf(language), theme, isDark, radius });
   }, [language, theme, isDark, radius]);

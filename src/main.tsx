@@ -17,6 +17,7 @@ import { browserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
 import { showPlainFailure } from './plainFailure';
+import './ui/palettes.css';
 import './ui/page.css';
 
 /** Settings, texts and storage first, then one render: nothing is drawn twice with two truths. */

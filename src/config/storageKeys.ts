@@ -19,3 +19,6 @@ export const KEYS = {
   /** `0` Editor, `1` Admin. */
   role: 'theme-user-role',
 } as const;
+
+export type KeyName = keyof typeof KEYS;
+export const KEY_NAMES = Object.keys(KEYS).filter((name): name is KeyName => name in KEYS);

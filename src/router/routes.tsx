@@ -31,6 +31,12 @@ const dashboard = withAllTexts(
       (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
   ),
 );
+const settings = withAllTexts(
+  onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
+  ),
+);
 const notFound = withAllTexts(
   onDemand(
     async () =>
@@ -55,6 +61,7 @@ const rows: Row[] = [
     children: [
       { path: '', access: paths.app.access, element: <appHome.Screen /> },
       { ...paths.dashboard, element: <dashboard.Screen /> },
+      { ...paths.settings, element: <settings.Screen /> },
     ],
   },
   // Flat, as `/` is: without the guard the form stays from one address of the login to another, with what is typed in it.
@@ -108,7 +115,8 @@ export async function preload(pathname: string): Promise<void> {
 export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
   if (!/^\/app(?:\/|$)/.test(pathname)) return;
   if (isGuarded && judge(paths.app.access, visitor.isSignedIn, visitor.role) !== 'allow') return;
-  await Promise.all([appFrame.load(), appHome.load(), dashboard.load()]).catch(() => undefined);
+  const screens = pathname === paths.settings.path ? [settings] : [appHome, dashboard];
+  await Promise.all([appFrame, ...screens].map(async (screen) => screen.load())).catch(() => undefined);
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

@@ -5,7 +5,8 @@ import type { ApiExtra } from '../api/baseQuery';
 import { api } from '../api/api';
 import { languageFrom } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
-import { KEYS } from '../config/storageKeys';
+import { KEY_NAMES, KEYS } from '../config/storageKeys';
+import type { KeyName } from '../config/storageKeys';
 import { languageFields, languageSlice } from './language';
 import { createListeners } from './listeners';
 import { menuFields, menuSlice } from './menu';
@@ -34,6 +35,8 @@ export type StoreExtra = Omit<Surroundings, 'storage'> & {
   /** Resolves when storage has been asked to keep every change so far. */
   flush: () => Promise<unknown>;
   storedLanguage: () => LanguageCode | null;
+  /** The names of the keys that storage holds at this moment. */
+  storedKeys: () => KeyName[];
 };
 
 /** The persisted slices' engines; another tab's changes are read through them. */
@@ -75,6 +78,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
       const raw = storage.getItem(KEYS.language);
       return raw === null ? null : languageFrom(raw);
     },
+    storedKeys: () => KEY_NAMES.filter((name) => storage.getItem(KEYS[name]) !== null),
   };
   const store = configureStore({
     reducer,

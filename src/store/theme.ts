@@ -11,7 +11,7 @@ import {
   systemMode,
   themeFrom,
 } from '../config/themes';
-import type { Color, ModeChoice, Radius, ThemeId } from '../config/themes';
+import type { Color, Mode, ModeChoice, Radius, ThemeId } from '../config/themes';
 import type { StoredFields } from './storage';
 
 export type ThemeState = {
@@ -69,3 +69,9 @@ export const { colorChosen, modeChosen, radiusChosen, themeReset, themeChangedEl
 export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => themeOf(theme);
 export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.radius ?? DEFAULT_RADIUS;
 export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean => isFollowing(theme);
+/** What the person asked for. */
+export const selectModeChoice = ({ theme }: { theme: ThemeState }): ModeChoice =>
+  isFollowing(theme) ? 'system' : modeOf(themeOf(theme));
+/** What the page is drawn in, on a system that asks for dark or does not. */
+export const selectMode = ({ theme }: { theme: ThemeState }, isSystemDark: boolean): Mode =>
+  isFollowing(theme) ? (isSystemDark ? 'dark' : 'light') : modeOf(themeOf(theme));

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 type Look = { look?: 'primary' | 'plain'; children: ReactNode };
 
-export function Button({ look = 'primary', onClick, children }: Look & { onClick: () => void }) {
+export function Button({
+  look = 'primary',
+  ref,
+  onClick,
+  children,
+}: Look & { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
-    <button type="button" className={styles[look]} onClick={onClick}>
+    <button ref={ref} type="button" className={styles[look]} onClick={onClick}>
       {children}
     </button>
   );

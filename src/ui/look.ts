@@ -5,11 +5,18 @@ import type { Radius, ThemeId } from '../config/themes';
 /** How the page looks and reads. */
 export type Look = { language: Language; theme: ThemeId; isDark: boolean; radius: Radius };
 
+// The browser's own bar takes the colour of the cards, as greenlime has it: the other themes' are next to it.
+const BAR = { light: '#ffffff', dark: '#20231d' };
+
 /** Writes a look to the page's root element; the style sheets read it from there. */
 export function show(root: HTMLElement, { language, theme, isDark, radius }: Look): void {
   root.lang = language.tag;
   root.dir = language.direction;
   root.dataset['color'] = colorOf(theme);
-  root.dataset['mode'] = isDark ? 'dark' : 'light';
+  const mode = isDark ? 'dark' : 'light';
+  root.dataset['mode'] = mode;
+  // Before the style sheets are there the browser draws an empty page, and must not draw a white one.
+  root.style.colorScheme = mode;
+  root.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR[mode]);
   root.dataset['radius'] = radius;
 }

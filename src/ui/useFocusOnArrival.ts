@@ -16,7 +16,9 @@ export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> 
   const { pathname } = useLocation();
   useEffect(() => {
     const isWriting = document.activeElement?.matches('input, select, textarea') ?? false;
-    if (hasMoved && !isWriting) element.current?.focus({ preventScroll: true });
+    // A part of the page that the address names has taken the focus already.
+    const isThere = element.current?.contains(document.activeElement) ?? false;
+    if (hasMoved && !isWriting && !isThere) element.current?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
   return element;
 }

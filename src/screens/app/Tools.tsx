@@ -1,40 +1,65 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useMedia } from '../../ui/useMedia';
 import { messages } from './app.messages';
+import { DarkSwitch } from './DarkSwitch';
 import { FullScreenButton } from './FullScreenButton';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Popup.module.css';
 import { PopupHome } from './popups';
+import { ThemePanel } from './ThemePanel';
 import tools from './Tools.module.css';
 
 /** Pixels: below this width the tools have no room beside each other, and stand in a sheet with their words. */
-const TOOLS_FOLD_BELOW = 560;
+const TOOLS_FOLD_BELOW = 640;
 
 /** The tools of the top bar: in a row, or behind one button. */
 export function Tools() {
-  const intl = useIntl();
-  const home = use(PopupHome);
   const hasRoom = useMedia(`(min-width: ${TOOLS_FOLD_BELOW}px)`);
-  const all = (
+  return hasRoom ? (
+    <div className={tools['row']}>
+      <All hasWords={false} />
+    </div>
+  ) : (
+    <Folded />
+  );
+}
+
+function All({ hasWords }: { hasWords: boolean }) {
+  return (
     <>
       <LanguageMenu />
+      <DarkSwitch isLabelHidden={!hasWords} />
+      <ThemePanel />
       <FullScreenButton />
     </>
   );
-  if (hasRoom) return <div className={tools['row']}>{all}</div>;
-  const name = intl.formatMessage(messages.more);
+}
+
+function Folded() {
+  const name = useIntl().formatMessage(messages.more);
+  const { key } = useLocation();
+  // A navigation closes the sheet.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   return (
-    <Popover.Root>
+    <Popover.Root
+      open={openAt === key}
+      onOpenChange={(isOpen) => {
+        setOpenAt(isOpen ? key : null);
+      }}
+    >
       <Popover.Trigger className={tools['tool']} aria-label={name}>
         <Ellipsis aria-hidden size={22} />
       </Popover.Trigger>
-      <Popover.Portal container={home}>
+      <Popover.Portal container={use(PopupHome)}>
         <Popover.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
           <Popover.Popup className={styles['popup']} aria-label={name}>
-            <div className={tools['sheet']}>{all}</div>
+            <div className={tools['sheet']}>
+              <All hasWords />
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

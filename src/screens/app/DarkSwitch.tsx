@@ -1,0 +1,29 @@
+import { Moon, Sun } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { OFFERED } from '../../config/themes';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { modeChosen, selectMode } from '../../store/theme';
+import { Switch } from '../../ui/Switch';
+import { useSystemDark } from '../../ui/useSystemDark';
+import { messages } from './themeControls.messages';
+
+/**
+ * Light or dark, from the top bar. While the page follows the system it shows what the system asks for, and pressing it
+ * is a choice of one's own. Absent where it is not offered (specification §9.6).
+ */
+export function DarkSwitch({ isLabelHidden }: { isLabelHidden: boolean }) {
+  const dispatch = useAppDispatch();
+  const isSystemDark = useSystemDark();
+  const isDark = useAppSelector((state) => selectMode(state, isSystemDark)) === 'dark';
+  if (!OFFERED.darkSwitch) return null;
+  const Icon = isDark ? Moon : Sun;
+  return (
+    <Switch
+      label={<FormattedMessage {...messages.dark} />}
+      isLabelHidden={isLabelHidden}
+      icon={<Icon aria-hidden size={14} strokeWidth={2.5} />}
+      isOn={isDark}
+      onSwitch={(isOn) => dispatch(modeChosen(isOn ? 'dark' : 'light'))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Popover } from '@base-ui/react/popover';
+import { Palette } from 'lucide-react';
+import { use, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { settingsPartTo } from '../../config/menuTable';
+import { colorOf, OFFERED } from '../../config/themes';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import {
+  colorChosen,
+  modeChosen,
+  radiusChosen,
+  selectMode,
+  selectModeChoice,
+  selectRadius,
+  selectTheme,
+} from '../../store/theme';
+import { ColorChoice } from '../../ui/ColorChoice';
+import { ModeChoice } from '../../ui/ModeChoice';
+import { RadiusChoice } from '../../ui/RadiusChoice';
+import { useSystemDark } from '../../ui/useSystemDark';
+import { PopupHome } from './popups';
+import { messages } from './themeControls.messages';
+import styles from './ThemePanel.module.css';
+import tools from './Tools.module.css';
+
+/** The switcher: colour, corners, light or dark, each live. Absent where colours are not offered (specification §9.6). */
+export function ThemePanel() {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!OFFERED.colors) return null;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger className={tools['tool']}>
+        <Palette aria-hidden size={20} className={styles['icon']} />
+        <span className={tools['word']}>
+          <FormattedMessage {...messages.panel} />
+        </span>
+      </Popover.Trigger>
+      <Popover.Portal container={use(PopupHome)}>
+        <Popover.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
+          <Popover.Popup className={styles['popup']}>
+            <div className={styles['head']}>
+              <Popover.Title className={styles['title']}>
+                <FormattedMessage {...messages.panel} />
+              </Popover.Title>
+              <p className={styles['live']}>
+                <FormattedMessage {...messages.live} />
+              </p>
+            </div>
+            <Choices />
+            <Link
+              className={styles['more']}
+              to={settingsPartTo('appearance')}
+              onClick={() => {
+                setIsOpen(false);
+              }}
+            >
+              <FormattedMessage {...messages.more} />
+            </Link>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Choices() {
+  const dispatch = useAppDispatch();
+  const isSystemDark = useSystemDark();
+  const mode = useAppSelector((state) => selectMode(state, isSystemDark));
+  return (
+    <>
+      <ColorChoice
+        value={colorOf(useAppSelector(selectTheme))}
+        mode={mode}
+        onChoose={(color) => dispatch(colorChosen(color))}
+      />
+      <RadiusChoice
+        value={useAppSelector(selectRadius)}
+        onChoose={(radius) => dispatch(radiusChosen(radius))}
+      />
+      {OFFERED.darkSwitch && <ModeOfPage />}
+    </>
+  );
+}
+
+function ModeOfPage() {
+  const dispatch = useAppDispatch();
+  return (
+    <ModeChoice
+      value={useAppSelector(selectModeChoice)}
+      onChoose={(choice) => dispatch(modeChosen(choice))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  dark: {
+    id: 'theme.dark.label',
+    defaultMessage: 'Modo escuro',
+    description: 'Name of the switch in the top bar that makes the page dark',
+  },
+  panel: {
+    id: 'theme.panel.open',
+    defaultMessage: 'Cores e cantos',
+    description:
+      'Name of the button in the top bar that opens the panel with colours, and heading of the panel',
+  },
+  live: {
+    id: 'theme.panel.live',
+    defaultMessage: 'Vale na hora e fica guardado neste navegador.',
+    description: 'Below the heading of the panel: a choice takes effect at once and is kept',
+  },
+  more: {
+    id: 'theme.panel.more',
+    defaultMessage: 'Todas as configurações',
+    description: 'Link at the end of the panel, to the settings page',
+  },
+});

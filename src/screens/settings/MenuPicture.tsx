@@ -1,0 +1,38 @@
+import type { MenuType } from '../../config/menuTypes';
+import styles from './MenuPicture.module.css';
+
+/** Where the page begins, beside what a menu type leaves open. */
+const PAGE_FROM: Record<MenuType, number> = { 'menu-default': 52, 'menu-sub-hidden': 24, 'menu-hidden': 4 };
+
+/** A small page with its menus, drawn. */
+export function MenuPicture({ type }: { type: MenuType }) {
+  const from = PAGE_FROM[type];
+  return (
+    <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+      <rect className={styles['sheet']} x="0.5" y="0.5" width="119" height="71" rx="5" />
+      <path className={styles['bar']} d="M1 14h118M8 5.5v4M6 7.5h10" />
+      {type !== 'menu-hidden' && (
+        <>
+          <rect className={styles['main']} x="4" y="18" width="16" height="50" rx="3" />
+          <path className={styles['mark']} d="M9 26h6M9 36h6M9 46h6" />
+        </>
+      )}
+      {type === 'menu-default' && (
+        <>
+          <rect className={styles['sub']} x="22" y="18" width="26" height="50" rx="3" />
+          <path className={styles['line']} d="M27 26h16M27 34h12M27 42h14" />
+        </>
+      )}
+      <path className={styles['text']} d={`M${from + 4} 24H${from + 4 + (112 - from) / 2}`} />
+      <rect className={styles['panel']} x={from + 4} y="32" width={(104 - from) / 2} height="34" rx="3" />
+      <rect
+        className={styles['panel']}
+        x={from + 8 + (104 - from) / 2}
+        y="32"
+        width={(104 - from) / 2}
+        height="34"
+        rx="3"
+      />
+    </svg>
+  );
+}

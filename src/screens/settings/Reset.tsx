@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppDispatch } from '../../store/hooks';
+import { menuReset } from '../../store/menu';
+import { shortcutsReset } from '../../store/shortcuts';
+import { themeReset } from '../../store/theme';
+import { Button } from '../../ui/Button';
+import styles from './Reset.module.css';
+import { messages } from './stored.messages';
+
+/** Back to the shipped settings, asked once more in place. The language stays: its words are those being read. */
+export function Reset() {
+  const dispatch = useAppDispatch();
+  const [step, setStep] = useState<'offered' | 'asking' | 'kept' | 'done'>('offered');
+  const offer = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // The button that had the focus is gone with each step.
+  useEffect(() => {
+    if (step === 'asking') cancel.current?.focus();
+    else if (step !== 'offered') offer.current?.focus();
+  }, [step]);
+
+  useEffect(() => {
+    if (step !== 'asking') return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setStep('kept');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [step]);
+
+  const reset = () => {
+    dispatch(themeReset());
+    dispatch(menuReset());
+    dispatch(shortcutsReset());
+    setStep('done');
+  };
+
+  return (
+    <div className={styles['reset']}>
+      {step === 'asking' ? (
+        <div role="group" aria-labelledby="reset-question" className={styles['question']}>
+          <p id="reset-question">
+            <FormattedMessage {...messages.resetQuestion} />
+          </p>
+          <div className={styles['answers']}>
+            <Button onClick={reset}>
+              <FormattedMessage {...messages.resetYes} />
+            </Button>
+            <Button
+              ref={cancel}
+              look="plain"
+              onClick={() => {
+                setStep('kept');
+              }}
+            >
+              <FormattedMessage {...messages.resetNo} />
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button
+          ref={offer}
+          look="plain"
+          onClick={() => {
+            setStep('asking');
+          }}
+        >
+          <FormattedMessage {...messages.reset} />
+        </Button>
+      )}
+      <p role="status" className={styles['result']}>
+        {step === 'done' && <FormattedMessage {...messages.resetDone} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { SETTINGS_PARTS } from '../../config/menuTable';
+import { DocumentTitle } from '../../ui/DocumentTitle';
+import { AppearanceSection } from './AppearanceSection';
+import { LanguageSection } from './LanguageSection';
+import { MenusSection } from './MenusSection';
+import { messages } from './settings.messages';
+import styles from './SettingsScreen.module.css';
+import { ShortcutsSection } from './ShortcutsSection';
+import { StoredSection } from './StoredSection';
+
+const SECTIONS = {
+  appearance: AppearanceSection,
+  language: LanguageSection,
+  menus: MenusSection,
+  shortcuts: ShortcutsSection,
+  stored: StoredSection,
+};
+
+/** What a person makes theirs, and what this browser keeps of it (specification §2.22). Needs no session. */
+export function SettingsScreen() {
+  const intl = useIntl();
+  useSectionOfAddress();
+  return (
+    <div className={styles['page']}>
+      <DocumentTitle of={intl.formatMessage(messages.title)} />
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p className={styles['lead']}>
+          <FormattedMessage {...messages.lead} />
+        </p>
+      </header>
+      {SETTINGS_PARTS.map((part) => {
+        const Section = SECTIONS[part];
+        return <Section key={part} />;
+      })}
+    </div>
+  );
+}
+
+/** The fragment of the address names a section: it is scrolled to and gets the focus, each time it is asked for. */
+function useSectionOfAddress(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const part = SETTINGS_PARTS.find((one) => `#${one}` === hash);
+    const section = part === undefined ? null : document.getElementById(part);
+    section?.scrollIntoView();
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [hash, key]);
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectHasPalette, selectHasShortcutHelp, shortcutSwitched } from '../../store/shortcuts';
+import { Switch } from '../../ui/Switch';
+import { Section } from './Section';
+import { messages } from './settings.messages';
+
+/** Keys that act wherever the focus is can be switched off (WCAG 2.1.4). */
+export function ShortcutsSection() {
+  const dispatch = useAppDispatch();
+  return (
+    <Section part="shortcuts" title={messages.shortcutsTitle} detail={messages.shortcutsDetail}>
+      <Switch
+        label={<FormattedMessage {...messages.palette} />}
+        hint={<FormattedMessage {...messages.paletteHint} />}
+        isOn={useAppSelector(selectHasPalette)}
+        onSwitch={(isOn) => dispatch(shortcutSwitched({ shortcut: 'palette', isOn }))}
+      />
+      <Switch
+        label={<FormattedMessage {...messages.shortcutHelp} />}
+        hint={<FormattedMessage {...messages.shortcutHelpHint} />}
+        isOn={useAppSelector(selectHasShortcutHelp)}
+        onSwitch={(isOn) => dispatch(shortcutSwitched({ shortcut: 'help', isOn }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,167 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: {
+    id: 'settings.title',
+    defaultMessage: 'Configurações',
+    description: 'Heading of the settings page',
+  },
+  lead: {
+    id: 'settings.lead',
+    defaultMessage: 'Cada escolha vale na hora e fica guardada neste navegador. Não há botão de salvar.',
+    description: 'Below the heading: choices take effect at once, there is no save button',
+  },
+  appearanceTitle: {
+    id: 'settings.appearance.title',
+    defaultMessage: 'Aparência',
+    description: 'Heading of the settings of colour, corners, light and dark',
+  },
+  appearanceDetail: {
+    id: 'settings.appearance.detail',
+    defaultMessage: 'As cores da Portaria. Textos e botões continuam legíveis em todas elas.',
+    description: 'Below the heading of the appearance settings',
+  },
+  previewTitle: {
+    id: 'settings.preview.title',
+    defaultMessage: 'Prévia',
+    description: 'Over two small drawn pages in the chosen colour, one light and one dark',
+  },
+  previewNow: {
+    id: 'settings.preview.now',
+    defaultMessage: 'Em uso',
+    description: 'Mark on the one of the two previews (light, dark) that the page is in now',
+  },
+  previewHeading: {
+    id: 'settings.preview.heading',
+    defaultMessage: 'Vendas da semana',
+    description: 'Heading in the drawn preview',
+  },
+  previewText: {
+    id: 'settings.preview.text',
+    defaultMessage: 'Os números saem toda segunda-feira.',
+    description: 'Text in the drawn preview; a link follows',
+  },
+  previewLink: {
+    id: 'settings.preview.link',
+    defaultMessage: 'Ver o painel',
+    description: 'Link in the drawn preview',
+  },
+  previewField: {
+    id: 'settings.preview.field',
+    defaultMessage: 'Buscar cliente',
+    description: 'Text in the field of the drawn preview',
+  },
+  previewButton: {
+    id: 'settings.preview.button',
+    defaultMessage: 'Enviar',
+    description: 'Main button in the drawn preview',
+  },
+  previewCancel: {
+    id: 'settings.preview.cancel',
+    defaultMessage: 'Cancelar',
+    description: 'Second button in the drawn preview',
+  },
+  previewNotice: {
+    id: 'settings.preview.notice',
+    defaultMessage: 'Relatório enviado.',
+    description: 'Notice in the drawn preview',
+  },
+  languageTitle: {
+    id: 'settings.language.title',
+    defaultMessage: 'Idioma',
+    description: 'Heading of the language settings, and name of the choice',
+  },
+  languageDetail: {
+    id: 'settings.language.detail',
+    defaultMessage: 'O idioma dos textos, dos números e das datas.',
+    description: 'Below the heading of the language settings',
+  },
+  languageReload: {
+    id: 'settings.language.reload',
+    defaultMessage:
+      'English (RTL) se lê da direita para a esquerda: ao entrar ou sair dele, a página recarrega.',
+    description:
+      'Below the languages: a change of direction reloads the page. The language’s own name is kept',
+  },
+  menusTitle: {
+    id: 'settings.menus.title',
+    defaultMessage: 'Menus',
+    description: 'Heading of the menu settings, and name of the choice',
+  },
+  menusDetail: {
+    id: 'settings.menus.detail',
+    defaultMessage: 'O que fica aberto ao lado da página quando você chega.',
+    description: 'Below the heading of the menu settings',
+  },
+  menusNote: {
+    id: 'settings.menus.note',
+    defaultMessage: 'Em telas estreitas os menus abrem por cima da página. O botão do topo abre e fecha.',
+    description: 'Below the menu types',
+  },
+  shortcutsTitle: {
+    id: 'settings.shortcuts.title',
+    defaultMessage: 'Atalhos de teclado',
+    description: 'Heading of the shortcut settings',
+  },
+  shortcutsDetail: {
+    id: 'settings.shortcuts.detail',
+    defaultMessage: 'Desligue os que atrapalham o seu teclado ou o seu leitor de tela.',
+    description: 'Below the heading of the shortcut settings',
+  },
+  palette: {
+    id: 'settings.shortcuts.palette',
+    defaultMessage: 'Busca de comandos',
+    description: 'Name of the switch for the command palette',
+  },
+  paletteHint: {
+    id: 'settings.shortcuts.palette.hint',
+    defaultMessage: 'Ctrl+K (no Mac, ⌘K) abre uma busca por páginas, painéis e configurações.',
+    description: 'Below the switch for the command palette',
+  },
+  shortcutHelp: {
+    id: 'settings.shortcuts.help',
+    defaultMessage: 'Lista de atalhos',
+    description: 'Name of the switch for the list of shortcuts',
+  },
+  shortcutHelpHint: {
+    id: 'settings.shortcuts.help.hint',
+    defaultMessage: 'A tecla ? mostra todos os atalhos.',
+    description: 'Below the switch for the list of shortcuts',
+  },
+});
+
+export const menuNames = defineMessages({
+  'menu-default': {
+    id: 'settings.menus.default',
+    defaultMessage: 'Menu e submenu',
+    description: 'Menu type: main menu and sub panel stand open',
+  },
+  'menu-sub-hidden': {
+    id: 'settings.menus.subHidden',
+    defaultMessage: 'Só o menu',
+    description: 'Menu type: the main menu alone stands open',
+  },
+  'menu-hidden': {
+    id: 'settings.menus.hidden',
+    defaultMessage: 'Sem menus',
+    description: 'Menu type: no menu stands open',
+  },
+});
+
+export const menuHints = defineMessages({
+  'menu-default': {
+    id: 'settings.menus.default.hint',
+    defaultMessage: 'Tudo à vista.',
+    description: 'What the menu type with main menu and sub panel is good for',
+  },
+  'menu-sub-hidden': {
+    id: 'settings.menus.subHidden.hint',
+    defaultMessage: 'O submenu abre quando você pede.',
+    description: 'What the menu type with the main menu alone is good for',
+  },
+  'menu-hidden': {
+    id: 'settings.menus.hidden.hint',
+    defaultMessage: 'A página inteira para o trabalho.',
+    description: 'What the menu type without menus is good for',
+  },
+});

@@ -1,0 +1,63 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  color: {
+    id: 'theme.color.legend',
+    defaultMessage: 'Cor',
+    description: 'Heading over the ten colours of the portal',
+  },
+  radius: {
+    id: 'theme.radius.legend',
+    defaultMessage: 'Cantos',
+    description: 'Heading over the choice between rounded and flat corners',
+  },
+  mode: {
+    id: 'theme.mode.legend',
+    defaultMessage: 'Claro ou escuro',
+    description: 'Heading over the choice between light, dark and as the system',
+  },
+});
+
+export const colorNames = defineMessages({
+  bluenavy: { id: 'theme.color.bluenavy', defaultMessage: 'Azul-marinho', description: 'Name of a colour' },
+  blueyale: { id: 'theme.color.blueyale', defaultMessage: 'Azul Yale', description: 'Name of a colour' },
+  blueolympic: {
+    id: 'theme.color.blueolympic',
+    defaultMessage: 'Azul olímpico',
+    description: 'Name of a colour',
+  },
+  greenmoss: { id: 'theme.color.greenmoss', defaultMessage: 'Verde-musgo', description: 'Name of a colour' },
+  greenlime: { id: 'theme.color.greenlime', defaultMessage: 'Verde-limão', description: 'Name of a colour' },
+  purplemonster: {
+    id: 'theme.color.purplemonster',
+    defaultMessage: 'Roxo monstro',
+    description: 'Name of a colour',
+  },
+  orangecarrot: {
+    id: 'theme.color.orangecarrot',
+    defaultMessage: 'Laranja-cenoura',
+    description: 'Name of a colour',
+  },
+  redruby: { id: 'theme.color.redruby', defaultMessage: 'Vermelho-rubi', description: 'Name of a colour' },
+  yellowgranola: {
+    id: 'theme.color.yellowgranola',
+    defaultMessage: 'Amarelo-granola',
+    description: 'Name of a colour',
+  },
+  greysteel: { id: 'theme.color.greysteel', defaultMessage: 'Cinza-aço', description: 'Name of a colour' },
+});
+
+export const modeNames = defineMessages({
+  light: { id: 'theme.mode.light', defaultMessage: 'Claro', description: 'Choice: a light page' },
+  dark: { id: 'theme.mode.dark', defaultMessage: 'Escuro', description: 'Choice: a dark page' },
+  system: {
+    id: 'theme.mode.system',
+    defaultMessage: 'Como o sistema',
+    description: 'Choice: light or dark as the operating system asks',
+  },
+});
+
+export const radiusNames = defineMessages({
+  rounded: { id: 'theme.radius.rounded', defaultMessage: 'Redondos', description: 'Choice: rounded corners' },
+  flat: { id: 'theme.radius.flat', defaultMessage: 'Retos', description: 'Choice: flat corners' },
+});
