@@ -14,6 +14,7 @@ import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
 import { DashboardNav } from './DashboardNav';
+import { PaletteButton } from './palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
 /** The frame round every screen of the app area. Without a session it offers the login, and calls nothing. */
@@ -40,6 +41,7 @@ export function AppFrame() {
             <span className={styles['brandName']}>{BRAND}</span>
           </Link>
           <div className={styles['tools']}>
+            <PaletteButton />
             <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
             {isSignedIn ? (
               <UserMenu />

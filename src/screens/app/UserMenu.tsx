@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile } from '../../store/session';
 import { messages } from './app.messages';
+import { SessionEnd } from './SessionEnd';
 import styles from './UserMenu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -33,6 +34,7 @@ export function UserMenu() {
                   </span>
                 )}
                 {role !== null && <FormattedMessage {...messages[role]} />}
+                <SessionEnd />
               </div>
             )}
             <Menu.Item className={styles['item']} onClick={() => dispatch(logoutRequested())}>
