@@ -12,7 +12,8 @@ export function SessionEnd() {
   const end = new Date(profile.expiresAt);
   const isToday = end.toDateString() === new Date().toDateString();
   return (
-    <FormattedMessage
+    <span>
+<FormattedMessage
       {...messages.until}
       values={{
         moment: (
@@ -20,5 +21,6 @@ export function SessionEnd() {
         ),
       }}
     />
+</span>
   );
 }

@@ -77,7 +77,6 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          dir="auto"
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -109,6 +108,8 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
           ref={list}
           id={`${id}-list`}
           role="listbox"
+          // A browser would stop at what scrolls.
+          tabIndex={-1}
           aria-label={intl.formatMessage(messages.list)}
           className={styles['list']}
         >
