@@ -68,7 +68,10 @@ class StaticFiles {
   }
 }
 
-export default function configuration(_env: unknown, { mode }: { mode?: string }): Configuration {
+export default function configuration(
+  { isPseudo = false }: { isPseudo?: boolean },
+  { mode }: { mode?: string },
+): Configuration {
   const isDevelopment = mode === 'development';
   const boot = bootScript();
   const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
@@ -153,7 +156,11 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
           ],
         },
         ...(isDevelopment ? [] : [{ test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') }]),
-        { test: /locales[\\/].*\.json$/, loader: resolve('locales/parse-loader.js') },
+        {
+          test: /locales[\\/].*\.json$/,
+          loader: resolve('locales/parse-loader.js'),
+          options: { isPseudo: isDevelopment && isPseudo },
+        },
       ],
     },
     plugins: [

@@ -1,4 +1,5 @@
-// `npm run dev`: the portal from its sources with reload, on the reference backend.
+// `npm run dev`: the portal from its sources with reload, on the reference backend. `npm run dev -- --pseudo` shows every
+// text of the catalogues in the pseudo-language.
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { serve } from '../server/process';
@@ -19,7 +20,7 @@ const server = new WebpackDevServer(
       return middlewares;
     },
   },
-  webpack(configuration({}, { mode: 'development' })),
+  webpack(configuration({ isPseudo: process.argv.includes('--pseudo') }, { mode: 'development' })),
 );
 await server.start();
 

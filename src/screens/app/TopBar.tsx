@@ -10,6 +10,7 @@ import { Arch } from '../../ui/Arch';
 import { ButtonLink } from '../../ui/Button';
 import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';
+import { PaletteButton } from './palette/PaletteButton';
 import { PopupHome } from './popups';
 import { Tools } from './Tools';
 import tools from './Tools.module.css';
@@ -50,6 +51,7 @@ export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }:
           <span className={styles['brandName']}>{BRAND}</span>
         </Link>
         <div className={styles['end']}>
+          <PaletteButton />
           <Tools />
           {isSignedIn ? (
             <UserMenu />

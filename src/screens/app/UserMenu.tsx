@@ -11,6 +11,7 @@ import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';
 import styles from './Popup.module.css';
 import { PopupHome } from './popups';
+import { SessionEnd } from './SessionEnd';
 import tools from './Tools.module.css';
 import button from './UserMenu.module.css';
 
@@ -39,6 +40,7 @@ export function UserMenu() {
                   </span>
                 )}
                 {role !== null && <FormattedMessage {...messages[role]} />}
+                <SessionEnd />
               </div>
             )}
             <Menu.LinkItem className={styles['item']} closeOnClick render={<Link to={paths.settings.to()} />}>

@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { moment, timeOfDay } from '../../i18n/formats';
+import { useAppSelector } from '../../store/hooks';
+import { selectProfile } from '../../store/session';
+import { messages } from './sessionEnd.messages';
+
+/** Until when the session holds, on the clock of who looks; nothing where the backend does not tell. */
+export function SessionEnd() {
+  const intl = useIntl();
+  const { data: profile } = useAppSelector(selectProfile);
+  if (!profile) return null;
+  const end = new Date(profile.expiresAt);
+  const isToday = end.toDateString() === new Date().toDateString();
+  return (
+    <span>
+      <FormattedMessage
+        {...messages.until}
+        values={{
+          moment: (
+            <time dateTime={profile.expiresAt}>{isToday ? timeOfDay(intl, end) : moment(intl, end)}</time>
+          ),
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Action, Command } from './command';
+import { find } from './find';
+import { KEY_NAMES } from './keys';
+import { messages } from './palette.messages';
+import styles from './Palette.module.css';
+import { PaletteOption } from './PaletteOption';
+import { Sheet } from './Sheet';
+import type { SheetProps } from './Sheet';
+import { useCommands } from './useCommands';
+
+/**
+ * The command palette: a combobox over a grouped list, whose focus stays in the field (WAI-ARIA, list autocomplete).
+ * Written plainly: the library's own weighs several times as much, and its popup has no part in this one.
+ */
+export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action: Action) => void }) {
+  const intl = useIntl();
+  const id = useId();
+  const { commands, groupNames, isAsking, askAgain } = useCommands();
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const groups = find(commands, groupNames, query, intl.locale);
+  const lines = groups.flatMap((group) => group.commands);
+  const at = Math.max(
+    lines.findIndex((command) => command.id === activeId),
+    0,
+  );
+  const active = lines[at];
+  const optionId = (command: Command) => `${id}-${command.id}`;
+
+  // Moved to by key: in view, with its heading where it is the first.
+  useEffect(() => {
+    if (activeId === null) list.current?.scrollTo({ top: 0 });
+    else list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const choose = ({ action }: Command) => {
+    if (action.kind === 'listAgain') askAgain();
+    else onChoose(action);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step !== undefined && lines.length > 0) {
+      setActiveId(lines[(at + step + lines.length) % lines.length]?.id ?? null);
+    } else if (event.key === 'Enter' && active) choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Sheet {...sheet} look="palette">
+      <Dialog.Title className="visuallyHidden">
+        <FormattedMessage {...messages.title} />
+      </Dialog.Title>
+      <div className={styles['head']}>
+        <Search aria-hidden size={20} className={styles['icon']} />
+        <input
+          className={styles['field']}
+          type="text"
+          role="combobox"
+          aria-label={intl.formatMessage(messages.field)}
+          placeholder={intl.formatMessage(messages.field)}
+          aria-autocomplete="list"
+          aria-expanded={lines.length > 0}
+          aria-controls={lines.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={active && optionId(active)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActiveId(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Dialog.Close className={styles['close']} aria-label={intl.formatMessage(messages.close)}>
+          <X aria-hidden size={20} />
+        </Dialog.Close>
+      </div>
+      <p role="status" className="visuallyHidden">
+        {query.trim() !== '' && lines.length > 0 && (
+          <FormattedMessage {...messages.count} values={{ count: lines.length }} />
+        )}
+        {isAsking && <FormattedMessage {...messages.asking} />}
+      </p>
+      {lines.length === 0 ? (
+        <div className={styles['none']} role="status">
+          <p className={styles['noneTitle']}>
+            <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />
+          </p>
+          <p>
+            <FormattedMessage {...messages.noneDetail} />
+          </p>
+        </div>
+      ) : (
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          // A browser would stop at what scrolls.
+          tabIndex={-1}
+          aria-label={intl.formatMessage(messages.list)}
+          className={styles['list']}
+        >
+          {groups.map((group) => (
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+              <div id={`${id}-${group.id}`} role="presentation" className={styles['group']}>
+                {group.name}
+              </div>
+              {group.commands.map((command) => (
+                <PaletteOption
+                  key={command.id}
+                  id={optionId(command)}
+                  command={command}
+                  isActive={command === active}
+                  onPoint={() => setActiveId(command.id)}
+                  onChoose={() => choose(command)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={styles['foot']} aria-hidden="true">
+        <span>
+          <kbd>{KEY_NAMES.up}</kbd> <kbd>{KEY_NAMES.down}</kbd> <FormattedMessage {...messages.move} />
+        </span>
+        <span>
+          <kbd>{KEY_NAMES.enter}</kbd> <FormattedMessage {...messages.choose} />
+        </span>
+        <span>
+          <kbd>{KEY_NAMES.escape}</kbd> <FormattedMessage {...messages.leave} />
+        </span>
+      </p>
+    </Sheet>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,0 +1,43 @@
+import { GROUPS } from './command';
+import type { Command, Group, GroupId } from './command';
+
+/** Without accents and case, as a language tells capital from small letters. */
+const plain = (text: string, tag: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tag);
+
+/** From 0, the best, to 4; null: not found. */
+function rank({ name, code = '' }: { name: string; code?: string }, group: string, sought: string[]) {
+  const whole = sought.join(' ');
+  const words = name.split(/[\s:/()-]+/);
+  if (name.startsWith(whole) || code === whole) return 0;
+  if (sought.every((part) => words.some((word) => word.startsWith(part)))) return 1;
+  if (sought.every((part) => name.includes(part))) return 2;
+  if (sought.every((part) => name.includes(part) || code.includes(part))) return 3;
+  return sought.every((part) => `${name} ${code} ${group}`.includes(part)) ? 4 : null;
+}
+
+/**
+ * The commands that hold every word of the query, by name, dashboard code or the name of their group; accents and case
+ * do not count (specification §2.42). What fits best stands first, and takes its group along.
+ */
+export function find(
+  commands: readonly Command[],
+  groupNames: Readonly<Record<GroupId, string>>,
+  query: string,
+  tag: string,
+): Group[] {
+  const sought = plain(query, tag).split(/\s+/).filter(Boolean);
+  const ranked = commands.flatMap((command) => {
+    const { name, code, group } = command;
+    const seen = { name: plain(name, tag), ...(code !== undefined && { code: plain(code, tag) }) };
+    const found = sought.length === 0 ? 0 : rank(seen, plain(groupNames[group], tag), sought);
+    return found === null ? [] : [{ command, found }];
+  });
+  return GROUPS.map((id) => {
+    const own = ranked.filter(({ command }) => command.group === id).sort((a, b) => a.found - b.found);
+    return { best: own[0]?.found ?? Infinity, id, commands: own.map(({ command }) => command) };
+  })
+    .filter(({ commands: own }) => own.length > 0)
+    .sort((a, b) => a.best - b.best)
+    .map(({ id, commands: own }) => ({ id, name: groupNames[id], commands: own }));
+}

@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addressOf, bruno, expect, loginForm, signIn, storageOf, store, test } from './portal';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Página, painel, idioma, cor…' });
+const options = (page: Page) => page.getByRole('option');
+/** What Enter would choose, as a screen reader is told it. */
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const opener = (page: Page) => page.getByRole('button', { name: 'Buscar ou ir para…' });
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
+
+async function expectNoViolation(page: Page, what: string) {
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`)),
+    what,
+  ).toEqual([]);
+}
+
+test('specification §2.40, §2.41, §2.42: by keyboard alone to a dashboard, by half its name and without accents', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page).first()).toContainText('Visão geral');
+
+  await page.keyboard.type('visao');
+  await expect(options(page)).toHaveCount(1);
+  await expect(palette(page).getByRole('status')).toHaveText('1 resultado');
+  await expect(active(page)).toContainText('Visão geral');
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral');
+  expect(addressOf(page)).toBe('/app/dashboards/default');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // By its code, and then by arrows, which go round.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('FINAN');
+  await expect(active(page)).toContainText('Financeiro');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText('Sair do sistema');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toContainText('Visão geral');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toContainText('Vendas');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(loginForm(page).submit).toBeVisible();
+});
+
+test('specification §2.40: closing gives the focus back, and nothing of what was typed is kept', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await page.goto(`${portal}/app`);
+  await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  expect(watch.requests().filter(({ url }) => url.includes('palette'))).toEqual([]);
+  const language = page.getByRole('combobox', { name: 'Idioma' });
+  await language.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('nada disso');
+  await expect(page.getByText('Nada encontrado para “nada disso”.')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(language).toBeFocused();
+
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Tab');
+  await expect(palette(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  expect(await storageOf(page)).toEqual({});
+});
+
+test('specification §2.41: languages and looks are chosen in it, and its own texts follow', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/app`);
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('espanol');
+  await expect(active(page)).toHaveText('Español');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Página, panel, idioma, color…' })).toBeFocused();
+  await page.keyboard.type('idioma espanol');
+  await expect(active(page)).toHaveText('Españolen uso');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('oscuro');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rubi');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-color', 'redruby');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('menus ocultos');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => storageOf(page))
+    .toEqual({
+      theme_lang: 'es-ES',
+      'vien-themecolor': 'dark.redruby',
+      'portal-menu': 'menu-hidden',
+    });
+});
+
+test('specification §2.41: without a session there is a way in, no dashboard and no call; an editor finds what is theirs', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await page.goto(`${portal}/app`);
+  await opener(page).click();
+  await expect(options(page).filter({ hasText: 'Entrar no sistema' })).toBeVisible();
+  await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(0);
+  await expect(palette(page).getByRole('group', { name: 'Painéis' })).toHaveCount(0);
+  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+  await page.keyboard.type('entrar no');
+  await page.keyboard.press('Enter');
+  await expect(loginForm(page).submit).toBeVisible();
+  // Neither key does anything on the login page.
+  await page.keyboard.press('Control+k');
+  await loginForm(page).submit.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await signIn(page, portal, bruno);
+  await page.keyboard.press('Control+k');
+  const own = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
+  await expect(own.filter({ hasText: 'Financeiro' })).toHaveCount(1);
+  const listed = await page.evaluate(async () => {
+    const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
+    const answer = await fetch('/api/dashboards', { headers: { Authorization: `Bearer ${String(token)}` } });
+    return ((await answer.json()) as { dashboards: unknown[] }).dashboards.length;
+  });
+  await expect(own).toHaveCount(listed);
+  await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
+});
+
+test('specification §2.43: the question mark lists the shortcuts, and not while somebody writes', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.keyboard.press('?');
+  await expect(shortcuts(page)).toBeVisible();
+  await expect(shortcuts(page).getByRole('term').first()).toHaveText('CtrlK');
+  await expectNoViolation(page, 'list of shortcuts');
+  await expect(
+    shortcuts(page).getByRole('link', { name: 'Ligar ou desligar estes atalhos' }),
+  ).toHaveAttribute('href', '/app/settings#shortcuts');
+  // Nothing opens over a dialog.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('?');
+  await expect(field(page)).toHaveValue('?');
+  await expect(shortcuts(page)).toBeHidden();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('atalhos do');
+  await page.keyboard.press('Enter');
+  await expect(shortcuts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('specification §2.44: keys that are switched off do nothing; the button still opens the palette', async ({
+  page,
+  portal,
+}) => {
+  await store(page, { 'portal-palette': 'off', 'portal-shortcut-help': 'off' });
+  await page.goto(`${portal}/app`);
+  await expect(opener(page)).toBeVisible();
+  await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await page.evaluate(() => {
+    const taken: boolean[] = [];
+    Object.assign(window, { taken });
+    window.addEventListener('keydown', (event) => {
+      if (event.key === 'k' || event.key === '?') taken.push(event.defaultPrevented);
+    });
+  });
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  expect(await page.evaluate(() => ('taken' in window ? window.taken : null))).toEqual([false, false]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('atalhos do');
+  await page.keyboard.press('Enter');
+  await expect(shortcuts(page).getByText('desligado')).toHaveCount(2);
+});
+
+test('a palette whose code cannot be had is told, and the page stays', async ({ page, portal, watch }) => {
+  watch.expectLog(/palette/);
+  await page.goto(`${portal}/app`);
+  await page.route(/palette\.\w+\.js/, (route) => route.abort());
+  await opener(page).click();
+  await expect(page.getByRole('alert')).toContainText('A busca não pôde ser aberta.');
+  await page.unroute(/palette\.\w+\.js/);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+});
+
+for (const { name, look, viewport } of [
+  { name: 'light, wide', look: {}, viewport: { width: 1600, height: 900 } },
+  {
+    name: 'dark, right to left, 320 pixels',
+    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
+    viewport: { width: 320, height: 640 },
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('WCAG 2.2 AA: the palette fits the page and axe finds nothing', async ({ page, portal }) => {
+      await store(page, look);
+      await page.goto(`${portal}/app`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectNoViolation(page, 'palette');
+      const box = await dialog.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      if (viewport.width === 320) expect(box?.width).toBe(320);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await page.keyboard.type('zzz');
+      await expect(options(page)).toHaveCount(0);
+      await expectNoViolation(page, 'palette that found nothing');
+    });
+  });
+}
