@@ -14,8 +14,18 @@ const login = onDemand(
 );
 const forgotPassword = onDemand(
   async () =>
-    (await import(/* webpackChunkName: "user" */ '../screens/user/ForgotPasswordScreen'))
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ForgotPasswordScreen'))
       .ForgotPasswordScreen,
+);
+const register = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/RegisterScreen'))
+      .RegisterScreen,
+);
+const resetPassword = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ResetPasswordScreen'))
+      .ResetPasswordScreen,
 );
 const appFrame = onDemand(
   async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
@@ -53,6 +63,8 @@ const rows: Row[] = [
   { ...paths.user, element: <login.Screen /> },
   { ...paths.userLogin, element: <login.Screen /> },
   { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
+  { ...paths.register, element: <register.Screen /> },
+  { ...paths.resetPassword, element: <resetPassword.Screen /> },
   { ...paths.error, element: <notFound.Screen /> },
 ];
 
@@ -88,10 +100,19 @@ function childOf({ path, element }: Row): RouteObject {
  * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes.
  */
 export async function preload(pathname: string): Promise<void> {
-  if (pathname === '/' || pathname.startsWith('/user')) {
-    await Promise.all([login.load(), forgotPassword.load()]).catch(() => undefined);
-  }
+  const address = pathname.replace(/(.)\/$/, '$1');
+  const screen = early.find(([path]) => path === address)?.[1];
+  await screen?.load().catch(() => undefined);
 }
+
+const early = [
+  [paths.home.path, login],
+  [paths.user.path, login],
+  [paths.userLogin.path, login],
+  [paths.forgotPassword.path, forgotPassword],
+  [paths.register.path, register],
+  [paths.resetPassword.path, resetPassword],
+] as const;
 
 /** Loads the app area for a visitor whom it is open to; the same for its chunks. */
 export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
