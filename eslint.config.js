@@ -111,6 +111,12 @@ export default defineConfig(
               message: 'Use the typed hooks of src/store/hooks.ts.',
             },
           ],
+          patterns: [
+            {
+              group: ['@firebase/*', 'firebase', 'firebase/*'],
+              message: 'The cloud identity has one door: src/api/identityDoor.ts.',
+            },
+          ],
         },
       ],
       'no-restricted-syntax': [
@@ -130,7 +136,7 @@ export default defineConfig(
   // The settings are no call to the API: they say where it is.
   { files: ['src/main.tsx'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src/api/**'], rules: { 'no-restricted-globals': ['error', STORAGE] } },
-  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/store/hooks.ts', 'src/api/cloudIdentity*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['src/**/*.test.{ts,tsx}', 'test/support/*.tsx'],
     extends: [testingLibrary.configs['flat/react']],

@@ -36,9 +36,8 @@ export function pagePolicy({ scriptHashes, apiBaseUrl, hasCloudIdentity }: PageP
   const connect = [
     "'self'",
     ...(apiOrigin ? [apiOrigin] : []),
-    ...(hasCloudIdentity
-      ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-      : []),
+    // No refresh of tokens (securetoken): an identity is signed out within the call that registers it.
+    ...(hasCloudIdentity ? ['https://identitytoolkit.googleapis.com'] : []),
   ];
   return [
     "default-src 'none'",

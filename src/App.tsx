@@ -12,6 +12,7 @@ import type { Navigation } from './router/navigation';
 import { RouterView } from './router/RouterView';
 import { Announcer } from './screens/toasts/Announcer';
 import { useAppDispatch, useAppSelector } from './store/hooks';
+import { IdentityContext } from './store/identity';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import type { Portal } from './store/store';
@@ -51,7 +52,9 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
       <Page texts={texts} loadCatalogue={loadCatalogue}>
         <Router>
           <ConnectNavigation navigation={navigation} />
-          <RouterView settings={settings} reload={reload} />
+          <IdentityContext value={portal.identity}>
+            <RouterView settings={settings} reload={reload} />
+          </IdentityContext>
         </Router>
         <Toasts reducer={portal.reducer} />
       </Page>

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { makeIdentityDoor } from './api/identityDoor';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import { loadSettings } from './config/settings';
@@ -65,6 +66,7 @@ async function start(window: Window): Promise<void> {
     navigate: navigation.navigate,
     address: () => location.pathname + location.search + location.hash,
     reload,
+    identity: makeIdentityDoor(settings.cloudIdentity),
   });
   await portal.rehydrated;
   const state = portal.store.getState();

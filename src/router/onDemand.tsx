@@ -9,10 +9,11 @@ export type OnDemand = {
 };
 
 /**
- * A screen whose code comes when it is needed. Unlike `lazy` alone it does not show the fallback where the code is
+ * A screen whose code comes when it is needed, and with it the texts that it shows: the login's come with every page,
+ * every other screen waits for all of them. Unlike `lazy` alone it does not show the fallback where the code is
  * there already: React would hold the screen back for 300 ms behind a fallback that it has once shown.
  */
-export function onDemand(load: () => Promise<ComponentType>): OnDemand {
+export function onDemand(load: () => Promise<ComponentType>, texts: 'all' | 'first' = 'all'): OnDemand {
   let loaded: ComponentType | null = null;
   const loadOnce = async () => (loaded ??= await load());
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
@@ -22,21 +23,17 @@ export function onDemand(load: () => Promise<ComponentType>): OnDemand {
     return <Loaded />;
   }
 
+  function ScreenWithTexts() {
+    // Asked for beside the texts, not after them; what fails is told where the screen is drawn.
+    loadOnce().catch(() => undefined);
+    useAllTexts();
+    return <Screen />;
+  }
+
   return {
-    Screen,
+    Screen: texts === 'all' ? ScreenWithTexts : Screen,
     load: async () => {
       await loadOnce();
     },
   };
-}
-
-/** For every screen but the login, whose texts alone come with the page. */
-export function withAllTexts({ Screen, load }: OnDemand): OnDemand {
-  function ScreenWithTexts() {
-    // Asked for beside the texts, not after them; what fails is told where the screen is drawn.
-    load().catch(() => undefined);
-    useAllTexts();
-    return <Screen />;
-  }
-  return { Screen: ScreenWithTexts, load };
 }

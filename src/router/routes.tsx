@@ -6,49 +6,50 @@ import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
 import { Guard } from './Guard';
 import { judge } from './judge';
-import { onDemand, withAllTexts } from './onDemand';
+import { onDemand } from './onDemand';
 
 // The areas are loaded on demand (specification §2.20), each as one chunk.
 const login = onDemand(
   async () => (await import(/* webpackChunkName: "user" */ '../screens/login/LoginScreen')).LoginScreen,
+  'first',
 );
-const forgotPassword = withAllTexts(
-  onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ForgotPasswordScreen'))
-        .ForgotPasswordScreen,
-  ),
+const forgotPassword = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ForgotPasswordScreen'))
+      .ForgotPasswordScreen,
 );
-const appFrame = withAllTexts(
-  onDemand(async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame),
+const register = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/RegisterScreen'))
+      .RegisterScreen,
 );
-const appHome = withAllTexts(
-  onDemand(async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome),
+const resetPassword = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ResetPasswordScreen'))
+      .ResetPasswordScreen,
 );
-const dashboard = withAllTexts(
-  onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
-  ),
+const appFrame = onDemand(
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
 );
-const settings = withAllTexts(
-  onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
-  ),
+const appHome = onDemand(
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome,
 );
-const notFound = withAllTexts(
-  onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
-  ),
+const dashboard = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
 );
-const unauthorized = withAllTexts(
-  onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
-        .UnauthorizedScreen,
-  ),
+const settings = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
+);
+const notFound = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
+);
+const unauthorized = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
+      .UnauthorizedScreen,
 );
 
 type Row = { path: string; access: Access; element?: ReactNode; children?: Row[] };
@@ -68,6 +69,8 @@ const rows: Row[] = [
   { ...paths.user, element: <login.Screen /> },
   { ...paths.userLogin, element: <login.Screen /> },
   { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
+  { ...paths.register, element: <register.Screen /> },
+  { ...paths.resetPassword, element: <resetPassword.Screen /> },
   { ...paths.error, element: <notFound.Screen /> },
 ];
 
@@ -98,17 +101,28 @@ function childOf({ path, element }: Row): RouteObject {
   return path === '' ? { index: true, element } : { path, element };
 }
 
-/** The login's texts come with every page; another address asks for all of them at once. */
-export const beginsWithLogin = (pathname: string): boolean =>
-  [paths.home.path, paths.user.path, paths.userLogin.path].some((path) => path === pathname);
+const EARLY = [
+  [paths.home.path, login],
+  [paths.user.path, login],
+  [paths.userLogin.path, login],
+  [paths.forgotPassword.path, forgotPassword],
+  [paths.register.path, register],
+  [paths.resetPassword.path, resetPassword],
+] as const;
+
+const screenAt = (pathname: string) => EARLY.find(([path]) => path === pathname.replace(/(.)\/$/, '$1'))?.[1];
+
+/** Whether an address shows the login, whose texts come with every page; any other asks for all of them at once. */
+export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname) === login;
 
 /**
  * Loads what an address outside the app area will most likely show, while the settings are still on their way. The app
  * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes.
  */
 export async function preload(pathname: string): Promise<void> {
-  if (beginsWithLogin(pathname)) await login.load().catch(() => undefined);
-  else if (pathname === paths.forgotPassword.path) await forgotPassword.load().catch(() => undefined);
+  await screenAt(pathname)
+    ?.load()
+    .catch(() => undefined);
 }
 
 /** Loads the app area for a visitor whom it is open to; the same for its chunks. */

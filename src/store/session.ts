@@ -129,6 +129,7 @@ export function addSessionListeners(start: StartListening): void {
     effect: (_action, { dispatch, extra }) => {
       // Cached answers hold the last user's data.
       dispatch(forgetAnswers());
+      extra.identity?.signOut();
       extra.navigate(paths.userLogin.to(), { replace: true });
     },
   });

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
+import type { IdentityDoor } from '../api/identityDoor';
 import { api } from '../api/api';
 import { languageFrom } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
@@ -27,6 +28,8 @@ export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
   /** Path, query and fragment of the page. */
   address: () => string;
   reload: () => void;
+  /** Absent or null where no cloud identity is configured. */
+  identity?: IdentityDoor | null;
 };
 
 /** What listeners and the API layer find beside the state. */
@@ -102,7 +105,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
     const stop = persistor.subscribe(look);
     look();
   });
-  return { store, reducer, shelves, rehydrated };
+  return { store, reducer, shelves, rehydrated, identity: extra.identity ?? null };
 }
 
 const hasSession = (state: unknown): state is { session: SessionState } =>

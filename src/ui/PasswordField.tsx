@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { EyeIcon, EyeOffIcon } from './icons';
@@ -9,7 +9,20 @@ import { TextField } from './TextField';
 import type { Rule } from './TextField';
 
 /** A password with a button to see it and a hint while Caps Lock is on. What is typed is never changed. */
-export function PasswordField({ name, label, rule }: { name: string; label: MessageDescriptor; rule: Rule }) {
+export function PasswordField({
+  name,
+  label,
+  rule,
+  autoComplete = 'current-password',
+  hint,
+}: {
+  name: string;
+  label: MessageDescriptor;
+  rule: Rule;
+  autoComplete?: 'current-password' | 'new-password';
+  /** Stands below the field; Caps Lock takes its place. */
+  hint?: ReactNode;
+}) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
@@ -25,7 +38,7 @@ export function PasswordField({ name, label, rule }: { name: string; label: Mess
       rule={rule}
       input={{
         type: isShown ? 'text' : 'password',
-        autoComplete: 'current-password',
+        autoComplete,
         autoCapitalize: 'none',
         spellCheck: false,
         onKeyDown: look,
@@ -44,7 +57,7 @@ export function PasswordField({ name, label, rule }: { name: string; label: Mess
           <Icon />
         </button>
       }
-      {...(isCapsLock && { hint: <FormattedMessage {...messages.capsLock} /> })}
+      hint={isCapsLock ? <FormattedMessage {...messages.capsLock} /> : hint}
     />
   );
 }

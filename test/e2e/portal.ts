@@ -94,7 +94,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-async function watchOver(context: BrowserContext, origins: string[]) {
+/** Watches every page of a context that may ask these origins alone. */
+export async function watchOver(context: BrowserContext, origins: string[]) {
   const lines: string[] = [];
   const faults: string[] = [];
   const expected: RegExp[] = [];

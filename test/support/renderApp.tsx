@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { makeIdentityDoor } from '../../src/api/identityDoor';
 import { App } from '../../src/App';
 import { DEFAULT_SETTINGS } from '../../src/config/settings';
 import type { Settings } from '../../src/config/settings';
@@ -55,6 +56,7 @@ export async function renderApp({
     navigate: navigation.navigate,
     address,
     reload,
+    identity: makeIdentityDoor(settings?.cloudIdentity ?? null),
   });
   await portal.rehydrated;
   followOtherTabs(window, storage, portal);

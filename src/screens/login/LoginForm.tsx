@@ -1,8 +1,8 @@
-import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
+import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
 import { PasswordField } from '../../ui/PasswordField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import type { SubmitState } from '../../ui/SubmitButton';
@@ -25,6 +25,8 @@ type Props = {
   isQuiet: boolean;
 };
 
+const NAMES = ['login', 'password'] as const;
+
 const texts = {
   idle: messages.submit,
   busy: messages.submitting,
@@ -42,7 +44,7 @@ export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
   useEffect(() => {
     if (last?.kind !== 'failed') return;
     if (last.lookAt !== null) focusField(element.current, last.lookAt, 'select');
-    else if (document.activeElement === document.body) submitButtonOf(element.current)?.focus();
+    else focusSubmit(element.current);
   }, [last]);
 
   const attempt = async (values: LoginValues) => {
@@ -56,8 +58,8 @@ export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
       {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => {
         const submit = async (event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          takeWhatIsShown(event.currentTarget, form);
-          focusFirstInvalid(event.currentTarget, form);
+          takeWhatIsShown(event.currentTarget, form, NAMES, { login: cleanLogin });
+          focusFirstInvalid(event.currentTarget, form, NAMES);
           await handleSubmit();
           setLast(ended.current);
         };
@@ -102,37 +104,4 @@ function stateOf(isBusy: boolean, isChanged: boolean, last: Attempt | null): Sub
   if (isBusy) return 'busy';
   if (last?.kind === 'done') return 'done';
   return last?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
-}
-
-/** A script or a password manager may fill a field without an event: what is sent is what the field shows. */
-function takeWhatIsShown(element: HTMLFormElement, form: FormApi<LoginValues>): void {
-  form.batch(() => {
-    for (const name of ['login', 'password'] as const) {
-      const field = element.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && field.value !== form.getState().values[name]) {
-        form.change(name, name === 'login' ? cleanLogin(field.value) : field.value);
-      }
-    }
-  });
-}
-
-function focusFirstInvalid(element: HTMLFormElement, form: FormApi<LoginValues>): void {
-  const errors = form.getState().errors ?? {};
-  const first = (['login', 'password'] as const).find((name) => name in errors);
-  if (first !== undefined) focusField(element, first, 'caret');
-}
-
-const submitButtonOf = (element: HTMLFormElement | null) =>
-  element?.querySelector<HTMLElement>('[type=submit]') ?? null;
-
-function focusField(
-  element: HTMLFormElement | null,
-  name: 'login' | 'password',
-  how: 'caret' | 'select',
-): void {
-  const field = element?.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement)) return;
-  field.focus();
-  field.scrollIntoView({ block: 'nearest' });
-  if (how === 'select') field.select();
 }

@@ -9,6 +9,7 @@ import { messageOf } from '../../api/callError.messages';
 import { sessionApi } from '../../api/session';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useIdentityDoor } from '../../store/identity';
 import { languageChosen, selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, signedIn } from '../../store/session';
@@ -32,6 +33,7 @@ export function LoginScreen() {
   const language = useAppSelector(selectLanguage);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { signIn, failure, isLeaving } = useSignIn();
+  const canRegister = useIdentityDoor() !== null;
   const words = useToastWords();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
 
@@ -61,9 +63,16 @@ export function LoginScreen() {
             isQuiet={isSignedIn && !isLeaving}
             failure={failure && intl.formatMessage(messages.attention, { words: words(bounded(failure)) })}
           />
-          <Link className={styles['forgot']} to={paths.forgotPassword.to()}>
-            <FormattedMessage {...messages.forgotPassword} />
-          </Link>
+          <div className={styles['links']}>
+            <Link to={paths.forgotPassword.to()}>
+              <FormattedMessage {...messages.forgotPassword} />
+            </Link>
+            {canRegister && (
+              <Link to={paths.register.to()}>
+                <FormattedMessage {...messages.register} />
+              </Link>
+            )}
+          </div>
         </div>
       </main>
       <footer className={styles['foot']}>

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   readonly submitting: NoMessageValues;
   readonly accepted: NoMessageValues;
   readonly forgotPassword: NoMessageValues;
+  readonly register: NoMessageValues;
   readonly refused: NoMessageValues;
   readonly unusable: NoMessageValues;
   readonly attention: { readonly words: MessageValue };
@@ -75,6 +76,11 @@ export const messages = defineMessages<{
     id: 'login.forgotPassword',
     defaultMessage: 'Esqueceu a senha?',
     description: 'Link to the forgot-password screen',
+  },
+  register: {
+    id: 'login.register',
+    defaultMessage: 'Primeiro acesso? Cadastre-se',
+    description: 'Link to the registration, where a cloud identity is configured',
   },
   refused: {
     id: 'login.refused',

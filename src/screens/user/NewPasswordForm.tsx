@@ -1,0 +1,30 @@
+import { KeyRound } from 'lucide-react';
+import { NewPasswordFields } from './fields';
+import { messages } from './resetPassword.messages';
+import { messages as shared } from './user.messages';
+import { UserForm } from './UserForm';
+import type { OnSubmit } from './UserForm';
+
+const NAMES = ['password', 'again'] as const;
+
+/** The address is there for password managers: they file a password under the user name beside it. */
+export function NewPasswordForm({
+  email,
+  onSubmit,
+}: {
+  email: string;
+  onSubmit: OnSubmit<(typeof NAMES)[number]>;
+}) {
+  return (
+    <UserForm
+      names={NAMES}
+      onSubmit={onSubmit}
+      submit={messages.submit}
+      submitting={messages.submitting}
+      icon={KeyRound}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields label={shared.newPassword} />
+    </UserForm>
+  );
+}

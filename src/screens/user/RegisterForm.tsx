@@ -1,0 +1,35 @@
+import { UserRoundPlus } from 'lucide-react';
+import { TextField } from '../../ui/TextField';
+import type { Rule } from '../../ui/TextField';
+import { EmailField, NewPasswordFields } from './fields';
+import { messages } from './register.messages';
+import { cleanEmail } from './user.validate';
+import { UserForm } from './UserForm';
+import type { OnSubmit } from './UserForm';
+
+const NAMES = ['name', 'email', 'password', 'again'] as const;
+
+const nameRule: Rule = (value) => (value.trim() === '' ? messages.nameMissing : undefined);
+
+/** Name, e-mail, and the password twice (specification §2.21). */
+export function RegisterForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[number]> }) {
+  return (
+    <UserForm
+      names={NAMES}
+      clean={{ email: cleanEmail }}
+      onSubmit={onSubmit}
+      submit={messages.submit}
+      submitting={messages.submitting}
+      icon={UserRoundPlus}
+    >
+      <TextField
+        name="name"
+        label={messages.name}
+        rule={nameRule}
+        input={{ type: 'text', autoComplete: 'name', dir: 'auto' }}
+      />
+      <EmailField />
+      <NewPasswordFields label={messages.password} />
+    </UserForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/Button';
+import { messages } from './user.messages';
+import { UserCard, Ways } from './UserCard';
+
+/** Without a cloud identity; nothing is sent. */
+export function ResetsByAdministrator(head: { page: MessageDescriptor; title: MessageDescriptor }) {
+  return (
+    <UserCard {...head}>
+      <p>
+        <FormattedMessage {...messages.resetsByAdministrator} />
+      </p>
+      <Ways>
+        <ButtonLink to={paths.userLogin.to()}>
+          <FormattedMessage {...messages.backToLogin} />
+        </ButtonLink>
+      </Ways>
+    </UserCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { languageChosen, selectLanguage } from '../../store/language';
+import { Arch, ArchPattern } from '../../ui/Arch';
+import { LanguageSelect } from '../../ui/LanguageSelect';
+import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
+import styles from './UserCard.module.css';
+
+/** A name is the same in every language. */
+const BRAND = 'Portaria';
+
+type Props = {
+  /** The document's title. */
+  page: MessageDescriptor;
+  title: MessageDescriptor;
+  /** Names what the card shows now: when it changes, the heading takes the focus. */
+  step?: string;
+  children: ReactNode;
+};
+
+/** The card of a screen beside the login: brand, heading, what is to do, and the choice of language. */
+export function UserCard({ page, title, step = '', children }: Props) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [heading, step]);
+
+  return (
+    <div className={styles['page']}>
+      <title>{intl.formatMessage(page)}</title>
+      <main className={styles['card']}>
+        <div className={styles['brand']}>
+          <ArchPattern className={styles['pattern']} />
+          <p className={styles['name']}>
+            <Arch size={28} />
+            {BRAND}
+          </p>
+        </div>
+        <div className={styles['side']}>
+          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+            <FormattedMessage {...title} />
+          </h1>
+          {children}
+        </div>
+      </main>
+      <footer className={styles['foot']}>
+        <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
+      </footer>
+    </div>
+  );
+}
+
+/** Buttons and links below a text or a form, side by side where there is room. */
+export const Ways = ({ children }: { children: ReactNode }) => (
+  <div className={styles['ways']}>{children}</div>
+);
+
+export const QuietLink = ({ to, label }: { to: string; label: MessageDescriptor }) => (
+  <Link className={styles['link']} to={to}>
+    <FormattedMessage {...label} />
+  </Link>
+);

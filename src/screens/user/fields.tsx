@@ -1,0 +1,50 @@
+// Fields that more than one form of the user area has.
+import { useForm } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { messages } from './user.messages';
+import { cleanEmail, emailRule, newPasswordRule, sameRule } from './user.validate';
+
+export function EmailField() {
+  return (
+    <TextField
+      name="email"
+      label={messages.email}
+      rule={emailRule}
+      clean={cleanEmail}
+      // Not the type `email`: it hides the caret from scripts and changes what is typed by itself.
+      input={{
+        type: 'text',
+        inputMode: 'email',
+        autoComplete: 'email',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        dir: 'ltr',
+      }}
+    />
+  );
+}
+
+/** `password` and, the same again, `again`. */
+export function NewPasswordFields({ label }: { label: MessageDescriptor }) {
+  const form = useForm<{ password?: string }>();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        rule={newPasswordRule}
+        autoComplete="new-password"
+        hint={<FormattedMessage {...messages.newPasswordHint} />}
+      />
+      <PasswordField
+        name="again"
+        label={messages.passwordAgain}
+        rule={sameRule(() => form.getState().values.password ?? '')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+const messages = defineMessages<{
+  readonly network: NoMessageValues;
+  readonly tooMany: NoMessageValues;
+  readonly email: NoMessageValues;
+  readonly weakPassword: NoMessageValues;
+  readonly notAllowed: NoMessageValues;
+  readonly disabled: NoMessageValues;
+  readonly codeExpired: NoMessageValues;
+  readonly codeInvalid: NoMessageValues;
+  readonly other: { readonly code: MessageValue };
+}>({
+  network: {
+    id: 'user.error.network',
+    defaultMessage: 'O serviço de identidade não respondeu. Verifique a conexão e tente de novo.',
+    description: 'The identity service could not be reached, or did not answer in time',
+  },
+  tooMany: {
+    id: 'user.error.tooMany',
+    defaultMessage: 'Foram pedidos demais. Espere um pouco e tente de novo.',
+    description: 'The identity service asks to wait',
+  },
+  email: {
+    id: 'user.error.email',
+    defaultMessage: 'O serviço de identidade não aceita este e-mail. Confira como foi escrito.',
+    description: 'The identity service takes the e-mail address for none',
+  },
+  weakPassword: {
+    id: 'user.error.weakPassword',
+    defaultMessage: 'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
+    description: 'The identity service refuses the password',
+  },
+  notAllowed: {
+    id: 'user.error.notAllowed',
+    defaultMessage: 'Este serviço não permite cadastros por aqui. Fale com o administrador.',
+    description: 'The identity service does not take registrations or passwords',
+  },
+  disabled: {
+    id: 'user.error.disabled',
+    defaultMessage: 'Esta identidade está bloqueada. Fale com o administrador.',
+    description: 'The identity of a code was blocked by an administrator',
+  },
+  codeExpired: {
+    id: 'user.error.codeExpired',
+    defaultMessage: 'O prazo deste código terminou. Peça um novo e-mail.',
+    description: 'A code for a new password is too old',
+  },
+  codeInvalid: {
+    id: 'user.error.codeInvalid',
+    defaultMessage:
+      'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
+    description: 'A code for a new password was used or is not one; the service does not tell which',
+  },
+  other: {
+    id: 'user.error.other',
+    defaultMessage: 'O serviço de identidade respondeu com um erro. Avise o administrador: {code}',
+    description: 'Any other error; the service’s name and code follow',
+  },
+});
+
+const SENTENCES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['auth/network-request-failed', messages.network],
+  ['auth/timeout', messages.network],
+  ['auth/too-many-requests', messages.tooMany],
+  ['auth/quota-exceeded', messages.tooMany],
+  ['auth/invalid-email', messages.email],
+  ['auth/weak-password', messages.weakPassword],
+  ['auth/password-does-not-meet-requirements', messages.weakPassword],
+  ['auth/operation-not-allowed', messages.notAllowed],
+  ['auth/admin-restricted-operation', messages.notAllowed],
+  ['auth/user-disabled', messages.disabled],
+  ['auth/expired-action-code', messages.codeExpired],
+  ['auth/invalid-action-code', messages.codeInvalid],
+  // The identity was removed after its code was sent.
+  ['auth/user-not-found', messages.codeInvalid],
+]);
+
+/** specification §8.10: the sentence for a code of the service; the general one holds `{code}`. */
+export const sentenceOf = (code: string): MessageDescriptor => SENTENCES.get(code) ?? messages.other;

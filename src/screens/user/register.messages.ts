@@ -1,0 +1,93 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly page: NoMessageValues;
+  readonly title: NoMessageValues;
+  readonly intro: NoMessageValues;
+  readonly byAdministrator: NoMessageValues;
+  readonly name: NoMessageValues;
+  readonly nameMissing: NoMessageValues;
+  readonly password: NoMessageValues;
+  readonly submit: NoMessageValues;
+  readonly submitting: NoMessageValues;
+  readonly doneTitle: NoMessageValues;
+  readonly done: { readonly email: MessageValue };
+  readonly next: NoMessageValues;
+  readonly nameLost: NoMessageValues;
+  readonly forgot: NoMessageValues;
+}>({
+  page: {
+    id: 'user.register.page',
+    defaultMessage: 'Cadastro · Portaria',
+    description: 'Document title of the registration',
+  },
+  title: {
+    id: 'user.register.title',
+    defaultMessage: 'Cadastro',
+    description: 'Heading of the registration',
+  },
+  intro: {
+    id: 'user.register.intro',
+    defaultMessage:
+      'Depois do cadastro, o administrador fornece o login numérico com que se entra na Portaria.',
+    description: 'Above the form of the registration',
+  },
+  byAdministrator: {
+    id: 'user.register.byAdministrator',
+    defaultMessage:
+      'Aqui é o administrador do sistema quem fornece os logins. Fale com ele para receber o seu.',
+    description: 'Registration without a cloud identity; nothing is sent',
+  },
+  name: {
+    id: 'user.name.label',
+    defaultMessage: 'Nome',
+    description: 'Label of the field for the person’s name',
+  },
+  nameMissing: {
+    id: 'user.name.missing',
+    defaultMessage: 'Informe o nome',
+    description: 'Under the name field after a submit',
+  },
+  password: {
+    id: 'user.password.label',
+    defaultMessage: 'Senha',
+    description: 'Label of the field for the password of a registration',
+  },
+  submit: {
+    id: 'user.register.submit',
+    defaultMessage: 'Cadastrar',
+    description: 'The button of the registration',
+  },
+  submitting: {
+    id: 'user.register.submitting',
+    defaultMessage: 'Cadastrando…',
+    description: 'The button of the registration while the service is asked',
+  },
+  doneTitle: {
+    id: 'user.register.done.title',
+    defaultMessage: 'Cadastro recebido',
+    description: 'Heading after a registration, also of an address that is registered already',
+  },
+  done: {
+    id: 'user.register.done.detail',
+    defaultMessage:
+      'Se {email} ainda não tinha cadastro, ele foi criado com a senha escolhida. Se já tinha, nada mudou: para trocar a senha, peça uma nova.',
+    description: 'After a registration; the same words whether the address was known or not',
+  },
+  next: {
+    id: 'user.register.done.next',
+    defaultMessage: 'Agora é com o administrador: ele fornece o login numérico com que se entra na Portaria.',
+    description: 'After a registration: it opens nothing by itself',
+  },
+  nameLost: {
+    id: 'user.register.done.nameLost',
+    defaultMessage: 'Só o nome não pôde ser guardado. Diga-o ao administrador.',
+    description: 'After a registration whose display name was not stored',
+  },
+  forgot: {
+    id: 'user.register.done.forgot',
+    defaultMessage: 'Pedir uma nova senha',
+    description: 'Link to the forgot-password screen after a registration',
+  },
+});

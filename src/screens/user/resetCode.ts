@@ -1,0 +1,27 @@
+import type { Rule } from '../../ui/TextField';
+import { messages } from './resetPassword.messages';
+
+/** The service's own name of the code, in the links of its mails. */
+const PARAMETER = 'oobCode';
+
+/** Takes a code as it is typed, or out of the whole link when that was pasted. */
+export function cleanCode(typed: string): string {
+  const code = typed.replace(/\s/g, '');
+  const query = /[?&]([^#]*)/.exec(code)?.[1];
+  return new URLSearchParams(query).get(PARAMETER) ?? code;
+}
+
+const SHAPE = /^[\w-]+$/;
+
+export const codeRule: Rule = (value) => {
+  if (value === '') return messages.codeMissing;
+  return SHAPE.test(value) ? undefined : messages.codeMalformed;
+};
+
+/** The code that a link brought: in its query at first, in the history state once the address was cleared of it. */
+export function codeOf({ search, state }: { search: string; state: unknown }): string | null {
+  const inQuery = new URLSearchParams(search).get(PARAMETER)?.trim();
+  if (inQuery !== undefined && inQuery !== '') return inQuery;
+  if (typeof state !== 'object' || state === null || !('code' in state)) return null;
+  return typeof state.code === 'string' ? state.code : null;
+}

@@ -1,0 +1,108 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly page: NoMessageValues;
+  readonly title: NoMessageValues;
+  readonly codeIntro: NoMessageValues;
+  readonly code: NoMessageValues;
+  readonly codeMissing: NoMessageValues;
+  readonly codeMalformed: NoMessageValues;
+  readonly check: NoMessageValues;
+  readonly checking: NoMessageValues;
+  readonly forEmail: { readonly email: MessageValue };
+  readonly submit: NoMessageValues;
+  readonly submitting: NoMessageValues;
+  readonly failedTitle: NoMessageValues;
+  readonly newMail: NoMessageValues;
+  readonly retry: NoMessageValues;
+  readonly typeCode: NoMessageValues;
+  readonly doneTitle: NoMessageValues;
+  readonly done: { readonly email: MessageValue };
+}>({
+  page: {
+    id: 'user.reset.page',
+    defaultMessage: 'Nova senha · Portaria',
+    description: 'Document title of the screen that sets a new password',
+  },
+  title: {
+    id: 'user.reset.title',
+    defaultMessage: 'Nova senha',
+    description: 'Heading of the screen that sets a new password',
+  },
+  codeIntro: {
+    id: 'user.reset.code.intro',
+    defaultMessage: 'Abra o link do e-mail que você recebeu, ou informe aqui o código dele.',
+    description: 'Above the field for the code',
+  },
+  code: {
+    id: 'user.reset.code.label',
+    defaultMessage: 'Código',
+    description: 'Label of the field for the code of the mail',
+  },
+  codeMissing: {
+    id: 'user.reset.code.missing',
+    defaultMessage: 'Informe o código',
+    description: 'Under the code field after a submit without a code',
+  },
+  codeMalformed: {
+    id: 'user.reset.code.malformed',
+    defaultMessage: 'Isto não é um código: ele só tem letras sem acento, números e os sinais - e _.',
+    description: 'Under the code field after a submit of something that cannot be a code',
+  },
+  check: {
+    id: 'user.reset.check',
+    defaultMessage: 'Conferir o código',
+    description: 'Button that checks the code before a password is asked for',
+  },
+  checking: {
+    id: 'user.reset.checking',
+    defaultMessage: 'Conferindo o código…',
+    description: 'While the code is checked, in the button and alone on the page',
+  },
+  forEmail: {
+    id: 'user.reset.forEmail',
+    defaultMessage: 'Escolha a nova senha de {email}.',
+    description: 'Above the form for the new password; the address belongs to the code',
+  },
+  submit: {
+    id: 'user.reset.submit',
+    defaultMessage: 'Guardar a nova senha',
+    description: 'Button that sets the new password',
+  },
+  submitting: {
+    id: 'user.reset.submitting',
+    defaultMessage: 'Guardando…',
+    description: 'The same button while the service is asked',
+  },
+  failedTitle: {
+    id: 'user.reset.failed.title',
+    defaultMessage: 'O código não foi aceito',
+    description: 'Heading where the code of a link is over, or could not be checked',
+  },
+  newMail: {
+    id: 'user.reset.newMail',
+    defaultMessage: 'Pedir um novo e-mail',
+    description: 'Way to the forgot-password screen',
+  },
+  retry: {
+    id: 'user.reset.retry',
+    defaultMessage: 'Tentar de novo',
+    description: 'Button that checks the code again after a failed network',
+  },
+  typeCode: {
+    id: 'user.reset.typeCode',
+    defaultMessage: 'Informar outro código',
+    description: 'Button to the field for a code',
+  },
+  doneTitle: {
+    id: 'user.reset.done.title',
+    defaultMessage: 'Senha trocada',
+    description: 'Heading after a new password was set',
+  },
+  done: {
+    id: 'user.reset.done.detail',
+    defaultMessage: 'A nova senha de {email} está valendo.',
+    description: 'After a new password was set',
+  },
+});

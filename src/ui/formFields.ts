@@ -1,0 +1,52 @@
+// What a form does with its elements at a submit, whatever its fields are.
+
+/** The part of final-form that is needed for fields of these names. */
+type FormOf<N extends string> = {
+  batch: (change: () => void) => void;
+  change: (name: N, value: string) => void;
+  getState: () => { values: Partial<Record<N, string>>; errors?: Record<string, unknown> | undefined };
+};
+
+const asShown = (shown: string) => shown;
+
+/** A script or a password manager may fill a field without an event: what is sent is what the field shows. */
+export function takeWhatIsShown<N extends string>(
+  element: HTMLFormElement,
+  form: FormOf<N>,
+  names: readonly N[],
+  clean: Partial<Record<N, (shown: string) => string>> = {},
+): void {
+  form.batch(() => {
+    for (const name of names) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value !== form.getState().values[name]) {
+        form.change(name, (clean[name] ?? asShown)(field.value));
+      }
+    }
+  });
+}
+
+/** The first of these fields that is not right gets the focus. */
+export function focusFirstInvalid<N extends string>(
+  element: HTMLFormElement,
+  form: FormOf<N>,
+  names: readonly N[],
+): void {
+  const errors = form.getState().errors ?? {};
+  const first = names.find((name) => name in errors);
+  if (first !== undefined) focusField(element, first, 'caret');
+}
+
+export function focusField(element: HTMLFormElement | null, name: string, how: 'caret' | 'select'): void {
+  const field = element?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.scrollIntoView({ block: 'nearest' });
+  if (how === 'select') field.select();
+}
+
+/** While it was disabled a button lost the focus; it gets it back where nothing else has it. */
+export function focusSubmit(element: HTMLFormElement | null): void {
+  if (document.activeElement !== document.body) return;
+  element?.querySelector<HTMLElement>('[type=submit]')?.focus();
+}
