@@ -8,6 +8,7 @@ import { modeOf } from './config/themes';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';
+import { showPlainFailure } from './plainFailure';
 import { ConnectNavigation } from './router/navigation';
 import type { Navigation } from './router/navigation';
 import { RouterView } from './router/RouterView';
@@ -18,6 +19,7 @@ import { messages as storeMessages } from './store/store.messages';
 import type { Portal } from './store/store';
 import { selectFollowsSystem, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, toastAsked } from './store/toasts';
+import { Boundary } from './ui/Boundary';
 import { show } from './ui/look';
 import { useSystemDark } from './ui/useSystemDark';
 
@@ -48,15 +50,28 @@ export type AppProps = {
 /** The whole portal. Store, texts and router come from outside, so that a test or a build can bring its own. */
 export function App({ portal, settings, navigation, texts, loadCatalogue, reload, Router }: AppProps) {
   return (
-    <Provider store={portal.store}>
-      <Page texts={texts} loadCatalogue={loadCatalogue}>
-        <Router>
-          <ConnectNavigation navigation={navigation} />
-          <RouterView settings={settings} reload={reload} />
-        </Router>
-        <Toasts reducer={portal.reducer} />
-      </Page>
-    </Provider>
+    <Boundary
+      // What broke may be the texts themselves: said in the words that stand in the code.
+      fallback={() => (
+        <div
+          ref={(place) => {
+            if (place) showPlainFailure(place, texts.code, reload);
+          }}
+        />
+      )}
+    >
+      <Provider store={portal.store}>
+        <Page texts={texts} loadCatalogue={loadCatalogue}>
+          <Router>
+            <ConnectNavigation navigation={navigation} />
+            <RouterView settings={settings} reload={reload} />
+          </Router>
+          <Boundary>
+            <Toasts reducer={portal.reducer} />
+          </Boundary>
+        </Page>
+      </Provider>
+    </Boundary>
   );
 }
 
@@ -78,7 +93,9 @@ function Page({
     <Texts language={language} initial={texts} load={loadCatalogue} onFail={stay}>
       {(shown) => (
         <>
-          <LookOfPage language={shown} />
+          <Boundary>
+            <LookOfPage language={shown} />
+          </Boundary>
           {children}
         </>
       )}
@@ -104,7 +121,9 @@ function Toasts({ reducer }: { reducer: Portal['reducer'] }) {
   return (
     <>
       <Announcer />
-      <Suspense fallback={null}>{isWanted && <ToastArea reducer={reducer} />}</Suspense>
+      <Boundary>
+        <Suspense fallback={null}>{isWanted && <ToastArea reducer={reducer} />}</Suspense>
+      </Boundary>
     </>
   );
 }

@@ -65,6 +65,7 @@ async function start(window: Window): Promise<void> {
     navigate: navigation.navigate,
     address: () => location.pathname + location.search + location.hash,
     reload,
+    now: Date.now,
   });
   await portal.rehydrated;
   const state = portal.store.getState();

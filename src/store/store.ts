@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
 import { api } from '../api/api';
@@ -11,6 +11,7 @@ import { createListeners } from './listeners';
 import { roleFields, roleSlice } from './role';
 import { selectToken, sessionFields, sessionShelf, sessionSlice } from './session';
 import type { SessionState } from './session';
+import type { expirySlice } from './sessionExpiry';
 import { makeShelf, persisted } from './storage';
 import type { BrowserStorage } from './storage';
 import { storageFailed } from './storageFailure';
@@ -24,6 +25,8 @@ export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
   /** Path, query and fragment of the page. */
   address: () => string;
   reload: () => void;
+  /** The clock of this browser, in milliseconds. */
+  now: () => number;
 };
 
 /** What listeners and the API layer find beside the state. */
@@ -32,6 +35,8 @@ export type StoreExtra = Omit<Surroundings, 'storage'> & {
   /** Resolves when storage has been asked to keep every change so far. */
   flush: () => Promise<unknown>;
   storedLanguage: () => LanguageCode | null;
+  /** Adds a slice that came with the code of its area. */
+  inject: (slice: typeof expirySlice) => unknown;
 };
 
 /** The persisted slices' engines; another tab's changes are read through them. */
@@ -51,7 +56,7 @@ function makeReducer(shelves: Shelves, onFail: () => void) {
     role: persisted('role', shelves.role, ['stored'], roleSlice.reducer, onFail),
     theme: persisted('theme', shelves.theme, ['color', 'radius', 'mode'], themeSlice.reducer, onFail),
     language: persisted('language', shelves.language, ['chosen'], languageSlice.reducer, onFail),
-  });
+  }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
 }
 
 /**
@@ -65,6 +70,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
     ...surroundings,
     tokenOf: (state) => (hasSession(state) ? selectToken(state) : null),
     flush: () => persistor.flush(),
+    inject: (slice) => reducer.inject(slice),
     storedLanguage: () => {
       const raw = storage.getItem(KEYS.language);
       return raw === null ? null : languageFrom(raw);

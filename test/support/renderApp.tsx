@@ -54,6 +54,7 @@ export async function renderApp({
     navigate: navigation.navigate,
     address,
     reload,
+    now: () => Date.now(),
   });
   await portal.rehydrated;
   followOtherTabs(window, storage, portal);
