@@ -35,7 +35,7 @@ const layerZones = LAYERS.slice(1).flatMap((layer, index) =>
   })),
 );
 
-const SCREENS = ['app', 'dashboard', 'errors', 'login', 'settings', 'toasts', 'user'];
+const SCREENS = ['app', 'dashboard', 'errors', 'login', 'offline', 'session', 'settings', 'toasts', 'user'];
 const screenZones = SCREENS.map((screen) => ({
   target: `./src/screens/${screen}`,
   from: SCREENS.filter((other) => other !== screen).map((other) => `./src/screens/${other}`),

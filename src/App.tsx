@@ -7,6 +7,7 @@ import type { Settings } from './config/settings';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';
+import { showPlainFailure } from './plainFailure';
 import { ConnectNavigation } from './router/navigation';
 import type { Navigation } from './router/navigation';
 import { RouterView } from './router/RouterView';
@@ -18,6 +19,7 @@ import { messages as storeMessages } from './store/store.messages';
 import type { Portal } from './store/store';
 import { selectMode, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, toastAsked } from './store/toasts';
+import { Boundary } from './ui/Boundary';
 import { show } from './ui/look';
 import { useSystemDark } from './ui/useSystemDark';
 
@@ -48,17 +50,30 @@ export type AppProps = {
 /** The whole portal. Store, texts and router come from outside, so that a test or a build can bring its own. */
 export function App({ portal, settings, navigation, texts, loadCatalogue, reload, Router }: AppProps) {
   return (
-    <Provider store={portal.store}>
-      <Page texts={texts} loadCatalogue={loadCatalogue}>
-        <Router>
-          <ConnectNavigation navigation={navigation} />
-          <IdentityContext value={portal.identity}>
-            <RouterView settings={settings} reload={reload} />
-          </IdentityContext>
-        </Router>
-        <Toasts reducer={portal.reducer} />
-      </Page>
-    </Provider>
+    <Boundary
+      // What broke may be the texts themselves: said in the words that stand in the code.
+      fallback={() => (
+        <div
+          ref={(place) => {
+            if (place) showPlainFailure(place, texts.code, reload);
+          }}
+        />
+      )}
+    >
+      <Provider store={portal.store}>
+        <Page texts={texts} loadCatalogue={loadCatalogue}>
+          <Router>
+            <ConnectNavigation navigation={navigation} />
+            <IdentityContext value={portal.identity}>
+              <RouterView settings={settings} reload={reload} />
+            </IdentityContext>
+          </Router>
+          <Boundary>
+            <Toasts reducer={portal.reducer} />
+          </Boundary>
+        </Page>
+      </Provider>
+    </Boundary>
   );
 }
 
@@ -80,7 +95,9 @@ function Page({
     <Texts language={language} initial={texts} load={loadCatalogue} onFail={stay}>
       {(shown) => (
         <>
-          <LookOfPage language={shown} />
+          <Boundary>
+            <LookOfPage language={shown} />
+          </Boundary>
           {children}
         </>
       )}
@@ -106,7 +123,9 @@ function Toasts({ reducer }: { reducer: Portal['reducer'] }) {
   return (
     <>
       <Announcer />
-      <Suspense fallback={null}>{isWanted && <ToastArea reducer={reducer} />}</Suspense>
+      <Boundary>
+        <Suspense fallback={null}>{isWanted && <ToastArea reducer={reducer} />}</Suspense>
+      </Boundary>
     </>
   );
 }

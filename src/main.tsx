@@ -67,6 +67,7 @@ async function start(window: Window): Promise<void> {
     address: () => location.pathname + location.search + location.hash,
     reload,
     identity: makeIdentityDoor(settings.cloudIdentity),
+    now: Date.now,
   });
   await portal.rehydrated;
   const state = portal.store.getState();

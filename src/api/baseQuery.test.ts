@@ -27,6 +27,7 @@ async function portal(changes: Partial<Surroundings> = {}, token: string | null 
     navigate: () => undefined,
     address: () => '/',
     reload: () => undefined,
+    now: () => Date.now(),
     ...changes,
   });
   await rehydrated;

@@ -14,6 +14,8 @@ export type Call = {
   reads: 'json' | 'file' | 'spreadsheet';
   /** The operation names no security: a session that stands is neither shown to it nor ended by its answer. */
   isPublic?: true;
+  /** A token that is not (yet) the session's, to ask whose it is: its answer ends no session. */
+  as?: string;
 };
 
 /** A file as it came, with the name that the backend proposes. */
@@ -39,7 +41,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { e
   const target = targetOf(call.path, extra.apiBaseUrl);
   if (target === null) return { error: { kind: 'foreign', text: call.path } };
 
-  const token = call.isPublic ? null : extra.tokenOf(getState());
+  const own = call.isPublic ? null : extra.tokenOf(getState());
+  const token = call.as ?? own;
   const limit = withTimeLimit(signal);
   try {
     const answer = await fetch(target, {
@@ -51,10 +54,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { e
       ...bodyOf(call),
     });
     const read = answer.ok ? await readAnswer(answer, call.reads) : await readRefusal(answer);
-    const tokenNow = extra.tokenOf(getState());
-    if (token !== null && token !== tokenNow) return { error: { kind: 'stale', text: '' } };
-    if (!('refusal' in read)) return read;
-    const endsSession = answer.status === 401 && token !== null;
+    const isOwn = token !== null && token === own;
+    if (isOwn && token !== extra.tokenOf(getState())) return { error: { kind: 'stale', text: '' } };
+    if (!('refusal' in read))
+      return 'data' in read
+        ? { ...read, meta: { date: Date.parse(answer.headers.get('date') ?? '') } }
+        : read;
+    const endsSession = answer.status === 401 && isOwn;
     return { error: { kind: 'http', status: answer.status, text: read.refusal, endsSession } };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
@@ -63,6 +69,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { e
     limit.clear();
   }
 };
+
+/** The server's clock when it answered, in milliseconds; this browser's where its `Date` header is not to be read. */
+export const servedAt = (meta: unknown): number =>
+  (typeof meta === 'object' && meta !== null && 'date' in meta && Number(meta.date)) || Date.now();
 
 function isApiExtra(extra: unknown): extra is ApiExtra {
   return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'tokenOf' in extra;

@@ -1,11 +1,15 @@
 import { isSession } from '../../api-spec/validators.gen';
 import { answer } from './answers';
 import { api } from './api';
+import { servedAt } from './baseQuery';
 import { getJson } from './calls';
 import type { AnswerOf } from './wire';
 
 /** Who is signed in. The login is often a CPF: it stays in memory. */
-export type Session = AnswerOf<'/session'>;
+export type Session = AnswerOf<'/session'> & {
+  /** From the moment of the answer. Told as a span, since the clock of this browser may be another than the server's. */
+  endsInMs: number;
+};
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +17,10 @@ export const sessionApi = api.injectEndpoints({
     getSession: build.query<Session, undefined>({
       query: () => getJson('/session'),
       rawResponseSchema: answer(isSession),
+      transformResponse: (session: AnswerOf<'/session'>, meta) => ({
+        ...session,
+        endsInMs: Date.parse(session.expiresAt) - servedAt(meta),
+      }),
     }),
   }),
 });

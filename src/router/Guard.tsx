@@ -15,8 +15,10 @@ export function Guard({ access }: { access: Access }) {
   const { pathname, search, hash } = useLocation();
 
   if (verdict === 'allow') return <Outlet />;
-  if (verdict === 'unauthorized') return <Navigate to={paths.unauthorized.to()} replace />;
   const from = pathname + search + hash;
+  // The page that refuses says what it would have taken, and offers the way in once it is open.
+  if (verdict === 'unauthorized')
+    return <Navigate to={paths.unauthorized.to()} replace state={{ from, roles: access }} />;
   // A session that ends here was ended by store/session, which knows whether this address is to be kept.
   if (cameSignedIn && isInApp(from)) return null;
   return <Navigate to={paths.userLogin.to()} replace state={isInApp(from) ? { from } : null} />;

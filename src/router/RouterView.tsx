@@ -1,22 +1,34 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { Settings } from '../config/settings';
 import { useAppSelector } from '../store/hooks';
 import { selectIsReloadDue } from '../store/language';
+import { selectPerson } from '../store/session';
+import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
-import { ChunkBoundary } from './ChunkBoundary';
+import { Failure } from './Failure';
 import { routesFor } from './routes';
 
 export function RouterView({ settings, reload }: { settings: Settings; reload: () => void }) {
-  const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
+  const routes = useMemo(
+    () => routesFor(settings.authGuardEnabled, reload),
+    [settings.authGuardEnabled, reload],
+  );
   const element = useRoutes(routes);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
+  // What one person typed is not there for the next.
+  const person = useAppSelector(selectPerson);
   useReloadOnNavigation(reload);
   return (
     <HasMoved value={useHasMoved()}>
-      <ChunkBoundary at={pathname} onRetry={reload}>
-        <Suspense fallback={null}>{element}</Suspense>
-      </ChunkBoundary>
+      <Boundary
+        at={key}
+        fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} onReload={reload} />}
+      >
+        <Suspense fallback={null}>
+          <Fragment key={person}>{element}</Fragment>
+        </Suspense>
+      </Boundary>
     </HasMoved>
   );
 }

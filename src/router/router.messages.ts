@@ -17,4 +17,14 @@ export const messages = defineMessages({
     defaultMessage: 'Tentar de novo',
     description: 'Button that reloads the page',
   },
+  crashTitle: {
+    id: 'error.crash.title',
+    defaultMessage: 'Algo deu errado nesta tela',
+    description: 'Heading in place of a screen that broke while it was drawn',
+  },
+  crashDetail: {
+    id: 'error.crash.detail',
+    defaultMessage: 'O erro é da Portaria, não seu. Se ele voltar, envie os detalhes ao administrador.',
+    description: 'Below the heading; buttons to try again, to go back and to copy the details follow',
+  },
 });

@@ -5,6 +5,7 @@ import { paths } from '../config/paths';
 import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
 import { Guard } from './Guard';
+import { InFrame } from './InFrame';
 import { judge } from './judge';
 import { onDemand } from './onDemand';
 
@@ -30,6 +31,13 @@ const resetPassword = onDemand(
 );
 const appFrame = onDemand(
   async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
+);
+const sessionNotice = onDemand(
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/session/SessionNotice')).SessionNotice,
+);
+// With the frame: it could not be loaded any more at the moment it is needed.
+const offline = onDemand(
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/offline/OfflineNotice')).OfflineNotice,
 );
 const appHome = onDemand(
   async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome,
@@ -58,7 +66,13 @@ const rows: Row[] = [
   { ...paths.home, element: <login.Screen /> },
   {
     ...paths.app,
-    element: <appFrame.Screen />,
+    element: (
+      <>
+        <appFrame.Screen />
+        <offline.Screen />
+        <sessionNotice.Screen />
+      </>
+    ),
     children: [
       { path: '', access: paths.app.access, element: <appHome.Screen /> },
       { ...paths.dashboard, element: <dashboard.Screen /> },
@@ -83,21 +97,26 @@ const anyOther: RouteObject = { path: '*', element: <Navigate to={paths.error.to
  * The two route tables of specification §2, made from the same rows: under the guard each row stands behind its
  * access; without it every row is open. An unknown address below a guarded area is the guard's first.
  */
-export function routesFor(isGuarded: boolean): RouteObject[] {
+export function routesFor(isGuarded: boolean, reload: () => void): RouteObject[] {
   const table = isGuarded ? [...rows, ...guardedOnly] : rows;
-  return [...table.map((row) => routeOf(row, isGuarded)), anyOther];
+  return [...table.map((row) => routeOf(row, isGuarded, reload)), anyOther];
 }
 
-function routeOf({ path, access, element, children }: Row, isGuarded: boolean): RouteObject {
+function routeOf(
+  { path, access, element, children }: Row,
+  isGuarded: boolean,
+  reload: () => void,
+): RouteObject {
   const area: RouteObject = {
     ...(children ? {} : { path }),
     element,
-    ...(children && { path, children: [...children.map(childOf), anyOther] }),
+    ...(children && { path, children: [...children.map((child) => childOf(child, reload)), anyOther] }),
   };
   return isGuarded && access !== 'open' ? { element: <Guard access={access} />, children: [area] } : area;
 }
 
-function childOf({ path, element }: Row): RouteObject {
+function childOf({ path, element: screen }: Row, reload: () => void): RouteObject {
+  const element = <InFrame reload={reload}>{screen}</InFrame>;
   return path === '' ? { index: true, element } : { path, element };
 }
 
@@ -130,7 +149,8 @@ export async function preloadApp(pathname: string, isGuarded: boolean, visitor: 
   if (!/^\/app(?:\/|$)/.test(pathname)) return;
   if (isGuarded && judge(paths.app.access, visitor.isSignedIn, visitor.role) !== 'allow') return;
   const screens = pathname === paths.settings.path ? [settings] : [appHome, dashboard];
-  await Promise.all([appFrame, ...screens].map(async (screen) => screen.load())).catch(() => undefined);
+  const area = [appFrame, offline, sessionNotice, ...screens];
+  await Promise.all(area.map(async (screen) => screen.load())).catch(() => undefined);
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { forgetAnswers } from '../api/forgetAnswers';
-import { isRecordOf, isUsableToken } from '../api/auth';
+import { dashboardIn, isRecordOf, isUsableToken } from '../api/auth';
 import type { UserRecord } from '../api/auth';
 import { sessionApi } from '../api/session';
 import { isInApp, paths } from '../config/paths';
@@ -18,7 +18,10 @@ export type SessionState = { token: string | null; user: UserRecord | null };
 
 type Parts = { token: string; user: UserRecord };
 
-const initialState: SessionState = { token: null, user: null };
+/** `person` counts who took a session over: no screen of one person is kept for the next. */
+type State = SessionState & { person: number };
+
+const initialState: State = { token: null, user: null, person: 0 };
 
 // The record stands before the token: whoever sees a token in another tab finds its record there.
 const fields: StoredFields<SessionState> = {
@@ -73,25 +76,44 @@ function parsed(raw: string | null): unknown {
   }
 }
 
+const nobody = ({ person }: State): State => ({ ...initialState, person });
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<Parts>) => payload,
+    signedIn: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
+    /** The same login signed in again over the page: what stands on it stays. */
+    sessionRenewed: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
+    /** Another login than the one that began: a sign-out and a sign-in. */
+    personReplaced: ({ person }, { payload }: PayloadAction<Parts>) => ({ ...payload, person: person + 1 }),
     /** A backend no longer takes the token. */
-    sessionRejected: () => initialState,
-    logoutRequested: () => initialState,
+    sessionRejected: nobody,
+    logoutRequested: nobody,
     /** Another tab signed in or out. */
-    sessionChangedElsewhere: (_state, { payload }: PayloadAction<SessionState>) => payload,
+    sessionChangedElsewhere: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
+    /** It was another person, or nobody could say who. */
+    personChangedElsewhere: (state) => {
+      state.person += 1;
+    },
   },
 });
 
-export const { signedIn, logoutRequested, sessionChangedElsewhere } = sessionSlice.actions;
+export const {
+  signedIn,
+  sessionRenewed,
+  personReplaced,
+  logoutRequested,
+  sessionChangedElsewhere,
+  personChangedElsewhere,
+} = sessionSlice.actions;
 const { sessionRejected } = sessionSlice.actions;
 
 type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 export const selectIsSignedIn = ({ session }: WithSession): boolean => session.token !== null;
+/** Changes when somebody else takes the session over. */
+export const selectPerson = ({ session }: { session: State }): number => session.person;
 export const selectUser = ({ session }: WithSession): UserRecord | null => session.user;
 
 /** The answer of GET session, while it is known. */
@@ -144,13 +166,27 @@ export function addSessionListeners(start: StartListening): void {
   });
 
   start({
-    predicate: (action, now) =>
-      (isAnyOf(signedIn, sessionChangedElsewhere)(action) || rehydratedWithSession(action)) &&
-      selectIsSignedIn(now),
-    effect: async (_action, { dispatch }) => {
-      // Answers to an earlier session are not this one's.
-      dispatch(forgetAnswers());
-      await dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+    predicate: (action, now) => (begins(action) || rehydratedWithSession(action)) && selectIsSignedIn(now),
+    effect: async (action, listener) => {
+      const { dispatch, extra } = listener;
+      const { data: known } = selectProfile(listener.getOriginalState());
+      const isForeign = sessionChangedElsewhere.match(action) && known !== undefined;
+      // Answers to an earlier session are not this one's, unless it is the same person's; another tab may have renewed it.
+      if (!isForeign && !sessionRenewed.match(action)) dispatch(forgetAnswers());
+      const token = selectToken(listener.getState());
+      const { data: found, isSuccess } = await dispatch(
+        sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
+      );
+      if (!isForeign || token !== selectToken(listener.getState())) return;
+      // A failed call keeps the first person's answer, so what came back counts only where it succeeded.
+      if (isSuccess && found.login === known.login) return;
+      dispatch(forgetAnswers(isSuccess ? 'getSession' : undefined));
+      dispatch(personChangedElsewhere());
+      const user = selectUser(listener.getState());
+      if (isInApp(extra.address()))
+        extra.navigate(paths.dashboard.to(user && dashboardIn(user)), { replace: true });
     },
   });
 }
+
+const begins = isAnyOf(signedIn, sessionRenewed, personReplaced, sessionChangedElsewhere);

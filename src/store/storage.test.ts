@@ -30,6 +30,7 @@ async function start(storage: BrowserStorage = localStorage) {
     navigate,
     address: () => '/app/dashboards/vendas',
     reload,
+    now: () => Date.now(),
   });
   await portal.rehydrated;
   return { ...portal, reload, navigate, state: () => portal.store.getState() };

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
 import type { IdentityDoor } from '../api/identityDoor';
@@ -15,6 +15,7 @@ import { roleFields, roleSlice } from './role';
 import { selectToken, sessionFields, sessionShelf, sessionSlice } from './session';
 import type { SessionState } from './session';
 import { shortcutsFields, shortcutsSlice } from './shortcuts';
+import type { expirySlice } from './sessionExpiry';
 import { makeShelf, persisted } from './storage';
 import type { BrowserStorage } from './storage';
 import { storageFailed } from './storageFailure';
@@ -30,6 +31,8 @@ export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
   reload: () => void;
   /** Absent or null where no cloud identity is configured. */
   identity?: IdentityDoor | null;
+  /** The clock of this browser, in milliseconds. */
+  now: () => number;
 };
 
 /** What listeners and the API layer find beside the state. */
@@ -40,6 +43,8 @@ export type StoreExtra = Omit<Surroundings, 'storage'> & {
   storedLanguage: () => LanguageCode | null;
   /** The names of the keys that storage holds at this moment. */
   storedKeys: () => KeyName[];
+  /** Adds a slice that came with the code of its area. */
+  inject: (slice: typeof expirySlice) => unknown;
 };
 
 /** The persisted slices' engines; another tab's changes are read through them. */
@@ -63,7 +68,7 @@ function makeReducer(shelves: Shelves, onFail: () => void) {
     language: persisted('language', shelves.language, ['chosen'], languageSlice.reducer, onFail),
     menu: persisted('menu', shelves.menu, ['type', 'wide', 'medium'], menuSlice.reducer, onFail),
     shortcuts: persisted('shortcuts', shelves.shortcuts, ['palette', 'help'], shortcutsSlice.reducer, onFail),
-  });
+  }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
 }
 
 /**
@@ -77,6 +82,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
     ...surroundings,
     tokenOf: (state) => (hasSession(state) ? selectToken(state) : null),
     flush: () => persistor.flush(),
+    inject: (slice) => reducer.inject(slice),
     storedLanguage: () => {
       const raw = storage.getItem(KEYS.language);
       return raw === null ? null : languageFrom(raw);

@@ -7,13 +7,16 @@ type Props = {
   title: ReactNode;
   /** For a page that takes the focus when somebody arrives. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** Inside a page that has its landmark already. */
+  isInFrame?: boolean;
   children: ReactNode;
 };
 
 /** A page that says one thing: what happened, and what to do next. */
-export function Notice({ code, title, headingRef, children }: Props) {
+export function Notice({ code, title, headingRef, isInFrame = false, children }: Props) {
+  const Page = isInFrame ? 'section' : 'main';
   return (
-    <main className={styles['page']}>
+    <Page className={styles['page']}>
       <div className={styles['card']}>
         <Arch size={48} />
         {code !== undefined && <p className={styles['code']}>{code}</p>}
@@ -22,6 +25,6 @@ export function Notice({ code, title, headingRef, children }: Props) {
         </h1>
         {children}
       </div>
-    </main>
+    </Page>
   );
 }

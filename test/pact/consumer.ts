@@ -32,6 +32,7 @@ async function storeWith(address: string, stored: Map<string, string>) {
     navigate: () => undefined,
     address: () => '/',
     reload: () => undefined,
+    now: () => Date.now(),
   });
   await rehydrated;
   return store;

@@ -57,6 +57,7 @@ export async function renderApp({
     address,
     reload,
     identity: makeIdentityDoor(settings?.cloudIdentity ?? null),
+    now: () => Date.now(),
   });
   await portal.rehydrated;
   followOtherTabs(window, storage, portal);

@@ -1,6 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../config/paths';
-import { ButtonLink } from '../../ui/Button';
+import { useLocation } from 'react-router-dom';
+import { isInApp, paths } from '../../config/paths';
+import type { Role } from '../../config/roles';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectRole } from '../../store/role';
+import { logoutRequested, selectIsSignedIn } from '../../store/session';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './errors.messages';
@@ -9,6 +14,12 @@ import { messages } from './errors.messages';
 export function UnauthorizedScreen() {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { needed, from } = refusedIn(useLocation().state);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const role = useAppSelector(selectRole);
+  // The backend has told the role since, or somebody else signed in.
+  const isOpenNow = isSignedIn && role !== null && needed.includes(role);
+
   return (
     <Notice
       headingRef={heading}
@@ -16,13 +27,68 @@ export function UnauthorizedScreen() {
       title={<FormattedMessage {...messages.unauthorizedTitle} />}
     >
       <title>{intl.formatMessage(messages.unauthorizedPage)}</title>
-      <p>
-        <FormattedMessage {...messages.unauthorizedDetail} />
-      </p>
-      {/* Home, not the app root: from there the guard would lead a refused role straight back. */}
-      <ButtonLink to={paths.home.to()}>
-        <FormattedMessage {...messages.backToApp} />
-      </ButtonLink>
+      <div role="status">
+        <p>
+          <FormattedMessage {...(isOpenNow ? messages.granted : messages.unauthorizedDetail)} />
+        </p>
+        {isSignedIn && !isOpenNow && <Roles needed={needed} has={role} />}
+      </div>
+      {isOpenNow && from !== null && (
+        <ButtonLink to={from}>
+          <FormattedMessage {...messages.open} />
+        </ButtonLink>
+      )}
+      <Ways isSignedIn={isSignedIn} role={role} isQuiet={isOpenNow} />
     </Notice>
   );
+}
+
+function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
+  const intl = useIntl();
+  const nameOf = (role: Role) => intl.formatMessage(messages[role]);
+  return (
+    <p>
+      {needed.length > 0 && (
+        <>
+          <FormattedMessage
+            {...messages.needs}
+            values={{ roles: intl.formatList(needed.map(nameOf), { type: 'disjunction' }) }}
+          />{' '}
+        </>
+      )}
+      {has === null ? (
+        <FormattedMessage {...messages.hasNone} />
+      ) : (
+        <FormattedMessage {...messages.has} values={{ role: nameOf(has) }} />
+      )}
+    </p>
+  );
+}
+
+function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role | null; isQuiet: boolean }) {
+  const dispatch = useAppDispatch();
+  // To a role that the app root refuses, home is the login: from the app root the guard would lead straight back.
+  const mayEnter = isSignedIn && role !== null && paths.app.access.includes(role);
+  return (
+    <>
+      <ButtonLink look={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
+        <FormattedMessage {...messages.backToApp} />
+      </ButtonLink>
+      {isSignedIn && (
+        <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+          <FormattedMessage {...messages.otherUser} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the guard says of the page that it refused; an address typed by hand says nothing. */
+function refusedIn(state: unknown): { needed: Role[]; from: string | null } {
+  const given = typeof state === 'object' && state !== null ? state : {};
+  const roles: unknown[] = 'roles' in given && Array.isArray(given.roles) ? given.roles : [];
+  return {
+    needed: roles.filter((role): role is Role => role === 'editor' || role === 'admin'),
+    from: 'from' in given && isInApp(given.from) ? given.from : null,
+  };
 }

@@ -10,6 +10,18 @@ export const messages = defineMessages<{
   readonly unauthorizedDetail: NoMessageValues;
   readonly code: { readonly code: MessageValue };
   readonly backToApp: NoMessageValues;
+  readonly needs: { readonly roles: MessageValue };
+  readonly has: { readonly role: MessageValue };
+  readonly hasNone: NoMessageValues;
+  readonly granted: NoMessageValues;
+  readonly open: NoMessageValues;
+  readonly otherUser: NoMessageValues;
+  readonly admin: NoMessageValues;
+  readonly editor: NoMessageValues;
+  readonly copyDetails: NoMessageValues;
+  readonly copied: NoMessageValues;
+  readonly notCopied: NoMessageValues;
+  readonly details: NoMessageValues;
 }>({
   notFoundPage: {
     id: 'error.notFound.page',
@@ -50,5 +62,65 @@ export const messages = defineMessages<{
     id: 'error.backToApp',
     defaultMessage: 'Voltar ao início',
     description: 'Button of an error page',
+  },
+  needs: {
+    id: 'error.unauthorized.needs',
+    defaultMessage: 'Esta página pede o papel {roles}.',
+    description: 'On the access-denied page; {roles} is one role, or several with "or"',
+  },
+  has: {
+    id: 'error.unauthorized.has',
+    defaultMessage: 'O seu é {role}.',
+    description: 'After the role that the page needs: the role of who is signed in',
+  },
+  hasNone: {
+    id: 'error.unauthorized.hasNone',
+    defaultMessage: 'Seu usuário não tem papel conhecido.',
+    description: 'The same, where the stored role is none that the portal knows',
+  },
+  granted: {
+    id: 'error.unauthorized.granted',
+    defaultMessage: 'O servidor confirmou seu papel: a página está aberta para você.',
+    description: 'On the access-denied page, after the backend told a role that may see the page',
+  },
+  open: {
+    id: 'error.unauthorized.open',
+    defaultMessage: 'Abrir a página',
+    description: 'Button below that sentence',
+  },
+  otherUser: {
+    id: 'error.unauthorized.otherUser',
+    defaultMessage: 'Entrar com outro usuário',
+    description: 'Button of the access-denied page: signs out and leads to the login',
+  },
+  admin: {
+    id: 'error.role.admin',
+    defaultMessage: 'Administrador',
+    description: 'The role Admin, on the access-denied page',
+  },
+  editor: {
+    id: 'error.role.editor',
+    defaultMessage: 'Editor',
+    description: 'The role Editor, on the access-denied page',
+  },
+  copyDetails: {
+    id: 'error.crash.copy',
+    defaultMessage: 'Copiar detalhes',
+    description: 'Button of the page of a screen that broke',
+  },
+  copied: {
+    id: 'error.crash.copied',
+    defaultMessage: 'Detalhes copiados.',
+    description: 'After that button',
+  },
+  notCopied: {
+    id: 'error.crash.notCopied',
+    defaultMessage: 'Não foi possível copiar. Selecione o texto e copie.',
+    description: 'After that button, where the browser does not allow it; the text follows',
+  },
+  details: {
+    id: 'error.crash.details',
+    defaultMessage: 'Detalhes do erro',
+    description: 'Name of the field with the text to copy',
   },
 });

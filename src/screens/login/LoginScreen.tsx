@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { authApi, dashboardIn } from '../../api/auth';
-import type { LoginOutcome } from '../../api/auth';
-import type { CallError } from '../../api/callError';
-import { messageOf } from '../../api/callError.messages';
+import { dashboardIn } from '../../api/auth';
 import { sessionApi } from '../../api/session';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -13,16 +10,17 @@ import { useIdentityDoor } from '../../store/identity';
 import { languageChosen, selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, signedIn } from '../../store/session';
+import { askToSignIn } from '../../store/signIn';
 import type { RootState } from '../../store/store';
 import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { ArchPattern, Arch } from '../../ui/Arch';
 import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useToastWords } from '../../store/useToastWords';
+import { LoginForm } from '../../ui/LoginForm';
+import type { Attempt, LoginValues } from '../../ui/LoginForm';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './login.messages';
-import { LoginForm } from './LoginForm';
-import type { Attempt, LoginValues } from './LoginForm';
 import styles from './LoginScreen.module.css';
 import { SignedInNotice } from './SignedInNotice';
 
@@ -61,7 +59,7 @@ export function LoginScreen() {
           <LoginForm
             onSubmit={signIn}
             isQuiet={isSignedIn && !isLeaving}
-            failure={failure && intl.formatMessage(messages.attention, { words: words(bounded(failure)) })}
+            failure={failure && words(bounded(failure))}
           />
           <div className={styles['links']}>
             <Link to={paths.forgotPassword.to()}>
@@ -104,32 +102,30 @@ function useSignIn() {
   const signIn = async (values: LoginValues): Promise<Attempt> => {
     setFailure(null);
     dispatch(toastsCleared());
-    // Untracked: neither password nor token stays in the API's part of the store.
-    const call = dispatch(authApi.endpoints.signIn.initiate(values, { track: false }));
+    const call = askToSignIn(dispatch, values);
     const leaving = new AbortController();
     giveUp.current = () => {
       leaving.abort();
       call.abort();
     };
-    const { data, error } = await call;
+    const result = await call.result;
     giveUp.current = null;
     // The screen is gone, or the page is on its way out: an answer changes nothing any more.
     if (leaving.signal.aborted) return { kind: 'done' };
 
-    if (data?.kind === 'accepted') {
+    if (result.kind === 'accepted') {
       setIsLeaving(true);
-      dispatch(signedIn({ token: data.token, user: data.record }));
+      dispatch(signedIn({ token: result.token, user: result.record }));
       // A browser whose stored role is no role: the backend is asked before the guard judges.
       if (selectRole(store.getState()) === null)
         await dispatch(sessionApi.endpoints.getSession.initiate(undefined));
       const from = kept(location.state);
-      await navigate(from ?? paths.dashboard.to(dashboardIn(data.record)), { replace: true });
+      await navigate(from ?? paths.dashboard.to(dashboardIn(result.record)), { replace: true });
       return { kind: 'done' };
     }
-    const text = data ? wordsOfRefusal(data) : wordsOfError(error);
-    setFailure(text);
-    dispatch(toastAsked(text));
-    return { kind: 'failed', lookAt: data?.kind === 'refused' ? 'password' : null };
+    setFailure(result.text);
+    dispatch(toastAsked(result.text));
+    return { kind: 'failed', lookAt: result.lookAt };
   };
   return { signIn, failure, isLeaving };
 }
@@ -138,16 +134,4 @@ function useSignIn() {
 function kept(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return isInApp(state.from) ? state.from : null;
-}
-
-function wordsOfRefusal(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
-  if (outcome.kind === 'unreadable') return { messageId: messageOf({ kind: 'unreadable', text: '' }).id };
-  if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
-  return outcome.message === null ? { messageId: messages.refused.id } : { said: outcome.message };
-}
-
-function wordsOfError(error: CallError | { message?: string | undefined } | undefined): ToastText {
-  const failed: CallError =
-    error && 'kind' in error ? error : { kind: 'network', text: error?.message ?? '' };
-  return { messageId: messageOf(failed).id, detail: failed.text };
 }

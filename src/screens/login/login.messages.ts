@@ -5,18 +5,8 @@ export const messages = defineMessages<{
   readonly page: NoMessageValues;
   readonly title: NoMessageValues;
   readonly slogan: NoMessageValues;
-  readonly login: NoMessageValues;
-  readonly loginInvalid: NoMessageValues;
-  readonly password: NoMessageValues;
-  readonly passwordMissing: NoMessageValues;
-  readonly submit: NoMessageValues;
-  readonly submitting: NoMessageValues;
-  readonly accepted: NoMessageValues;
   readonly forgotPassword: NoMessageValues;
   readonly register: NoMessageValues;
-  readonly refused: NoMessageValues;
-  readonly unusable: NoMessageValues;
-  readonly attention: { readonly words: MessageValue };
   readonly signedInAs: { readonly name: MessageValue };
   readonly signedIn: NoMessageValues;
   readonly toDashboard: NoMessageValues;
@@ -37,41 +27,6 @@ export const messages = defineMessages<{
     defaultMessage: 'A gestão do seu negócio começa por aqui.',
     description: 'Sentence on the brand side of the login card',
   },
-  login: {
-    id: 'login.login.label',
-    defaultMessage: 'Login',
-    description: 'Label of the field for the numeric login',
-  },
-  loginInvalid: {
-    id: 'login.login.invalid',
-    defaultMessage: 'Informe o login',
-    description: 'Under the login field after a submit; the field takes 1 to 11 digits',
-  },
-  password: {
-    id: 'login.password.label',
-    defaultMessage: 'Senha',
-    description: 'Label of the password field',
-  },
-  passwordMissing: {
-    id: 'login.password.missing',
-    defaultMessage: 'Informe a senha!',
-    description: 'Under the password field after a submit without a password',
-  },
-  submit: {
-    id: 'login.submit',
-    defaultMessage: 'Entrar',
-    description: 'The button of the login form',
-  },
-  submitting: {
-    id: 'login.submitting',
-    defaultMessage: 'Entrando…',
-    description: 'The button of the login form while the server is asked',
-  },
-  accepted: {
-    id: 'login.accepted',
-    defaultMessage: 'Tudo certo',
-    description: 'The button of the login form after an accepted sign-in, until the dashboard shows',
-  },
   forgotPassword: {
     id: 'login.forgotPassword',
     defaultMessage: 'Esqueceu a senha?',
@@ -81,21 +36,6 @@ export const messages = defineMessages<{
     id: 'login.register',
     defaultMessage: 'Primeiro acesso? Cadastre-se',
     description: 'Link to the registration, where a cloud identity is configured',
-  },
-  refused: {
-    id: 'login.refused',
-    defaultMessage: 'O acesso foi recusado. Confira o login e a senha.',
-    description: 'After a refusal for which the server gave no words',
-  },
-  unusable: {
-    id: 'login.unusable',
-    defaultMessage: 'O servidor aceitou o acesso, mas não enviou uma sessão válida. Avise o administrador.',
-    description: 'After an answer that is no refusal and holds no usable session',
-  },
-  attention: {
-    id: 'login.attention',
-    defaultMessage: 'Atenção: {words}',
-    description: 'Above the form after a failed attempt; the words are the server’s or the error’s',
   },
   signedInAs: {
     id: 'login.signedInAs',

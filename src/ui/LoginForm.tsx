@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
-import { PasswordField } from '../../ui/PasswordField';
-import { SubmitButton } from '../../ui/SubmitButton';
-import type { SubmitState } from '../../ui/SubmitButton';
-import { TextField } from '../../ui/TextField';
-import { messages } from './login.messages';
-import { cleanLogin, loginRule, passwordRule } from './login.validate';
+import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from './formFields';
 import styles from './LoginForm.module.css';
+import { messages } from './loginForm.messages';
+import { cleanLogin, loginRule, passwordRule } from './loginForm.validate';
+import { PasswordField } from './PasswordField';
+import { SubmitButton } from './SubmitButton';
+import type { SubmitState } from './SubmitButton';
+import { TextField } from './TextField';
 
 export type LoginValues = { login: string; password: string };
 
@@ -22,7 +22,9 @@ type Props = {
   /** The words of the last failed attempt. */
   failure: string | null;
   /** The visitor has a session already. */
-  isQuiet: boolean;
+  isQuiet?: boolean;
+  /** Who is expected to sign in; the focus then starts at the password. */
+  expected?: string | undefined;
 };
 
 const NAMES = ['login', 'password'] as const;
@@ -35,10 +37,11 @@ const texts = {
 } as const;
 
 /** Two fields and a button. Errors show after a submit; an invalid form sends nothing (specification §5). */
-export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
+export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const ended = useRef<Attempt | null>(null);
   const [last, setLast] = useState<Attempt | null>(null);
+  const [initial] = useState({ login: expected ?? '', password: '' });
 
   // While it was disabled the button lost the focus: it goes back to where the person has to act.
   useEffect(() => {
@@ -47,6 +50,10 @@ export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
     else focusSubmit(element.current);
   }, [last]);
 
+  useEffect(() => {
+    if (expected !== undefined) focusField(element.current, 'password', 'caret');
+  }, [expected]);
+
   const attempt = async (values: LoginValues) => {
     ended.current = null;
     setLast(null);
@@ -54,7 +61,11 @@ export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
   };
 
   return (
-    <Form<LoginValues> onSubmit={attempt} subscription={{ submitting: true, dirtySinceLastSubmit: true }}>
+    <Form<LoginValues>
+      onSubmit={attempt}
+      initialValues={initial}
+      subscription={{ submitting: true, dirtySinceLastSubmit: true }}
+    >
       {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => {
         const submit = async (event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
@@ -73,7 +84,11 @@ export function LoginForm({ onSubmit, failure, isQuiet }: Props) {
               void submit(event);
             }}
           >
-            {failure !== null && !submitting && <p className={styles['failure']}>{failure}</p>}
+            {failure !== null && !submitting && (
+              <p className={styles['failure']}>
+                <FormattedMessage {...messages.attention} values={{ words: failure }} />
+              </p>
+            )}
             <TextField
               name="login"
               label={messages.login}

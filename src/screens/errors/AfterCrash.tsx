@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import type { Crash } from '../../ui/Boundary';
+import { Button, ButtonLink } from '../../ui/Button';
+import styles from './AfterCrash.module.css';
+import { messages } from './errors.messages';
+import { scrubbed } from './scrub';
+
+/** The way out of a screen that broke, and the details for whoever has to find the fault: they hold no secret. */
+export function AfterCrash({ error, where }: Crash) {
+  const { pathname } = useLocation();
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const id = useId();
+  const details = detailsOf(error, where, pathname);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(details);
+      setOutcome('copied');
+    } catch {
+      // Not offered to a page without https, or not allowed.
+      setOutcome('refused');
+    }
+  };
+
+  return (
+    <div className={styles['details']}>
+      <ButtonLink look="plain" to={paths.app.to()}>
+        <FormattedMessage {...messages.backToApp} />
+      </ButtonLink>
+      <Button
+        look="plain"
+        onClick={() => {
+          void copy();
+        }}
+      >
+        <FormattedMessage {...messages.copyDetails} />
+      </Button>
+      <p role="status">
+        {outcome === 'copied' && <FormattedMessage {...messages.copied} />}
+        {outcome === 'refused' && <FormattedMessage {...messages.notCopied} />}
+      </p>
+      {outcome === 'refused' && (
+        <>
+          <label htmlFor={id} className="visuallyHidden">
+            <FormattedMessage {...messages.details} />
+          </label>
+          <textarea
+            id={id}
+            className={styles['text']}
+            dir="ltr"
+            rows={6}
+            readOnly
+            value={details}
+            onFocus={({ target }) => {
+              target.select();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function detailsOf(error: unknown, where: string, pathname: string): string {
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack =
+    error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /\.js:\d/.test(line)) : [];
+  const lines = [said, ...stack, ...where.trim().split('\n'), pathname].map((line) => scrubbed(line.trim()));
+  return [...lines, new Date().toISOString()].join('\n');
+}

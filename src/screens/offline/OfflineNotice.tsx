@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './offline.messages';
+import styles from './OfflineNotice.module.css';
+
+/** How long the good news stays, in milliseconds (specification §9). */
+const BACK_FOR_MS = 4_000;
+
+/** A calm bar while the browser has no connection, and a word when it has one again. Nothing on the page changes. */
+export function OfflineNotice() {
+  const [state, setState] = useState<'online' | 'offline' | 'back'>(navigator.onLine ? 'online' : 'offline');
+
+  useEffect(() => {
+    const follow = () => {
+      setState(navigator.onLine ? 'back' : 'offline');
+    };
+    window.addEventListener('online', follow);
+    window.addEventListener('offline', follow);
+    return () => {
+      window.removeEventListener('online', follow);
+      window.removeEventListener('offline', follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'back') return;
+    const timer = setTimeout(() => {
+      setState('online');
+    }, BACK_FOR_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  // The region is there before its words, so that they are heard.
+  return (
+    <div role="status" className={styles['place']}>
+      {state !== 'online' && (
+        <p className={styles['bar']} data-state={state}>
+          <FormattedMessage {...(state === 'offline' ? messages.now : messages.back)} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  now: {
+    id: 'offline.now',
+    defaultMessage: 'Sem conexão. O que está nesta página fica como está.',
+    description: 'Bar at the end of the page while the browser has no connection',
+  },
+  back: {
+    id: 'offline.back',
+    defaultMessage: 'Conexão restabelecida.',
+    description: 'In place of that bar for a moment, when the connection is there again',
+  },
+});

@@ -1,0 +1,143 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { languageOf } from '../../config/languages';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/language';
+import { logoutRequested, selectProfile } from '../../store/session';
+import { noticePutOff, selectEndsAt, selectExpiry } from '../../store/sessionExpiry';
+import { Button } from '../../ui/Button';
+import { messages } from './session.messages';
+import styles from './SessionDialog.module.css';
+import { SignInAgain } from './SignInAgain';
+
+/** Over the page, which stays as it is: the session ends soon, has ended, or is somebody else's now. */
+export function SessionDialog() {
+  const dispatch = useAppDispatch();
+  const { showing } = useAppSelector(selectExpiry);
+  const { direction } = languageOf(useAppSelector(selectLanguage));
+  const popup = useRef<HTMLDivElement>(null);
+  // While it goes it still says what it said.
+  const [said, setSaid] = useState(showing);
+  if (showing !== null && showing !== said) setSaid(showing);
+  const close = () => dispatch(noticePutOff());
+
+  return (
+    <CSPProvider disableStyleElements>
+      <DirectionProvider direction={direction}>
+        <AlertDialog.Root
+          open={showing !== null}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) close();
+          }}
+        >
+          <AlertDialog.Portal>
+            <AlertDialog.Backdrop className={styles['shade']} />
+            <AlertDialog.Viewport className={styles['viewport']}>
+              {/* The focus starts on the dialog itself: a key that was meant for the page presses no button. */}
+              <AlertDialog.Popup ref={popup} className={styles['popup']} initialFocus={popup}>
+                {said === 'otherPerson' ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}
+              </AlertDialog.Popup>
+            </AlertDialog.Viewport>
+          </AlertDialog.Portal>
+        </AlertDialog.Root>
+      </DirectionProvider>
+    </CSPProvider>
+  );
+}
+
+function Ending({ onPutOff }: { onPutOff: () => void }) {
+  const dispatch = useAppDispatch();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+
+  if (isSigningIn) {
+    return (
+      <>
+        <AlertDialog.Title className={styles['title']}>
+          <FormattedMessage {...messages.again} />
+        </AlertDialog.Title>
+        <AlertDialog.Description className={styles['detail']}>
+          <FormattedMessage {...messages.formDetail} />
+        </AlertDialog.Description>
+        <SignInAgain />
+        <div className={styles['ways']}>
+          <Button look="plain" onClick={onPutOff}>
+            <FormattedMessage {...messages.notNow} />
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Words />
+      <div className={styles['ways']}>
+        <Button
+          onClick={() => {
+            setIsSigningIn(true);
+          }}
+        >
+          <FormattedMessage {...messages.again} />
+        </Button>
+        <Button look="plain" onClick={onPutOff}>
+          <FormattedMessage {...messages.notNow} />
+        </Button>
+        <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+          <FormattedMessage {...messages.signOut} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Words() {
+  const intl = useIntl();
+  const { minutes, told } = useAppSelector(selectExpiry);
+  const endsAt = useAppSelector(selectEndsAt);
+  const isOver = told === 'over';
+  return (
+    <>
+      <AlertDialog.Title className={styles['title']}>
+        <FormattedMessage {...(isOver ? messages.overTitle : messages.soonTitle)} />
+      </AlertDialog.Title>
+      <AlertDialog.Description className={styles['detail']}>
+        {isOver ? (
+          <FormattedMessage {...messages.overDetail} />
+        ) : (
+          <FormattedMessage
+            {...messages.soonDetail}
+            values={{
+              when: intl.formatRelativeTime(minutes, 'minute'),
+              time: intl.formatTime(endsAt ?? 0),
+            }}
+          />
+        )}
+      </AlertDialog.Description>
+    </>
+  );
+}
+
+function OtherPerson({ onGoOn }: { onGoOn: () => void }) {
+  const { data: profile } = useAppSelector(selectProfile);
+  return (
+    <>
+      <AlertDialog.Title className={styles['title']}>
+        <FormattedMessage {...messages.otherTitle} />
+      </AlertDialog.Title>
+      <AlertDialog.Description className={styles['detail']}>
+        {profile ? (
+          <FormattedMessage {...messages.otherDetail} values={{ name: <bdi>{profile.name}</bdi> }} />
+        ) : (
+          <FormattedMessage {...messages.otherUnnamed} />
+        )}
+      </AlertDialog.Description>
+      <div className={styles['ways']}>
+        <Button onClick={onGoOn}>
+          <FormattedMessage {...messages.goOn} />
+        </Button>
+      </div>
+    </>
+  );
+}

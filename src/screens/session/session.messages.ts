@@ -1,0 +1,78 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly soonTitle: NoMessageValues;
+  readonly soonDetail: { readonly time: MessageValue; readonly when: MessageValue };
+  readonly overTitle: NoMessageValues;
+  readonly overDetail: NoMessageValues;
+  readonly again: NoMessageValues;
+  readonly notNow: NoMessageValues;
+  readonly signOut: NoMessageValues;
+  readonly formDetail: NoMessageValues;
+  readonly otherTitle: NoMessageValues;
+  readonly otherDetail: { readonly name: MessageValue };
+  readonly otherUnnamed: NoMessageValues;
+  readonly goOn: NoMessageValues;
+}>({
+  soonTitle: {
+    id: 'session.soon.title',
+    defaultMessage: 'Sua sessão está terminando',
+    description: 'Title of the dialog two minutes before the session ends',
+  },
+  soonDetail: {
+    id: 'session.soon.detail',
+    defaultMessage: 'Ela termina {when} ({time}). Entre de novo aqui mesmo: esta página fica como está.',
+    description: 'Below that title; {when} is "in 2 minutes", {time} the time of day',
+  },
+  overTitle: {
+    id: 'session.over.title',
+    defaultMessage: 'Sua sessão terminou',
+    description: 'Title of the dialog when the session has ended',
+  },
+  overDetail: {
+    id: 'session.over.detail',
+    defaultMessage: 'Entre de novo aqui mesmo: esta página fica como está.',
+    description: 'Below that title',
+  },
+  again: {
+    id: 'session.again',
+    defaultMessage: 'Entrar de novo',
+    description: 'Button of that dialog, and title of the form that it opens',
+  },
+  notNow: {
+    id: 'session.notNow',
+    defaultMessage: 'Agora não',
+    description: 'Button that closes the dialog and changes nothing',
+  },
+  signOut: {
+    id: 'session.signOut',
+    defaultMessage: 'Sair',
+    description: 'Button of the dialog that ends the session',
+  },
+  formDetail: {
+    id: 'session.form.detail',
+    defaultMessage: 'Com o mesmo login, esta página fica como está. Com outro, ela é fechada.',
+    description: 'Above the login form in the dialog',
+  },
+  otherTitle: {
+    id: 'session.other.title',
+    defaultMessage: 'Outra pessoa entrou neste navegador',
+    description: 'Title of the dialog after somebody else signed in in another tab',
+  },
+  otherDetail: {
+    id: 'session.other.detail',
+    defaultMessage: 'Em outra aba, {name} entrou. O que estava aberto aqui foi fechado.',
+    description: 'Below that title',
+  },
+  otherUnnamed: {
+    id: 'session.other.unnamed',
+    defaultMessage: 'A sessão foi trocada em outra aba. O que estava aberto aqui foi fechado.',
+    description: 'Below that title, where the server does not tell the name',
+  },
+  goOn: {
+    id: 'session.other.goOn',
+    defaultMessage: 'Continuar',
+    description: 'Button that closes this dialog',
+  },
+});

@@ -1,0 +1,103 @@
+// Two minutes before a session ends this says so, and once more when it has ended (specification §4). It comes with the
+// app area, the one place where something can be lost with a session: the login pays nothing for it. What is shown is
+// `screens/session`'s; here is only the clock.
+import { addListener, createAction, createSlice, isAnyOf, removeListener } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, PayloadAction } from '@reduxjs/toolkit';
+import { sessionApi } from '../api/session';
+import { personChangedElsewhere, selectProfile, sessionSlice } from './session';
+import type { AppDispatch, RootState, StoreExtra } from './store';
+
+/** specification §9 */
+const WARNING_MS = 2 * 60_000;
+const MINUTE_MS = 60_000;
+/** A longer wait than this many milliseconds would be none: browsers count it in 32 bits. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+type Stage = 'soon' | 'over';
+type ExpiryState = {
+  /** Begun minutes that are left, while the end is near. */
+  minutes: number;
+  /** How far the person has been told; what was put off is not said again. */
+  told: Stage | null;
+  showing: Stage | 'otherPerson' | null;
+};
+
+const initialState: ExpiryState = { minutes: 0, told: null, showing: null };
+
+export const expirySlice = createSlice({
+  name: 'expiry',
+  initialState,
+  reducers: {
+    expiryNeared: (state, { payload }: PayloadAction<number>) => {
+      const stage = payload > 0 ? 'soon' : 'over';
+      state.minutes = payload;
+      if (state.told === stage) return;
+      state.told = stage;
+      state.showing = stage;
+    },
+    /** The person has read it and goes on. */
+    noticePutOff: (state) => {
+      state.showing = null;
+    },
+  },
+  extraReducers: (build) => {
+    // Another session, or the same one renewed here or in another tab: what was said no longer holds.
+    build.addMatcher(isOfSession, (_state, action) =>
+      personChangedElsewhere.match(action) ? { ...initialState, showing: 'otherPerson' } : initialState,
+    );
+  },
+});
+
+export const { noticePutOff } = expirySlice.actions;
+const { expiryNeared } = expirySlice.actions;
+/** The clock is to be looked at: a laptop slept, or a tab whose timers were held back is looked at again. */
+const clockDue = createAction('expiry/clockDue');
+
+export const selectExpiry = ({ expiry = initialState }: { expiry?: ExpiryState }): ExpiryState => expiry;
+
+/** When the session ends, in milliseconds by this browser's clock; null where the backend does not tell it. */
+export function selectEndsAt(state: Pick<RootState, 'api'>): number | null {
+  const { data, fulfilledTimeStamp } = selectProfile(state);
+  // The backend has just taken the token: an end that is past is no end, but a clock that is wrong.
+  return data && data.endsInMs > 0 ? (fulfilledTimeStamp ?? 0) + data.endsInMs : null;
+}
+
+const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
+
+async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, AppDispatch, StoreExtra>) {
+  listener.cancelActiveListeners();
+  for (;;) {
+    const endsAt = selectEndsAt(listener.getState());
+    if (endsAt === null) return;
+    const left = endsAt - listener.extra.now();
+    const minutes = Math.max(0, Math.ceil(left / MINUTE_MS));
+    if (left <= WARNING_MS) listener.dispatch(expiryNeared(minutes));
+    if (minutes === 0) return;
+    const next = left > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
+    await listener.delay(Math.min(left - next, LONGEST_WAIT_MS));
+  }
+}
+
+const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
+const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
+
+/** Watches the clock until the function that comes back is called. */
+export function watchExpiry(window: Window) {
+  return (dispatch: AppDispatch, _getState: unknown, { inject }: StoreExtra): (() => void) => {
+    inject(expirySlice);
+    dispatch(listen({ matcher, effect: follow }));
+    const look = () => dispatch(clockDue());
+    look();
+    window.addEventListener('focus', look);
+    window.document.addEventListener('visibilitychange', look);
+    return () => {
+      dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
+      window.removeEventListener('focus', look);
+      window.document.removeEventListener('visibilitychange', look);
+    };
+  };
+}
+
+function isOfSession(action: { type: string }): boolean {
+  return action.type.startsWith(`${sessionSlice.name}/`);
+}
