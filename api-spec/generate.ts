@@ -16,7 +16,7 @@ const standaloneCode: typeof standaloneModule =
     ? (standaloneModule.default as typeof standaloneModule)
     : standaloneModule;
 
-/** The answers that the portal reads; each becomes a type guard `is<Schema>`. */
+/** The answers that the portal reads; each becomes a type guard, in a file of its own: an area loads what it reads. */
 const GUARDED = ['Accepted', 'Refused', 'Session', 'DashboardList'];
 
 async function types(): Promise<string> {
@@ -24,23 +24,26 @@ async function types(): Promise<string> {
   return HEADER + astToString(ast);
 }
 
-async function validators(description: object): Promise<string> {
+/** What a guard would tell of a value that is wrong. Nobody asks, and the login would carry it. */
+const ERROR_REPORT = /^\s*validate\d+\.errors = .*;\n/gm;
+
+async function guard(name: string, description: object): Promise<string> {
   // `strict: false`: a whole OpenAPI document is no JSON schema to ajv; the description's lint finds the typos instead.
   const ajv = new Ajv({
     strict: false,
     validateFormats: false,
     messages: false,
     inlineRefs: true,
-    code: { source: true, esm: true, optimize: 2 },
+    code: { source: true, esm: true, optimize: 2, lines: true },
   });
   ajv.addSchema(description, 'openapi.yaml');
-  const guards = Object.fromEntries(
-    GUARDED.map((name) => [`is${name}`, `openapi.yaml#/components/schemas/${name}`]),
-  );
-  const source = standaloneCode(ajv, guards);
+  const source = standaloneCode(ajv, { [`is${name}`]: `openapi.yaml#/components/schemas/${name}` });
+  const silent = source.replace(ERROR_REPORT, '');
+  // One guard that calls another reads its report.
+  if (silent.includes('.errors')) throw new Error(`${name} cannot be told without its errors`);
   // ajv's ESM output still holds a `require` of its own run time; esbuild puts that inline.
   const bundled = await build({
-    stdin: { contents: source, resolveDir: process.cwd() },
+    stdin: { contents: silent, resolveDir: process.cwd() },
     bundle: true,
     write: false,
     format: 'esm',
@@ -51,22 +54,22 @@ async function validators(description: object): Promise<string> {
   return HEADER + (bundled.outputFiles[0]?.text ?? '');
 }
 
-function declarations(): string {
-  const lines = GUARDED.map(
-    (name) => `export function is${name}(value: unknown): value is components['schemas']['${name}'];`,
-  );
-  return `${HEADER}import type { components } from './schema.gen';\n\n${lines.join('\n')}\n`;
+function declaration(name: string): string {
+  return `${HEADER}import type { components } from '../schema.gen';
+
+export function is${name}(value: unknown): value is components['schemas']['${name}'];
+`;
 }
 
 const description: unknown = parse(await readFile(DESCRIPTION, 'utf8'));
 if (typeof description !== 'object' || description === null)
   throw new Error(`${DESCRIPTION} holds no object`);
 
-const files = {
-  'api-spec/schema.gen.ts': await types(),
-  'api-spec/validators.gen.js': await validators(description),
-  'api-spec/validators.gen.d.ts': declarations(),
-};
+const files: Record<string, string> = { 'api-spec/schema.gen.ts': await types() };
+for (const name of GUARDED) {
+  files[`api-spec/validators/is${name}.gen.js`] = await guard(name, description);
+  files[`api-spec/validators/is${name}.gen.d.ts`] = declaration(name);
+}
 
 const check = process.argv.includes('--check');
 for (const [path, text] of Object.entries(files)) {

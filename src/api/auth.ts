@@ -1,4 +1,5 @@
-import { isAccepted, isRefused } from '../../api-spec/validators.gen';
+import { isAccepted } from '../../api-spec/validators/isAccepted.gen';
+import { isRefused } from '../../api-spec/validators/isRefused.gen';
 import { api } from './api';
 import { postJson } from './calls';
 import type { AnswerOf, BodyOf } from './wire';

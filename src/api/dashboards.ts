@@ -1,4 +1,4 @@
-import { isDashboardList } from '../../api-spec/validators.gen';
+import { isDashboardList } from '../../api-spec/validators/isDashboardList.gen';
 import { answer } from './answers';
 import { api } from './api';
 import { getJson } from './calls';

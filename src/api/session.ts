@@ -1,4 +1,4 @@
-import { isSession } from '../../api-spec/validators.gen';
+import { isSession } from '../../api-spec/validators/isSession.gen';
 import { answer } from './answers';
 import { api } from './api';
 import { servedAt } from './baseQuery';

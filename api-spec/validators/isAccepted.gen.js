@@ -1,0 +1,116 @@
+// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// <stdin>
+var isAccepted = validate11;
+var func2 = require_ucs2length().default;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.statusLogin === void 0 && (missing0 = "statusLogin") || data.ds_Token === void 0 && (missing0 = "ds_Token")) {
+        return false;
+      } else {
+        if (data.statusLogin !== void 0) {
+          let data0 = data.statusLogin;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 == "number") {
+              if (data0 > 0 || isNaN(data0)) {
+                return false;
+              }
+            } else {
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.ds_Mensagem !== void 0) {
+            let data1 = data.ds_Mensagem;
+            const _errs3 = errors;
+            if (typeof data1 !== "string" && data1 !== null) {
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.ds_Token !== void 0) {
+              let data2 = data.ds_Token;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func2(data2) < 1) {
+                    return false;
+                  }
+                } else {
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.cd_Dashboard !== void 0) {
+                let data3 = data.cd_Dashboard;
+                const _errs7 = errors;
+                if (typeof data3 !== "string" && !(typeof data3 == "number") && data3 !== null) {
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      return false;
+    }
+  }
+  return errors === 0;
+}
+export {
+  isAccepted
+};

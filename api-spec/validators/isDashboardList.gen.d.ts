@@ -1,0 +1,4 @@
+// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+import type { components } from '../schema.gen';
+
+export function isDashboardList(value: unknown): value is components['schemas']['DashboardList'];

@@ -1,0 +1,132 @@
+// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// <stdin>
+var isDashboardList = validate11;
+var func2 = require_ucs2length().default;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.dashboards === void 0 && (missing0 = "dashboards")) {
+        return false;
+      } else {
+        if (data.dashboards !== void 0) {
+          let data0 = data.dashboards;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    let missing1;
+                    if (data1.code === void 0 && (missing1 = "code") || data1.title === void 0 && (missing1 = "title") || data1.icon === void 0 && (missing1 = "icon")) {
+                      return false;
+                    } else {
+                      if (data1.code !== void 0) {
+                        let data2 = data1.code;
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                          if (typeof data2 === "string") {
+                            if (func2(data2) > 200) {
+                              return false;
+                            } else {
+                              if (func2(data2) < 1) {
+                                return false;
+                              }
+                            }
+                          } else {
+                            return false;
+                          }
+                        }
+                        var valid3 = _errs6 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data1.title !== void 0) {
+                          const _errs8 = errors;
+                          if (typeof data1.title !== "string") {
+                            return false;
+                          }
+                          var valid3 = _errs8 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data1.icon !== void 0) {
+                            const _errs10 = errors;
+                            if (typeof data1.icon !== "string") {
+                              return false;
+                            }
+                            var valid3 = _errs10 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      return false;
+    }
+  }
+  return errors === 0;
+}
+export {
+  isDashboardList
+};

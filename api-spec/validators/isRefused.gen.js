@@ -1,0 +1,74 @@
+// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+// <stdin>
+var isRefused = validate11;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.statusLogin === void 0 && (missing0 = "statusLogin")) {
+        return false;
+      } else {
+        if (data.statusLogin !== void 0) {
+          let data0 = data.statusLogin;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 == "number") {
+              if (data0 <= 0 || isNaN(data0)) {
+                return false;
+              }
+            } else {
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.ds_Mensagem !== void 0) {
+            let data1 = data.ds_Mensagem;
+            const _errs3 = errors;
+            if (typeof data1 !== "string" && data1 !== null) {
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.ds_Token !== void 0) {
+              let data2 = data.ds_Token;
+              const _errs5 = errors;
+              if (typeof data2 !== "string" && data2 !== null) {
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.cd_Dashboard !== void 0) {
+                let data3 = data.cd_Dashboard;
+                const _errs7 = errors;
+                if (typeof data3 !== "string" && !(typeof data3 == "number") && data3 !== null) {
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      return false;
+    }
+  }
+  return errors === 0;
+}
+export {
+  isRefused
+};

@@ -1,0 +1,72 @@
+// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+// <stdin>
+var isSession = validate11;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.login === void 0 && (missing0 = "login") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role") || data.expiresAt === void 0 && (missing0 = "expiresAt")) {
+        return false;
+      } else {
+        if (data.login !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.login !== "string") {
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.name !== "string") {
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.role !== void 0) {
+              let data2 = data.role;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                return false;
+              }
+              if (!(data2 === "editor" || data2 === "admin")) {
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.expiresAt !== void 0) {
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (errors === _errs7) {
+                    if (!(typeof data.expiresAt === "string")) {
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      return false;
+    }
+  }
+  return errors === 0;
+}
+export {
+  isSession
+};
