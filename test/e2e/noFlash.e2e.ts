@@ -79,6 +79,7 @@ for (const { name, stored, system, expected } of VISITS) {
     await page.unrouteAll();
     await page.reload();
     await expect(main).toBeVisible();
+    await film.until((colour) => colour === ground);
     const warm = await film.take();
     expect(
       warm.filter((colour) => colour !== EMPTY[expected.mode] && colour !== ground),
@@ -130,27 +131,29 @@ async function filmOf(page: Page) {
   // The portal's own page may not load an image from a script's text: another page reads the frames.
   const reader = await page.context().newPage();
   const session = await page.context().newCDPSession(page);
+  const frames: string[] = [];
   const colours: string[] = [];
-  let reading = Promise.resolve();
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    // Without it no further frame comes; at the end of the test nobody listens any more.
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-    reading = reading.then(async () => {
-      const colour = await reader.evaluate(cornerOf, data);
-      if (colours.at(-1) !== colour) colours.push(colour);
-    });
   });
+  const develop = async () => {
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) {
+      const colour = await reader.evaluate(cornerOf, frame);
+      if (colours.at(-1) !== colour) colours.push(colour);
+    }
+    return colours;
+  };
   await page.bringToFront();
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   return {
     /** Waits for such a frame. */
     until: async (isIt: (colour: string) => boolean) => {
-      await expect.poll(() => colours.some(isIt)).toBe(true);
+      await expect.poll(async () => (await develop()).some(isIt)).toBe(true);
     },
     /** The colours since the last time, in their order. */
-    take: async () => {
-      await reading;
-      return colours.splice(0);
-    },
+    take: async () => (await develop()).splice(0),
   };
 }
 
