@@ -13,14 +13,14 @@ export function SessionEnd() {
   const isToday = end.toDateString() === new Date().toDateString();
   return (
     <span>
-<FormattedMessage
-      {...messages.until}
-      values={{
-        moment: (
-          <time dateTime={profile.expiresAt}>{isToday ? timeOfDay(intl, end) : moment(intl, end)}</time>
-        ),
-      }}
-    />
-</span>
+      <FormattedMessage
+        {...messages.until}
+        values={{
+          moment: (
+            <time dateTime={profile.expiresAt}>{isToday ? timeOfDay(intl, end) : moment(intl, end)}</time>
+          ),
+        }}
+      />
+    </span>
   );
 }
