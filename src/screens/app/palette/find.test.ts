@@ -1,0 +1,69 @@
+import type { Command, GroupId } from './command';
+import { find } from './find';
+
+const GROUP_NAMES: Record<GroupId, string> = {
+  dashboards: 'Painéis',
+  pages: 'Páginas',
+  settings: 'Configurações',
+  language: 'Idioma',
+  look: 'Tema e cor',
+  menus: 'Menus',
+  other: 'Outros comandos',
+};
+const command = (group: GroupId, name: string, code?: string): Command => ({
+  id: name,
+  group,
+  name,
+  ...(code !== undefined && { code }),
+  action: { kind: 'go', to: '/' },
+});
+const COMMANDS = [
+  command('dashboards', 'Visão geral', 'default'),
+  command('dashboards', 'Previsão de vendas', 'fc-07'),
+  command('dashboards', 'Ação comercial', 'vis'),
+  command('language', 'Español'),
+  command('language', 'Português'),
+  command('look', 'Tema escuro'),
+  command('look', 'Verde-limão'),
+  command('other', 'Sair do sistema'),
+];
+const found = (query: string, tag = 'pt-BR') =>
+  find(COMMANDS, GROUP_NAMES, query, tag).map(({ id, commands }) => [
+    id,
+    ...commands.map(({ name }) => name),
+  ]);
+
+describe('specification §2.42', () => {
+  it.each([
+    ['accents', 'VISAO GERAL', [['dashboards', 'Visão geral']]],
+    ['the other way round', 'sáír', [['other', 'Sair do sistema']]],
+    ['composed and decomposed', 'espan\u0303ol', [['language', 'Español']]],
+    ['a part of a word, in any order', 'limao ver', [['look', 'Verde-limão']]],
+    ['the code of a dashboard', 'FC-07', [['dashboards', 'Previsão de vendas']]],
+    ['spaces round it', '  escuro ', [['look', 'Tema escuro']]],
+    ['nothing that fits', 'zzz', []],
+    ['a word that is missing', 'visao zzz', []],
+    ['what a pattern would mean', '.*', []],
+  ])('finds by %s', (_name, query, groups) => {
+    expect(found(query)).toEqual(groups);
+  });
+
+  it('puts the whole code and the beginning of a name first, then a word’s, then the middle of one', () => {
+    expect(found('vis')).toEqual([['dashboards', 'Visão geral', 'Ação comercial', 'Previsão de vendas']]);
+  });
+
+  it('finds a whole group by its heading, after what is called so', () => {
+    expect(found('idioma')).toEqual([['language', 'Español', 'Português']]);
+    expect(found('idioma por')).toEqual([['language', 'Português']]);
+  });
+
+  it('takes the group of the best result to the top', () => {
+    expect(found('sa').map(([id]) => id)).toEqual(['other', 'dashboards']);
+    expect(found('es').map(([id]) => id)).toEqual(['language', 'look']);
+  });
+
+  it('shows everything in its order while nothing is typed', () => {
+    expect(found(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'look', 'other']);
+    expect(found('').flat()).toHaveLength(COMMANDS.length + 4);
+  });
+});

@@ -1,0 +1,61 @@
+import { isApple, isHelpKey, isPaletteKey } from './keys';
+
+const press = (init: KeyboardEventInit, target: Element = document.body): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+};
+
+describe('specification §2.40: the key of the palette', () => {
+  it.each([
+    ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
+    ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
+    ['Ctrl+K where K lies elsewhere', { key: 'k', code: 'KeyV', ctrlKey: true }, true],
+    ['the place of K where another Latin letter lies', { key: 't', code: 'KeyK', ctrlKey: true }, false],
+    ['the place of K on a layout without Latin letters', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
+    ['K alone', { key: 'k', code: 'KeyK' }, false],
+    ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
+    ['AltGr+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, false],
+    ['Meta+K', { key: 'k', code: 'KeyK', metaKey: true }, false],
+  ])('%s', (_name, init, is) => {
+    expect(isPaletteKey(press(init), false)).toBe(is);
+  });
+
+  it('is Command+K on an Apple keyboard, where Ctrl+K deletes to the end of a line', () => {
+    expect(isApple('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605')).toBe(true);
+    expect(isApple('Mozilla/5.0 (X11; Linux x86_64) Chrome/147')).toBe(false);
+    expect(isPaletteKey(press({ key: 'k', code: 'KeyK', metaKey: true }), true)).toBe(true);
+    expect(isPaletteKey(press({ key: 'k', code: 'KeyK', ctrlKey: true }), true)).toBe(false);
+  });
+});
+
+describe('specification §2.43: the question mark', () => {
+  const within = (html: string) => {
+    document.body.innerHTML = html;
+    const found = document.querySelector('[data-here]');
+    if (!found) throw new Error('nothing is here');
+    return found;
+  };
+
+  it('is the sign itself, whichever keys make it', () => {
+    expect(isHelpKey(press({ key: '?', shiftKey: true, code: 'KeyW' }))).toBe(true);
+    expect(isHelpKey(press({ key: '?', ctrlKey: true, altKey: true, modifierAltGraph: true }))).toBe(true);
+    expect(isHelpKey(press({ key: '?', ctrlKey: true }))).toBe(false);
+    expect(isHelpKey(press({ key: '/', shiftKey: true, code: 'Slash' }))).toBe(false);
+    expect(isHelpKey(press({ key: '?', isComposing: true }))).toBe(false);
+  });
+
+  it.each([
+    '<input data-here>',
+    '<textarea data-here></textarea>',
+    '<select data-here></select>',
+    '<div contenteditable><b data-here></b></div>',
+    '<div role="menu"><div role="menuitem" data-here></div></div>',
+  ])('is not heard in %s', (html) => {
+    expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(false);
+  });
+
+  it('is heard on a button', () => {
+    expect(isHelpKey(press({ key: '?' }, within('<button data-here></button>')))).toBe(true);
+  });
+});

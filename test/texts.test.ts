@@ -1,0 +1,47 @@
+// Every text in every language (specification §1.2). That the code asks for them: `npm run i18n:check`.
+import { readFileSync } from 'node:fs';
+
+const catalogue = (name: string) =>
+  Object.entries(JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>);
+const source = catalogue('pt-BR');
+const inSource = new Map(source);
+
+/** Texts that are the same in another language, and right so. An entry that no text has any more has to go. */
+const SAME_WORDS: Record<'en-US' | 'es-ES', string[]> = {
+  'en-US': ['Editor', 'Login', 'Menus'],
+  'es-ES': [
+    'Administrador',
+    'Azul Yale', // a name
+    'Azul olímpico',
+    'Código {code}',
+    'Editor',
+    'Entrar',
+    'Entrando…',
+    'Idioma',
+    'Páginas',
+    'Tema claro',
+    'mover',
+    '{count, plural, one {# resultado} other {# resultados}}',
+  ],
+};
+
+/** Without what no language changes: a placeholder alone, and the product's name. */
+const wordsOf = (text: string) => text.replace(/^\{\w+\} · |( · )?Portaria$/g, '');
+
+describe.each(['en-US', 'es-ES'] as const)('%s', (name) => {
+  const own = catalogue(name);
+
+  it('specification §1.2: has every text, in the same order, and no other', () => {
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.map(([id]) => id)).toEqual(source.map(([id]) => id));
+    expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('specification §1.2: has no text left in Portuguese', () => {
+    const same = own
+      .filter(([id, text]) => inSource.get(id) === text)
+      .map(([, text]) => wordsOf(text))
+      .filter((words) => words !== '');
+    expect([...new Set(same)].sort()).toEqual(SAME_WORDS[name].sort());
+  });
+});
