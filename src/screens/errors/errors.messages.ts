@@ -70,8 +70,8 @@ export const messages = defineMessages<{
   },
   has: {
     id: 'error.unauthorized.has',
-    defaultMessage: 'O seu é {role}.',
-    description: 'After the role that the page needs: the role of who is signed in',
+    defaultMessage: 'Seu papel é {role}.',
+    description: 'On the access-denied page: the role of who is signed in',
   },
   hasNone: {
     id: 'error.unauthorized.hasNone',
