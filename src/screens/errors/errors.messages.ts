@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   },
   granted: {
     id: 'error.unauthorized.granted',
-    defaultMessage: 'O servidor confirmou seu papel: a página está aberta para você.',
+    defaultMessage: 'Seu papel foi confirmado: a página está aberta.',
     description: 'On the access-denied page, after the backend told a role that may see the page',
   },
   open: {
