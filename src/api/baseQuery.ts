@@ -36,7 +36,13 @@ const LONGEST_JSON = 10 * 1024 * 1024;
 const LONGEST_ERROR = 2_000;
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { extra, getState, signal }) => {
+/** The server's clock when it answered, in milliseconds; NaN where its `Date` header is not to be read. */
+type Beside = { date: number };
+
+export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = async (
+  call,
+  { extra, getState, signal },
+) => {
   if (!isApiExtra(extra)) throw new TypeError('the store was made without the API’s surroundings');
   const target = targetOf(call.path, extra.apiBaseUrl);
   if (target === null) return { error: { kind: 'foreign', text: call.path } };
@@ -69,10 +75,6 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { e
     limit.clear();
   }
 };
-
-/** The server's clock when it answered, in milliseconds; this browser's where its `Date` header is not to be read. */
-export const servedAt = (meta: unknown): number =>
-  (typeof meta === 'object' && meta !== null && 'date' in meta && Number(meta.date)) || Date.now();
 
 function isApiExtra(extra: unknown): extra is ApiExtra {
   return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'tokenOf' in extra;

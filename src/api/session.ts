@@ -1,7 +1,6 @@
 import { isSession } from '../../api-spec/validators/isSession.gen';
 import { answer } from './answers';
 import { api } from './api';
-import { servedAt } from './baseQuery';
 import { getJson } from './calls';
 import type { AnswerOf } from './wire';
 
@@ -19,7 +18,7 @@ export const sessionApi = api.injectEndpoints({
       rawResponseSchema: answer(isSession),
       transformResponse: (session: AnswerOf<'/session'>, meta) => ({
         ...session,
-        endsInMs: Date.parse(session.expiresAt) - servedAt(meta),
+        endsInMs: Date.parse(session.expiresAt) - (Number(meta?.date) || Date.now()),
       }),
     }),
   }),

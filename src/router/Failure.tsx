@@ -1,50 +1,26 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Boundary } from '../ui/Boundary';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Crash } from '../ui/Boundary';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { messages } from './router.messages';
-
-// What a person needs first is here, with the words of the page; the rest comes on demand, or not at all.
-const AfterCrash = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "errors" */ '../screens/errors/AfterCrash')).AfterCrash,
-}));
 
 type Props = { crash: Crash; onTryAgain: () => void; onReload: () => void; isInFrame?: boolean };
 
-/** In place of a screen: its code could not be had, or it threw while it was drawn. */
-export function Failure({ crash, onTryAgain, onReload, isInFrame = false }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone.
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  const isChunk = isChunkFailure(crash.error);
+// In a chunk of its own: the error pages, too, can fail.
+const load = async () => ({
+  default: (await import(/* webpackChunkName: "failure" */ '../screens/errors/FailedScreen')).FailedScreen,
+});
+const FailedScreen = lazy<(props: Props) => ReactNode>(load);
+
+/** While there is a connection, and this version of the portal is there. */
+export const preloadFailure = (): unknown => load().catch(() => undefined);
+
+/**
+ * In place of a screen that failed. It is not what a login waits for; where its own code cannot be had either, the
+ * boundary round the whole portal says it in the words that stand in the code.
+ */
+export function Failure(props: Props) {
   return (
-    <Notice
-      headingRef={heading}
-      isInFrame={isInFrame}
-      title={<FormattedMessage {...(isChunk ? messages.failedTitle : messages.crashTitle)} />}
-    >
-      <p>
-        <FormattedMessage {...(isChunk ? messages.failedDetail : messages.crashDetail)} />
-      </p>
-      {/* A chunk that failed once is not asked for again by the same page. */}
-      <Button onClick={isChunk ? onReload : onTryAgain}>
-        <FormattedMessage {...messages.tryAgain} />
-      </Button>
-      {!isChunk && (
-        <Boundary>
-          <Suspense fallback={null}>
-            <AfterCrash {...crash} />
-          </Suspense>
-        </Boundary>
-      )}
-    </Notice>
+    <Suspense fallback={null}>
+      <FailedScreen {...props} />
+    </Suspense>
   );
 }
-
-/** webpack's names: a script is a `ChunkLoadError`, a style sheet has a code. */
-const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || 'code' in error);

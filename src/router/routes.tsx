@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
+import { preloadFailure } from './Failure';
 import { Guard } from './Guard';
 import { InFrame } from './InFrame';
 import { judge } from './judge';
@@ -151,6 +152,7 @@ export async function preloadApp(pathname: string, isGuarded: boolean, visitor: 
   const screens = pathname === paths.settings.path ? [settings] : [appHome, dashboard];
   const area = [appFrame, offline, sessionNotice, ...screens];
   await Promise.all(area.map(async (screen) => screen.load())).catch(() => undefined);
+  preloadFailure();
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

@@ -27,17 +27,19 @@ export function AfterCrash({ error, where }: Crash) {
 
   return (
     <div className={styles['details']}>
-      <ButtonLink look="plain" to={paths.app.to()}>
-        <FormattedMessage {...messages.backToApp} />
-      </ButtonLink>
-      <Button
-        look="plain"
-        onClick={() => {
-          void copy();
-        }}
-      >
-        <FormattedMessage {...messages.copyDetails} />
-      </Button>
+      <div className={styles['ways']}>
+        <ButtonLink look="plain" to={paths.app.to()}>
+          <FormattedMessage {...messages.backToApp} />
+        </ButtonLink>
+        <Button
+          look="plain"
+          onClick={() => {
+            void copy();
+          }}
+        >
+          <FormattedMessage {...messages.copyDetails} />
+        </Button>
+      </div>
       <p role="status">
         {outcome === 'copied' && <FormattedMessage {...messages.copied} />}
         {outcome === 'refused' && <FormattedMessage {...messages.notCopied} />}

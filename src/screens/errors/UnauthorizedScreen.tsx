@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './errors.messages';
+import styles from './UnauthorizedScreen.module.css';
 
 /** specification §2: code 401, a title, a detail text and a back-home button. */
 export function UnauthorizedScreen() {
@@ -27,7 +28,7 @@ export function UnauthorizedScreen() {
       title={<FormattedMessage {...messages.unauthorizedTitle} />}
     >
       <title>{intl.formatMessage(messages.unauthorizedPage)}</title>
-      <div role="status">
+      <div role="status" className={styles['why']}>
         <p>
           <FormattedMessage {...(isOpenNow ? messages.granted : messages.unauthorizedDetail)} />
         </p>
@@ -47,21 +48,23 @@ function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
   const intl = useIntl();
   const nameOf = (role: Role) => intl.formatMessage(messages[role]);
   return (
-    <p>
+    <div className={styles['roles']}>
       {needed.length > 0 && (
-        <>
+        <p>
           <FormattedMessage
             {...messages.needs}
             values={{ roles: intl.formatList(needed.map(nameOf), { type: 'disjunction' }) }}
-          />{' '}
-        </>
+          />
+        </p>
       )}
-      {has === null ? (
-        <FormattedMessage {...messages.hasNone} />
-      ) : (
-        <FormattedMessage {...messages.has} values={{ role: nameOf(has) }} />
-      )}
-    </p>
+      <p>
+        {has === null ? (
+          <FormattedMessage {...messages.hasNone} />
+        ) : (
+          <FormattedMessage {...messages.has} values={{ role: nameOf(has) }} />
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -70,8 +70,8 @@ export const messages = defineMessages<{
   },
   has: {
     id: 'error.unauthorized.has',
-    defaultMessage: 'O seu é {role}.',
-    description: 'After the role that the page needs: the role of who is signed in',
+    defaultMessage: 'Seu papel é {role}.',
+    description: 'On the access-denied page: the role of who is signed in',
   },
   hasNone: {
     id: 'error.unauthorized.hasNone',
@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   },
   granted: {
     id: 'error.unauthorized.granted',
-    defaultMessage: 'O servidor confirmou seu papel: a página está aberta para você.',
+    defaultMessage: 'Seu papel foi confirmado: a página está aberta.',
     description: 'On the access-denied page, after the backend told a role that may see the page',
   },
   open: {

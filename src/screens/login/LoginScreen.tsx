@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { dashboardIn } from '../../api/auth';
-import { sessionApi } from '../../api/session';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIdentityDoor } from '../../store/identity';
 import { languageChosen, selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
-import { selectIsSignedIn, signedIn } from '../../store/session';
+import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
 import { askToSignIn } from '../../store/signIn';
 import type { RootState } from '../../store/store';
 import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
@@ -117,8 +117,7 @@ function useSignIn() {
       setIsLeaving(true);
       dispatch(signedIn({ token: result.token, user: result.record }));
       // A browser whose stored role is no role: the backend is asked before the guard judges.
-      if (selectRole(store.getState()) === null)
-        await dispatch(sessionApi.endpoints.getSession.initiate(undefined));
+      if (selectRole(store.getState()) === null) await whoIsKnown(store);
       const from = kept(location.state);
       await navigate(from ?? paths.dashboard.to(dashboardIn(result.record)), { replace: true });
       return { kind: 'done' };
@@ -129,6 +128,21 @@ function useSignIn() {
   };
   return { signIn, failure, isLeaving };
 }
+
+/**
+ * Waits for the answer that the sign-in has begun to ask for. Asking for it here would wait for the question of the
+ * session before, which was given up.
+ */
+const whoIsKnown = (store: Store<RootState>): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (selectProfile(store.getState()).isLoading) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
 
 /** The address that the guard or a 401 took the visitor from. */
 function kept(state: unknown): string | null {

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   crashDetail: {
     id: 'error.crash.detail',
-    defaultMessage: 'O erro é da Portaria, não seu. Se ele voltar, envie os detalhes ao administrador.',
+    defaultMessage: 'Se o erro voltar, envie os detalhes ao administrador.',
     description: 'Below the heading; buttons to try again, to go back and to copy the details follow',
   },
 });

@@ -1,0 +1,31 @@
+import { scrubbed } from './scrub';
+
+describe('specification §8.11: the details of a crash hold no secret', () => {
+  it.each([
+    ['a token', 'no eyJhbGciOiJI.eyJzdWIi.c2ln here', 'no … here'],
+    ['a token that was cut', 'eyJhbGciOi', '…'],
+    ['a bearer that is no JWT', 'Bearer abc.def-1', '…'],
+    ['a login', 'user 00123 and 52998224725', 'user … and …'],
+    ['a formatted CPF', 'of 529.982.247-25.', 'of ….'],
+    ['an e-mail address', 'to ana.souza@example.com now', 'to … now'],
+    ['a query string', 'GET /app/dashboards/x?mes=10&a=b failed', 'GET /app/dashboards/x failed'],
+    ['a fragment', 'at https://portal.example/user#oobCode=abc (', 'at https://portal.example/user ('],
+    [
+      'quoted data',
+      'Unexpected token in "{"ds_Senha":"x"}" is not valid',
+      'Unexpected token in "…" is not valid',
+    ],
+    ['data over several lines', 'a "b\nc" d', 'a "…" d'],
+  ])('%s goes', (_name, text, left) => {
+    expect(scrubbed(text)).toBe(left);
+  });
+
+  it.each([
+    "TypeError: Cannot read properties of undefined (reading 'title')",
+    'at Panel (https://portal.example/assets/app.6af4f410939a.js:1:123456)',
+    'Panel@https://portal.example/assets/main.123456789012.js:82:47628',
+    '404 and 501 for 12 s',
+  ])('what helps to find the fault stays: %s', (text) => {
+    expect(scrubbed(text)).toBe(text);
+  });
+});

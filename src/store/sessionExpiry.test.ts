@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { getScenario, postScenario } from '../../test/support/scenarios';
+import { KEYS } from '../config/storageKeys';
+import { expirySlice, selectEndsAt } from './sessionExpiry';
+
+const { answer: session } = getScenario('/session', 'admin');
+const { answer: list } = getScenario('/dashboards', 'dashboards');
+const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
+const HOUR_MS = 3_600_000;
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const dialog = () => screen.queryByRole('alertdialog');
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function openWith(expiresAt: string, headers: HeadersInit = {}) {
+  storeSession();
+  network.get('/session', () => HttpResponse.json({ ...session, expiresAt }, { headers }));
+  network.get('/dashboards', list);
+  const view = await renderApp({ at: '/app/dashboards/vendas' });
+  await screen.findByText(/Painel de/);
+  return view;
+}
+
+describe('specification §4.16: when a session ends', () => {
+  it('says it in the last two minutes', async () => {
+    await openWith(inMs(90_000));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' }),
+    ).toHaveAccessibleDescription(/^Ela termina em 2 minutos \(\d\d:\d\d\)/);
+  });
+
+  it.each([
+    ['is past by a clock that cannot be compared', inMs(-HOUR_MS), {}],
+    ['is no date', 'amanhã', {}],
+    ['is near by this clock, and far by the server’s', inMs(60_000), { date: inMs(-8 * HOUR_MS) }],
+    // A timer of more than 2³¹ ms runs out at once.
+    ['is in a year', inMs(365 * 24 * HOUR_MS), {}],
+  ])('says nothing of an end that %s', async (_name, expiresAt, headers) => {
+    const { store } = await openWith(expiresAt, headers);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(expirySlice.selectSlice({ expiry: expirySlice.getInitialState(), ...store.getState() })).toEqual(
+      expirySlice.getInitialState(),
+    );
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('is counted from the server’s clock', async () => {
+    await openWith(inMs(-HOUR_MS), { date: inMs(-HOUR_MS - 60_000) });
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('specification §4.17, §4.18: who signs in over the page', () => {
+  const sentAs = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
+
+  async function againAs(login: string, tokenOwner: () => Response) {
+    const view = await openWith(inMs(60_000));
+    const { user } = view;
+    await user.click(await button('Entrar de novo'));
+    network.post('/authorization/getToken', {
+      ...accepted,
+      ds_Token: 'a-new-token',
+      cd_Dashboard: 'financeiro',
+    });
+    network.get('/session', () => tokenOwner());
+    const form = { login: screen.getByLabelText('Login'), password: screen.getByLabelText('Senha') };
+    expect(form.login).toHaveValue(session.login);
+    await user.clear(form.login);
+    await user.type(form.login, login);
+    await user.type(form.password, 'segredo{Enter}');
+    await waitFor(() => expect(view.store.getState().session.token).toBe('a-new-token'));
+    return view;
+  }
+
+  it('is told by the backend for the new token, before anybody adopts it', async () => {
+    const { address, store } = await againAs('52998224725', () =>
+      HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) }),
+    );
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(sentAs()).toEqual(['Bearer token-of-the-scenario', 'Bearer a-new-token', 'Bearer a-new-token']);
+    expect(address()).toBe('/app/dashboards/vendas');
+    expect(network.sentTo('/dashboards')).toHaveLength(1);
+    expect(JSON.stringify(store.getState().api)).not.toContain('a-new-token');
+    await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBe('"a-new-token"'));
+    expect(JSON.stringify(localStorage)).not.toContain(session.login);
+  });
+
+  it('is another person where the backend says so, whatever was typed', async () => {
+    const { address } = await againAs('52998224725', () =>
+      HttpResponse.json({ ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) }),
+    );
+    await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
+    expect(await screen.findByText('Bruno Lima', { selector: 'p bdi' })).toBeInTheDocument();
+    expect(network.sentTo('/dashboards')).toHaveLength(2);
+  });
+
+  it.each([
+    ['the same', '52998224725', '/app/dashboards/vendas'],
+    ['another', '00123', '/app/dashboards/financeiro'],
+  ])('is by what was typed where the backend does not say: %s', async (_name, login, at) => {
+    const { address } = await againAs(login, () => HttpResponse.json({ message: 'não' }, { status: 500 }));
+    await waitFor(() => expect(address()).toBe(at));
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  });
+
+  it('is nobody while the backend refuses the new token: no session ends by that', async () => {
+    const { address } = await againAs('52998224725', () =>
+      network.sentTo('/session').length > 2
+        ? HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) })
+        : HttpResponse.json({ message: 'não' }, { status: 401 }),
+    );
+    expect(address()).toBe('/app/dashboards/vendas');
+  });
+});
+
+describe('specification §4.19, §4.20: a new token from another tab', () => {
+  const fromAnotherTab = () => {
+    const record = { ...accepted, ds_Token: 'from-there', cd_Dashboard: 'financeiro' };
+    localStorage.setItem(KEYS.user, JSON.stringify(record));
+    localStorage.setItem(KEYS.token, '"from-there"');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.token, newValue: 'x' })));
+  };
+
+  it('of the same person keeps the page and ends the warning', async () => {
+    const { address, store } = await openWith(inMs(60_000));
+    await button('Entrar de novo');
+    network.get('/session', { ...session, expiresAt: inMs(HOUR_MS) });
+    fromAnotherTab();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await waitFor(() => expect(selectEndsAt(store.getState())).toBeGreaterThan(Date.now() + HOUR_MS / 2));
+    expect(network.sentTo('/dashboards')).toHaveLength(1);
+    expect(address()).toBe('/app/dashboards/vendas');
+  });
+
+  it('of nobody knows whom closes the first one’s page and says so without a name', async () => {
+    const { address, store } = await openWith(inMs(HOUR_MS));
+    network.any('get', '/session', () => HttpResponse.json({ message: 'não' }, { status: 500 }));
+    fromAnotherTab();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
+    ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
+    expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
+  });
+});

@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addressOf, ana, bruno, expect, loginForm, owner, signIn, store, test } from './portal';
+import type { Watch } from './portal';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const CRASHED = 'Algo deu errado nesta tela';
+/** What a careless error could carry. */
+const SECRETS = [
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
+  ana.login,
+  '529.982.247-25',
+  'ana@example.com',
+  'mes=2026',
+];
+const MESSAGE = `broken for ${SECRETS.join(' ')} at /app?mes=2026 {"ds_Senha":"segredo"}`;
+
+/**
+ * Breaks a part of the page while it is drawn: in the shipped code of a chunk, one property that is read then throws,
+ * until the page's `isMended` is set.
+ */
+async function breakScreen(
+  page: Page,
+  watch: Watch,
+  chunk: string,
+  key: string,
+  value: string,
+): Promise<void> {
+  watch.expectLog(/broken for/);
+  await page.route(`**/assets/${chunk}.*.js`, async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    const read = `{if(!window.isMended)throw new Error(${JSON.stringify(MESSAGE)});return"${value}"}`;
+    const broken = code.replaceAll(`${key}:"${value}"`, `get ${key}()${read}`);
+    expect(broken.length, `${value} in ${chunk}`).toBeGreaterThan(code.length);
+    await route.fulfill({ contentType: 'text/javascript', body: broken });
+  });
+}
+
+async function expectNoViolation(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => String(target)).join()}`),
+    what,
+  ).toEqual([]);
+}
+
+test.describe('a screen that breaks', () => {
+  test('specification §8.11: leaves the frame, can be tried again, and says its details without a secret', async ({
+    page,
+    portal,
+    watch,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await page.goto(`${portal}/user/login`);
+    await loginForm(page).login.fill(ana.login);
+    await loginForm(page).password.fill('portaria-demo');
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, CRASHED)).toBeVisible();
+    await expect(heading(page, CRASHED)).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Ana Souza' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/app');
+    await expectNoViolation(page, 'crash');
+
+    await page.getByRole('button', { name: 'Copiar detalhes' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Detalhes copiados.' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Error: broken for');
+    expect(copied).toMatch(/\/assets\/app\.\w+\.js:\d+:\d+/);
+    expect(copied).toContain('/app/dashboards/vendas');
+    for (const secret of [...SECRETS, 'segredo']) expect(copied).not.toContain(secret);
+
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(owner(page)).toHaveText('Painel de Ana Souza');
+  });
+
+  test('specification §8.11: where the browser does not copy, the text can be selected; another page is not broken', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await store(page, { theme_lang: 'en-US', 'vien-themecolor': 'dark.greenlime' });
+    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto(`${portal}/user/login`);
+    await page.locator('input[name=login]').fill(ana.login);
+    await page.locator('input[name=password]').fill('portaria-demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByText('Copying was not possible.')).toBeVisible();
+    const text = page.getByRole('textbox', { name: 'Error details' });
+    await text.focus();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Error: broken for');
+    await expectNoViolation(page, 'crash that could not be copied');
+
+    await page.goto(`${portal}/app/dashboards/nenhum`);
+    await expect(heading(page, 'This dashboard does not exist')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link').first().click();
+    await expect(heading(page, 'Something went wrong on this screen')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'This dashboard does not exist')).toBeVisible();
+  });
+
+  test('specification §8.11: the frame itself, and the toasts, break without blanking the page', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await breakScreen(page, watch, 'app', 'id', 'app.skip');
+    await page.goto(`${portal}/app`);
+    await expect(heading(page, CRASHED)).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Voltar ao início' })).toBeVisible();
+
+    await breakScreen(page, watch, 'toasts', 'className', 'closeToast');
+    await page.goto(`${portal}/user/login`);
+    await loginForm(page).login.fill(ana.login);
+    await loginForm(page).password.fill('errada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('Login ou senha inválidos.')).toBeVisible();
+    await expect(loginForm(page).login).toHaveValue(ana.login);
+  });
+
+  test('specification §8.9, §8.11: without the code of the error pages it is still said, in plain words, and can be tried again', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/failure\./);
+    watch.expectLog(/Loading (CSS )?chunk failure failed/);
+    const missed = page.waitForEvent('console', (line) => line.text().includes('chunk failure failed'));
+    await page.route('**/assets/failure.*', (route) => route.abort());
+    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await page.goto(`${portal}/user/login`);
+    await loginForm(page).login.fill(ana.login);
+    await loginForm(page).password.fill('portaria-demo');
+    await page.keyboard.press('Enter');
+    await missed;
+    await expect(page.getByRole('alert')).toHaveText(
+      'A Portaria não pôde ser carregada. Verifique a conexão.',
+    );
+    await page.unroute('**/assets/failure.*');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(heading(page, CRASHED)).toBeVisible();
+  });
+});
+
+test.describe('access denied', () => {
+  const SESSION = '**/api/session';
+
+  test('specification §2.10, §2.22: says which role the page needs and which one the session has, and leads out', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await signIn(page, guardedPortal, ana);
+    await page.route(SESSION, (route) => route.fulfill({ status: 200, body: '{}' }));
+    await page.evaluate(() => {
+      localStorage.setItem('theme-user-role', '7');
+    });
+    await page.goto(`${guardedPortal}/app/dashboards/vendas`);
+    await expect(heading(page, 'Acesso negado')).toBeVisible();
+    await expect(page.getByText('Esta página pede o papel Editor ou Administrador.')).toBeVisible();
+    await expect(page.getByText('Seu usuário não tem papel conhecido.')).toBeVisible();
+    await expectNoViolation(page, 'access denied');
+
+    // Neither way out comes back here.
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(addressOf(page)).toBe('/');
+    await page.goBack();
+    await page.unroute(SESSION);
+    await page.getByRole('button', { name: 'Entrar com outro usuário' }).click();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(addressOf(page)).toBe('/user/login');
+  });
+
+  test('specification §2.22: a role that the backend tells a moment later opens the page', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await signIn(page, guardedPortal, bruno);
+    let answerNow: () => void = () => undefined;
+    const due = new Promise<void>((resolve) => (answerNow = resolve));
+    await page.route(SESSION, async (route) => {
+      await due;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      localStorage.setItem('theme-user-role', 'gerente');
+    });
+    await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=10`);
+    await expect(page.getByText('Seu usuário não tem papel conhecido.')).toBeVisible();
+    answerNow();
+    await page.getByRole('link', { name: 'Abrir a página' }).click();
+    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+    expect(addressOf(page)).toBe('/app/dashboards/vendas?mes=10');
+  });
+
+  test('specification §2.22: typed by hand it says the role alone, and home is the app root', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await signIn(page, guardedPortal, bruno);
+    await page.goto(`${guardedPortal}/unauthorized`);
+    await expect(page.getByText('Seu papel é Editor.')).toBeVisible();
+    await expect(page.getByText('pede o papel')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+  });
+});
+
+test.describe('offline', () => {
+  for (const { name, look, width, words } of [
+    {
+      name: 'light, 1024',
+      look: {},
+      width: 1024,
+      words: { off: 'Sem conexão. O que está nesta página fica como está.', back: 'Conexão restabelecida.' },
+    },
+    {
+      name: 'dark, right to left, 320',
+      look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' },
+      width: 320,
+      words: { off: 'No connection. What is on this page stays as it is.', back: 'The connection is back.' },
+    },
+  ]) {
+    test(`specification §8.12, §9.10: a calm bar while there is no connection, and a word when there is (${name})`, async ({
+      page,
+      portal,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await store(page, look);
+      await page.clock.install();
+      await page.goto(`${portal}/app`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(true);
+      const bar = page.getByRole('status').filter({ hasText: words.off });
+      await expect(bar).toBeInViewport();
+      await expectNoViolation(page, 'offline');
+      await context.setOffline(false);
+      await expect(page.getByRole('status').filter({ hasText: words.back })).toBeInViewport();
+      await page.clock.runFor(4_100);
+      await expect(page.getByText(words.back)).toHaveCount(0);
+    });
+  }
+});
