@@ -18,7 +18,7 @@ const SECTIONS = {
   stored: StoredSection,
 };
 
-/** What a person makes theirs, and what this browser keeps of it (specification §2.22). Needs no session. */
+/** What a person makes theirs, and what this browser keeps of it (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const intl = useIntl();
   useSectionOfAddress();
