@@ -91,7 +91,7 @@ test('specification §2.61: the address names a section, on arrival and while th
   portal,
 }) => {
   await openSettings(page, portal, '#menus');
-  const section = (name: string) => page.getByRole('heading', { level: 2, name });
+  const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Menus')).toBeFocused();
   await expect(section('Menus')).toBeInViewport();
   await page.evaluate(() => {

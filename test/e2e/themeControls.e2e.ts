@@ -141,7 +141,7 @@ test('specification §2.65, §2.61: the switcher leads on to the appearance sett
   await panel(page).getByRole('link', { name: 'Todas as configurações' }).click();
   await expect(panel(page)).toBeHidden();
   expect(addressOf(page)).toBe('/app/settings#appearance');
-  await expect(page.getByRole('heading', { level: 2, name: 'Aparência' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Aparência' })).toBeFocused();
 });
 
 for (const { name, look, width, words } of [

@@ -22,6 +22,9 @@ import { useSystemDark } from '../../ui/useSystemDark';
 import { messages } from './themeControls.messages';
 import styles from './ThemePanel.module.css';
 
+// Where it is too long for the page it scrolls, and stays below its button.
+const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
+
 /** The switcher: colour, corners, light or dark, each live. Absent where colours are not offered (specification §9.6). */
 export function ThemePanel() {
   const intl = useIntl();
@@ -33,7 +36,13 @@ export function ThemePanel() {
         <Palette aria-hidden size={22} />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
+        <Popover.Positioner
+          className={styles['positioner']}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          collisionAvoidance={BELOW}
+        >
           <Popover.Popup className={styles['popup']}>
             <div className={styles['head']}>
               <Popover.Title className={styles['title']}>

@@ -59,7 +59,7 @@ it.each([
   'specification §2.61: #%s gives its section the focus',
   async (part, name) => {
     await open({ at: settingsPartTo(part) });
-    expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus();
+    expect(screen.getByRole('region', { name })).toHaveFocus();
   },
 );
 

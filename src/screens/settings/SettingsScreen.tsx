@@ -48,6 +48,6 @@ function useSectionOfAddress(): void {
     const part = SETTINGS_PARTS.find((one) => `#${one}` === hash);
     const section = part === undefined ? null : document.getElementById(part);
     section?.scrollIntoView();
-    section?.querySelector('h2')?.focus({ preventScroll: true });
+    section?.focus({ preventScroll: true });
   }, [hash, key]);
 }
