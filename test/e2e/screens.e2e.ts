@@ -1,0 +1,164 @@
+// Every screen in every language, at every width and in four looks. The combinations are an orthogonal array: each pair
+// of values meets in one of the sixteen rows, by mouse in some and by keyboard in the others.
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/config/languages';
+import { expectNoViolation } from './axe';
+import { ana, expect, PASSWORD, store, test, toasts, WRONG_PASSWORD } from './portal';
+import { wordsOf } from './words';
+import type { Words } from './words';
+
+const WIDTHS = [320, 360, 1024, 1600];
+const LOOKS: Record<string, string>[] = [
+  {},
+  { 'vien-themecolor': 'dark.redruby' },
+  { 'vien-themecolor': 'light.yellowgranola', 'vien-themeradius': 'flat' },
+  { 'vien-themecolor': 'dark.bluenavy', 'vien-themeradius': 'flat' },
+];
+
+type Visit = {
+  page: Page;
+  open: string;
+  guarded: string;
+  words: Words;
+  width: number;
+  /** Uses a control by mouse, or by the keyboard alone. */
+  use: (control: Locator) => Promise<void>;
+  /** Looks at what is there now: no violation, nothing cut off, the page's own language and direction. */
+  look: (what: string) => Promise<void>;
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function arrive({ page, look }: Visit, address: string, what: string): Promise<void> {
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  await look(what);
+}
+
+async function signIn({ page, open, words }: Visit): Promise<void> {
+  await page.goto(`${open}/user/login`);
+  await page.getByLabel(words('login.login.label'), { exact: true }).fill(ana.login);
+  await page.getByLabel(words('login.password.label'), { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/app/dashboards/*');
+  await expect(heading(page)).toBeVisible();
+}
+
+const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
+  {
+    name: 'the doors',
+    visit: async (visit) => {
+      const { page, open, words, use, look } = visit;
+      await arrive(visit, open, 'login');
+      const submit = page.getByRole('main').getByRole('button', { name: words('login.submit') });
+      await use(submit);
+      await expect(page.getByText(words('login.login.invalid'), { exact: true })).toBeVisible();
+      await look('login with messages');
+      await page.getByLabel(words('login.login.label'), { exact: true }).fill(ana.login);
+      await page.getByLabel(words('login.password.label'), { exact: true }).fill(WRONG_PASSWORD);
+      await use(submit);
+      await expect(toasts(page)).toHaveCount(1);
+      await look('login with a toast');
+      for (const path of ['forgot-password', 'register', 'reset-password']) {
+        await arrive(visit, `${open}/user/${path}`, path);
+      }
+    },
+  },
+  {
+    name: 'the app area',
+    visit: async (visit) => {
+      const { page, open, words, use, look } = visit;
+      await arrive(visit, `${open}/app`, 'app area, signed out');
+      await signIn(visit);
+      await look('dashboard');
+      await use(page.getByRole('banner').getByRole('button', { name: ana.name }));
+      await expect(page.getByRole('menuitem', { name: words('app.logout') })).toBeVisible();
+      await look('user menu');
+      await arrive(visit, `${open}/app/dashboards/nenhum`, 'unknown dashboard');
+      await arrive(visit, open, 'login of a session');
+    },
+  },
+  {
+    name: 'what the person chooses',
+    visit: async (visit) => {
+      const { page, open, words, width, use, look } = visit;
+      await signIn(visit);
+      await arrive(visit, `${open}/app/settings`, 'settings');
+      const bar = page.getByRole('banner');
+      if (width < 640) await use(bar.getByRole('button', { name: words('app.more') }));
+      await use(bar.getByRole('button', { name: words('theme.panel.open') }));
+      await expect(page.getByRole('radio', { name: words('theme.color.redruby') }).last()).toBeVisible();
+      await look('theme panel');
+      await page.keyboard.press('Escape');
+      if (width < 640) await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await look('command palette');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: words('shortcut.title') })).toBeVisible();
+      await look('shortcuts');
+    },
+  },
+  {
+    name: 'menus and refusals',
+    visit: async (visit) => {
+      const { page, open, guarded, words, width, use, look } = visit;
+      await signIn(visit);
+      if (width < 768) {
+        await use(page.getByRole('banner').getByRole('button', { name: words('menu.main') }));
+        await expect(page.getByRole('dialog')).toBeVisible();
+      }
+      await look('menus');
+      await arrive(visit, `${open}/error`, 'not found');
+      await arrive(visit, `${guarded}/unauthorized`, 'access denied');
+    },
+  },
+];
+
+// In the field of four elements: a sum is an exclusive or, and this is the product.
+const times = (a: number, b: number): number =>
+  [
+    [0, 0, 0, 0],
+    [0, 1, 2, 3],
+    [0, 2, 3, 1],
+    [0, 3, 1, 2],
+  ][a]?.[b] ?? 0;
+
+for (const [a, language] of LANGUAGES.entries()) {
+  for (const [b, width] of WIDTHS.entries()) {
+    const look = LOOKS[a ^ b] ?? {};
+    const group = GROUPS[times(2, a) ^ b];
+    const byKeyboard = ((times(3, a) ^ b) & 1) === 1;
+    if (!group) throw new Error('no such group');
+
+    test(`specification §2.22: ${group.name}, ${language.code}, ${String(width)} px, ${
+      look['vien-themecolor'] ?? 'light.greenlime'
+    }, by ${byKeyboard ? 'keyboard' : 'mouse'}`, async ({ page, portal, guardedPortal }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await store(page, { ...look, theme_lang: language.code });
+      await group.visit({
+        page,
+        open: portal,
+        guarded: guardedPortal,
+        words: wordsOf(language.code),
+        width,
+        use: async (control) => {
+          if (!byKeyboard) return control.click();
+          await control.focus();
+          await page.keyboard.press('Enter');
+        },
+        look: async (what) => {
+          await expectNoViolation(page, what);
+          const found = await page.evaluate(() => ({
+            lang: document.documentElement.lang,
+            dir: document.documentElement.dir,
+            isCutOff: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          }));
+          expect(found, what).toEqual({ lang: language.tag, dir: language.direction, isCutOff: false });
+        },
+      });
+    });
+  }
+}
