@@ -52,7 +52,7 @@ export const messages = defineMessages<{
   },
   formDetail: {
     id: 'session.form.detail',
-    defaultMessage: 'Com o mesmo login, esta página fica como está. Com outro, ela é fechada.',
+    defaultMessage: 'Com outro login, esta página é fechada.',
     description: 'Above the login form in the dialog',
   },
   otherTitle: {
