@@ -159,7 +159,7 @@ describe('a registration', () => {
     expect(bodiesTo('update')).toMatchObject([{ displayName: 'Inês Prado' }]);
     expect(address()).toBe('/user/register');
     expect(localStorage).toHaveLength(0);
-    await user.click(screen.getByRole('link', { name: 'Ir para o login' }));
+    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeInTheDocument();
   });
 
@@ -194,7 +194,7 @@ describe('a registration', () => {
       'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
       'Senha',
     ],
-    ['INVALID_EMAIL', 'O serviço de identidade não aceita este e-mail. Confira como foi escrito.', 'E-mail'],
+    ['INVALID_EMAIL', 'Informe um e-mail, como nome@empresa.com.br', 'E-mail'],
     [
       'OPERATION_NOT_ALLOWED',
       'Este serviço não permite cadastros por aqui. Fale com o administrador.',
@@ -202,7 +202,7 @@ describe('a registration', () => {
     ],
     [
       'TOO_MANY_ATTEMPTS_TRY_LATER',
-      'Foram pedidos demais. Espere um pouco e tente de novo.',
+      'Foram tentativas demais. Espere um pouco e tente de novo.',
       'Repita a senha',
     ],
     [
@@ -226,12 +226,12 @@ describe('a registration', () => {
     const { user } = await open('/user/register');
     await register(user);
     expect(await failure()).toHaveTextContent(
-      'O serviço de identidade não respondeu. Verifique a conexão e tente de novo.',
+      'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
     );
     await user.selectOptions(screen.getByRole('combobox'), 'English');
     await waitFor(async () =>
       expect(await failure()).toHaveTextContent(
-        'The identity service did not answer. Check your connection and try again.',
+        'The server could not be reached. Check your connection and try again.',
       ),
     );
   });
@@ -339,7 +339,7 @@ it('specification §7.12: a logout ends an identity of this document as well', a
 
   await createUserWithEmailAndPassword(auth, ACCOUNT.email, 'segredo');
   expect(auth.currentUser).not.toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Ir para o login' }));
+  await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(auth.currentUser).toBeNull());
 });
