@@ -31,7 +31,7 @@ function install(): void {
   // Without scripts: one of its packages would be compiled for minutes, and the emulator does without.
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--fetch-retries=1', '--fetch-timeout=60000'],
+    ['ci', '--ignore-scripts', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=60000'],
     { cwd: FOLDER, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status === 0) return;

@@ -20,6 +20,8 @@ function arrive(visitor: Visitor): void {
 
 const LOGIN = 'Entrar';
 const FORGOT = 'Esqueceu a senha?';
+const REGISTER = 'Cadastro';
+const NEW_PASSWORD = 'Nova senha';
 const DASHBOARD = 'Painel';
 const SIGN_IN_FIRST = 'Entre para ver os painéis';
 const NOT_FOUND = 'Página não encontrada';
@@ -38,6 +40,8 @@ describe('guard off, as shipped', () => {
     ['specification §2.4', '/user', '/user', LOGIN],
     ['specification §2.4', '/user/login', '/user/login', LOGIN],
     ['specification §2.5', '/user/forgot-password', '/user/forgot-password', FORGOT],
+    ['specification §2.21', '/user/register', '/user/register', REGISTER],
+    ['specification §2.21', '/user/reset-password', '/user/reset-password', NEW_PASSWORD],
     ['specification §2.6', '/error', '/error', NOT_FOUND],
     ['specification §2.7', '/unauthorized', '/error', NOT_FOUND],
     ['specification §2.7', '/anything', '/error', NOT_FOUND],
@@ -96,6 +100,8 @@ describe('guard on', () => {
     ['specification §2.11', '/user', everybody(['/user', LOGIN])],
     ['specification §2.11', '/user/login', everybody(toLogin)],
     ['specification §2.11', '/user/forgot-password', everybody(['/user/forgot-password', FORGOT])],
+    ['specification §2.11, §2.21', '/user/register', everybody(['/user/register', REGISTER])],
+    ['specification §2.11, §2.21', '/user/reset-password', everybody(['/user/reset-password', NEW_PASSWORD])],
     ['specification §2.11', '/error', everybody(notFound)],
     ['specification §2.11', '/anything', everybody(notFound)],
   ];

@@ -64,9 +64,9 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
               {action}
             </div>
             {hint !== undefined && (
-              <div id={`${name}-hint`} className={styles['hint']}>
+              <p id={`${name}-hint`} className={styles['hint']}>
                 {hint}
-              </div>
+              </p>
             )}
             {error && (
               <p id={`${name}-error`} className={styles['error']}>

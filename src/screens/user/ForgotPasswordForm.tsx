@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { EmailField } from './fields';
 import { messages } from './forgotPassword.messages';
 import { cleanEmail } from './user.validate';
+import { messages as shared } from './user.messages';
 import { UserForm } from './UserForm';
 import type { OnSubmit } from './UserForm';
 
@@ -14,7 +15,7 @@ export function ForgotPasswordForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NA
       clean={{ email: cleanEmail }}
       onSubmit={onSubmit}
       submit={messages.submit}
-      submitting={messages.submitting}
+      submitting={shared.submitting}
       icon={Mail}
     >
       <EmailField />

@@ -11,7 +11,7 @@ import { callIdentity, fieldOf, IdentityFailure } from './identityCall';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { usePreparedDoor } from './usePreparedDoor';
 import { messages as shared } from './user.messages';
-import { QuietLink, UserCard, Ways } from './UserCard';
+import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
 
 /** Asks for a mail with a link to a new password; the answer is the same for every address (specification §2.5). */
 export function ForgotPasswordScreen() {
@@ -30,14 +30,14 @@ export function ForgotPasswordScreen() {
         <p>
           <FormattedMessage {...messages.doneHint} />
         </p>
-        <Ways>
+        <Buttons>
           <ButtonLink to={paths.userLogin.to()}>
             <FormattedMessage {...shared.backToLogin} />
           </ButtonLink>
           <Button look="plain" onClick={() => setSentTo(null)}>
             <FormattedMessage {...messages.again} />
           </Button>
-        </Ways>
+        </Buttons>
         <Ways>
           <QuietLink to={paths.resetPassword.to()} label={messages.haveCode} />
         </Ways>

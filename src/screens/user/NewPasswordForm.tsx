@@ -20,7 +20,7 @@ export function NewPasswordForm({
       names={NAMES}
       onSubmit={onSubmit}
       submit={messages.submit}
-      submitting={messages.submitting}
+      submitting={shared.submitting}
       icon={KeyRound}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

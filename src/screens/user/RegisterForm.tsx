@@ -4,6 +4,7 @@ import type { Rule } from '../../ui/TextField';
 import { EmailField, NewPasswordFields } from './fields';
 import { messages } from './register.messages';
 import { cleanEmail } from './user.validate';
+import { messages as shared } from './user.messages';
 import { UserForm } from './UserForm';
 import type { OnSubmit } from './UserForm';
 
@@ -19,7 +20,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[n
       clean={{ email: cleanEmail }}
       onSubmit={onSubmit}
       submit={messages.submit}
-      submitting={messages.submitting}
+      submitting={shared.submitting}
       icon={UserRoundPlus}
     >
       <TextField

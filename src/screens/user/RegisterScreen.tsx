@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
+import { messages as forgotten } from './forgotPassword.messages';
 import { callIdentity, fieldOf, IdentityFailure } from './identityCall';
 import { messages } from './register.messages';
 import { RegisterForm } from './RegisterForm';
 import { usePreparedDoor } from './usePreparedDoor';
 import { messages as shared } from './user.messages';
-import { QuietLink, UserCard, Ways } from './UserCard';
+import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
 
 type Registered = { email: string; isNameMissing: boolean };
 
@@ -22,11 +23,11 @@ export function RegisterScreen() {
         <p>
           <FormattedMessage {...messages.byAdministrator} />
         </p>
-        <Ways>
+        <Buttons>
           <ButtonLink to={paths.userLogin.to()}>
             <FormattedMessage {...shared.backToLogin} />
           </ButtonLink>
-        </Ways>
+        </Buttons>
       </UserCard>
     );
   }
@@ -45,11 +46,13 @@ export function RegisterScreen() {
         <p>
           <FormattedMessage {...messages.next} />
         </p>
-        <Ways>
+        <Buttons>
           <ButtonLink to={paths.userLogin.to()}>
-            <FormattedMessage {...shared.toLogin} />
+            <FormattedMessage {...shared.backToLogin} />
           </ButtonLink>
-          <QuietLink to={paths.forgotPassword.to()} label={messages.forgot} />
+        </Buttons>
+        <Ways>
+          <QuietLink to={paths.forgotPassword.to()} label={forgotten.title} />
         </Ways>
       </UserCard>
     );

@@ -13,7 +13,7 @@ import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { usePreparedDoor } from './usePreparedDoor';
 import { useReset } from './useReset';
 import { messages as shared } from './user.messages';
-import { QuietLink, UserCard, Ways } from './UserCard';
+import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
 
 /** A new password with a code, which is checked before the password is asked for (specification §2.21). */
 export function ResetPasswordScreen() {
@@ -66,7 +66,7 @@ function Reset({ door }: { door: IdentityDoor }) {
           <p>
             <IdentityFailure error={step.error} />
           </p>
-          <Ways>
+          <Buttons>
             {isCodeOver(step.error.code) ? (
               <ButtonLink to={paths.forgotPassword.to()}>
                 <FormattedMessage {...messages.newMail} />
@@ -79,7 +79,7 @@ function Reset({ door }: { door: IdentityDoor }) {
             <Button look="plain" onClick={() => setStep({ at: 'typing' })}>
               <FormattedMessage {...messages.typeCode} />
             </Button>
-          </Ways>
+          </Buttons>
           <Ways>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
           </Ways>
@@ -121,11 +121,11 @@ function Reset({ door }: { door: IdentityDoor }) {
           <p>
             <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
           </p>
-          <Ways>
+          <Buttons>
             <ButtonLink to={paths.userLogin.to()}>
-              <FormattedMessage {...shared.toLogin} />
+              <FormattedMessage {...shared.backToLogin} />
             </ButtonLink>
-          </Ways>
+          </Buttons>
         </UserCard>
       );
   }

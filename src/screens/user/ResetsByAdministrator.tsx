@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
 import { messages } from './user.messages';
-import { UserCard, Ways } from './UserCard';
+import { Buttons, UserCard } from './UserCard';
 
 /** Without a cloud identity; nothing is sent. */
 export function ResetsByAdministrator(head: { page: MessageDescriptor; title: MessageDescriptor }) {
@@ -12,11 +12,11 @@ export function ResetsByAdministrator(head: { page: MessageDescriptor; title: Me
       <p>
         <FormattedMessage {...messages.resetsByAdministrator} />
       </p>
-      <Ways>
+      <Buttons>
         <ButtonLink to={paths.userLogin.to()}>
           <FormattedMessage {...messages.backToLogin} />
         </ButtonLink>
-      </Ways>
+      </Buttons>
     </UserCard>
   );
 }

@@ -60,7 +60,12 @@ export function UserCard({ page, title, step = '', children }: Props) {
   );
 }
 
-/** Buttons and links below a text or a form, side by side where there is room. */
+/** The ways on after a text: side by side where there is room, and as wide as the card, as a form's button is. */
+export const Buttons = ({ children }: { children: ReactNode }) => (
+  <div className={styles['buttons']}>{children}</div>
+);
+
+/** The other ways, below. */
 export const Ways = ({ children }: { children: ReactNode }) => (
   <div className={styles['ways']}>{children}</div>
 );

@@ -6,7 +6,6 @@ export const messages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: NoMessageValues;
   readonly submit: NoMessageValues;
-  readonly submitting: NoMessageValues;
   readonly haveCode: NoMessageValues;
   readonly doneTitle: NoMessageValues;
   readonly done: { readonly email: MessageValue };
@@ -32,11 +31,6 @@ export const messages = defineMessages<{
     id: 'user.forgot.submit',
     defaultMessage: 'Enviar e-mail',
     description: 'The button of the forgot-password screen',
-  },
-  submitting: {
-    id: 'user.forgot.submitting',
-    defaultMessage: 'Enviando…',
-    description: 'The same button while the service is asked',
   },
   haveCode: {
     id: 'user.forgot.haveCode',

@@ -1,11 +1,10 @@
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
+import { messageOf } from '../../api/callError.messages';
+import { messages as shared } from './user.messages';
 
 const messages = defineMessages<{
-  readonly network: NoMessageValues;
-  readonly tooMany: NoMessageValues;
-  readonly email: NoMessageValues;
   readonly weakPassword: NoMessageValues;
   readonly notAllowed: NoMessageValues;
   readonly disabled: NoMessageValues;
@@ -13,21 +12,6 @@ const messages = defineMessages<{
   readonly codeInvalid: NoMessageValues;
   readonly other: { readonly code: MessageValue };
 }>({
-  network: {
-    id: 'user.error.network',
-    defaultMessage: 'O serviço de identidade não respondeu. Verifique a conexão e tente de novo.',
-    description: 'The identity service could not be reached, or did not answer in time',
-  },
-  tooMany: {
-    id: 'user.error.tooMany',
-    defaultMessage: 'Foram pedidos demais. Espere um pouco e tente de novo.',
-    description: 'The identity service asks to wait',
-  },
-  email: {
-    id: 'user.error.email',
-    defaultMessage: 'O serviço de identidade não aceita este e-mail. Confira como foi escrito.',
-    description: 'The identity service takes the e-mail address for none',
-  },
   weakPassword: {
     id: 'user.error.weakPassword',
     defaultMessage: 'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
@@ -61,12 +45,16 @@ const messages = defineMessages<{
   },
 });
 
+// The sentences of the portal's own calls say the same of the service's.
+const network = messageOf({ kind: 'network', text: '' });
+const tooMany = messageOf({ kind: 'http', status: 429, text: '', endsSession: false });
+
 const SENTENCES: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ['auth/network-request-failed', messages.network],
-  ['auth/timeout', messages.network],
-  ['auth/too-many-requests', messages.tooMany],
-  ['auth/quota-exceeded', messages.tooMany],
-  ['auth/invalid-email', messages.email],
+  ['auth/network-request-failed', network],
+  ['auth/timeout', network],
+  ['auth/too-many-requests', tooMany],
+  ['auth/quota-exceeded', tooMany],
+  ['auth/invalid-email', shared.emailInvalid],
   ['auth/weak-password', messages.weakPassword],
   ['auth/password-does-not-meet-requirements', messages.weakPassword],
   ['auth/operation-not-allowed', messages.notAllowed],

@@ -10,12 +10,10 @@ export const messages = defineMessages<{
   readonly nameMissing: NoMessageValues;
   readonly password: NoMessageValues;
   readonly submit: NoMessageValues;
-  readonly submitting: NoMessageValues;
   readonly doneTitle: NoMessageValues;
   readonly done: { readonly email: MessageValue };
   readonly next: NoMessageValues;
   readonly nameLost: NoMessageValues;
-  readonly forgot: NoMessageValues;
 }>({
   page: {
     id: 'user.register.page',
@@ -59,11 +57,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Cadastrar',
     description: 'The button of the registration',
   },
-  submitting: {
-    id: 'user.register.submitting',
-    defaultMessage: 'Cadastrando…',
-    description: 'The button of the registration while the service is asked',
-  },
   doneTitle: {
     id: 'user.register.done.title',
     defaultMessage: 'Cadastro recebido',
@@ -84,10 +77,5 @@ export const messages = defineMessages<{
     id: 'user.register.done.nameLost',
     defaultMessage: 'Só o nome não pôde ser guardado. Diga-o ao administrador.',
     description: 'After a registration whose display name was not stored',
-  },
-  forgot: {
-    id: 'user.register.done.forgot',
-    defaultMessage: 'Pedir uma nova senha',
-    description: 'Link to the forgot-password screen after a registration',
   },
 });

@@ -12,7 +12,6 @@ export const messages = defineMessages<{
   readonly checking: NoMessageValues;
   readonly forEmail: { readonly email: MessageValue };
   readonly submit: NoMessageValues;
-  readonly submitting: NoMessageValues;
   readonly failedTitle: NoMessageValues;
   readonly newMail: NoMessageValues;
   readonly retry: NoMessageValues;
@@ -69,11 +68,6 @@ export const messages = defineMessages<{
     id: 'user.reset.submit',
     defaultMessage: 'Guardar a nova senha',
     description: 'Button that sets the new password',
-  },
-  submitting: {
-    id: 'user.reset.submitting',
-    defaultMessage: 'Guardando…',
-    description: 'The same button while the service is asked',
   },
   failedTitle: {
     id: 'user.reset.failed.title',

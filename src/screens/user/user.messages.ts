@@ -7,16 +7,16 @@ export const messages = defineMessages({
     defaultMessage: 'Voltar para o login',
     description: 'Link from a screen of the user area to the login',
   },
-  toLogin: {
-    id: 'user.toLogin',
-    defaultMessage: 'Ir para o login',
-    description: 'Button after a finished registration or a new password',
-  },
   resetsByAdministrator: {
     id: 'user.forgot.byAdministrator',
     defaultMessage:
       'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
     description: 'Forgot-password and new-password screen without a cloud identity; nothing is sent',
+  },
+  submitting: {
+    id: 'user.submitting',
+    defaultMessage: 'Enviando…',
+    description: 'The button of a form while the service is asked',
   },
   email: {
     id: 'user.email.label',

@@ -1,0 +1,345 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network, withoutExtension } from '../../../test/support/network';
+import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { KEYS } from '../../config/storageKeys';
+
+// The service's library is large, and is compiled while the first test waits for it.
+jest.setTimeout(30_000);
+
+const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
+const SERVICE = 'https://identitytoolkit.googleapis.com/v1/';
+
+// One stub for all operations: in a pattern their colon would begin a parameter.
+const replies = new Map<string, () => Response | Promise<Response>>();
+const operationIn = (url: string) => url.replace(/^.*accounts:(\w+)\?key=any$/, '$1');
+
+beforeEach(() => {
+  replies.clear();
+  network.any('post', `${SERVICE}*`, () => {
+    const operation = operationIn(network.sent().at(-1)?.url ?? '');
+    const reply = replies.get(operation);
+    if (!reply) throw new Error(`nobody stubbed ${operation}`);
+    return reply();
+  });
+});
+
+const answers = (operation: string, reply: object) =>
+  replies.set(operation, () => HttpResponse.json({ ...reply }));
+const refuses = (operation: string, message: string) =>
+  replies.set(operation, () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 }));
+const breaks = (operation: string) => replies.set(operation, () => HttpResponse.error());
+const sentTo = (operation: string) => network.sent().filter(({ url }) => operationIn(url) === operation);
+const bodiesTo = (operation: string): unknown[] =>
+  sentTo(operation).map(({ body }): unknown => JSON.parse(body));
+
+/** Pastes, since typing each letter takes long. */
+async function fill(user: User, label: string, text: string) {
+  await user.clear(await screen.findByLabelText(label));
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+const submit = (user: User) => user.keyboard('{Enter}');
+
+const ACCOUNT = { localId: 'u1', email: 'ines@empresa.example' };
+// The service's own tokens: only their middle part is read.
+const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000, iat: 0 }))}.x`;
+
+function takesRegistrations() {
+  answers('signUp', { ...ACCOUNT, idToken: TOKEN, refreshToken: 'r', expiresIn: '3600' });
+  answers('lookup', { users: [ACCOUNT] });
+  answers('update', { ...ACCOUNT, displayName: 'Inês Prado' });
+}
+
+const open = (path: string) => renderApp({ at: path, settings: { cloudIdentity } });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const PERSON = { name: 'Inês Prado', email: ACCOUNT.email, password: 'segredo', again: 'segredo' };
+
+async function register(user: User, changes: Partial<typeof PERSON> = {}) {
+  const { name, email, password, again } = { ...PERSON, ...changes };
+  await fill(user, 'Nome', name);
+  await fill(user, 'E-mail', email);
+  await fill(user, 'Senha', password);
+  await fill(user, 'Repita a senha', again);
+  await submit(user);
+}
+
+async function askForMail(user: User, email = ACCOUNT.email) {
+  await fill(user, 'E-mail', email);
+  await submit(user);
+}
+
+const failure = async () => {
+  const form = await screen.findByRole('main');
+  return waitFor(() => {
+    // eslint-disable-next-line testing-library/no-node-access -- the announcer of toasts is an alert as well
+    const told = form.querySelector('[role=alert]');
+    expect(told).not.toBeNull();
+    return told;
+  });
+};
+
+describe('without a cloud identity', () => {
+  it.each([
+    [
+      '/user/register',
+      'Aqui é o administrador do sistema quem fornece os logins. Fale com ele para receber o seu.',
+    ],
+    [
+      '/user/forgot-password',
+      'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
+    ],
+    [
+      '/user/reset-password?oobCode=abc',
+      'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
+    ],
+  ])('specification §2.5, §2.21: %s says who helps, and sends nothing', async (path, sentence) => {
+    await renderApp({ at: path });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(network.sent()).toEqual([]);
+  });
+
+  it('specification §2.21: the login offers no registration', async () => {
+    await renderApp({ at: '/' });
+    await screen.findByLabelText('Login');
+    expect(screen.queryByRole('link', { name: /Cadastre-se/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en-US', 'Here the system administrator gives out the logins. Ask them for yours.'],
+    ['en-EN', 'Here the system administrator gives out the logins. Ask them for yours.'],
+    [
+      'es-ES',
+      'Aquí es el administrador del sistema quien da los usuarios. Hable con él para recibir el suyo.',
+    ],
+  ])('specification §2.21: in %s too', async (code, sentence) => {
+    localStorage.setItem(KEYS.language, code);
+    await renderApp({ at: '/user/register' });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+});
+
+describe('a registration', () => {
+  it('specification §2.21, §5.5: says after a submit what is not right, the first field has the focus, and nothing is sent', async () => {
+    const { user } = await open('/user/register');
+    const name = await screen.findByLabelText('Nome');
+    expect(name).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    const [password, again] = [screen.getByLabelText('Senha'), screen.getByLabelText('Repita a senha')];
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(again).toHaveAttribute('autocomplete', 'new-password');
+    expect(password).toHaveAccessibleDescription('Pelo menos 6 caracteres.');
+
+    await register(user, { name: ' ', email: 'ines', password: '12345', again: '1234' });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Informe o nome');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'Informe um e-mail, como nome@empresa.com.br',
+    );
+    expect(password).toHaveAccessibleDescription(/A senha precisa de pelo menos 6 caracteres\./);
+    expect(again).toHaveAccessibleDescription('As duas senhas não são iguais.');
+
+    // The second password is judged by the first as it stands now.
+    await user.type(again, '5');
+    expect(again).not.toHaveAccessibleDescription();
+    await user.type(password, '6');
+    expect(password).toHaveAccessibleDescription('Pelo menos 6 caracteres.');
+    expect(again).toHaveAccessibleDescription('As duas senhas não são iguais.');
+    expect(network.sent()).toEqual([]);
+  });
+
+  it('specification §7.12: creates the identity, then gives it its name, once for each submit', async () => {
+    takesRegistrations();
+    const { user, address } = await open('/user/register');
+    await register(user, { name: '  Inês Prado ' });
+    expect(await screen.findByRole('heading', { name: 'Cadastro recebido' })).toHaveFocus();
+    expect(bodiesTo('signUp')).toMatchObject([{ email: ACCOUNT.email, password: 'segredo' }]);
+    expect(bodiesTo('update')).toMatchObject([{ displayName: 'Inês Prado' }]);
+    expect(address()).toBe('/user/register');
+    expect(localStorage).toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeInTheDocument();
+  });
+
+  it('specification §7.12: the name is waited for, and said to be missing where it was not stored', async () => {
+    takesRegistrations();
+    breaks('update');
+    const { user } = await open('/user/register');
+    await register(user);
+    expect(
+      await screen.findByText('Só o nome não pôde ser guardado. Diga-o ao administrador.'),
+    ).toBeInTheDocument();
+  });
+
+  it('specification §8.10: says the same where the address is taken', async () => {
+    takesRegistrations();
+    const { user, unmount } = await open('/user/register');
+    await register(user);
+    await screen.findByRole('heading', { name: 'Cadastro recebido' });
+    const free = screen.getByRole('main').textContent;
+    unmount();
+
+    refuses('signUp', 'EMAIL_EXISTS');
+    const view = await open('/user/register');
+    await register(view.user);
+    await screen.findByRole('heading', { name: 'Cadastro recebido' });
+    expect(screen.getByRole('main').textContent).toBe(free);
+  });
+
+  const failures: [string, string, string][] = [
+    [
+      'WEAK_PASSWORD : Password should be at least 6 characters',
+      'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
+      'Senha',
+    ],
+    ['INVALID_EMAIL', 'Informe um e-mail, como nome@empresa.com.br', 'E-mail'],
+    [
+      'OPERATION_NOT_ALLOWED',
+      'Este serviço não permite cadastros por aqui. Fale com o administrador.',
+      'Repita a senha',
+    ],
+    [
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+      'Foram tentativas demais. Espere um pouco e tente de novo.',
+      'Repita a senha',
+    ],
+    [
+      'CONFIGURATION_NOT_FOUND',
+      'O serviço de identidade respondeu com um erro. Avise o administrador: firebase-auth: auth/configuration-not-found',
+      'Repita a senha',
+    ],
+  ];
+  it.each(failures)('specification §8.10: %s', async (code, sentence, label) => {
+    refuses('signUp', code);
+    const { user } = await open('/user/register');
+    await register(user);
+    expect(await failure()).toHaveTextContent(sentence);
+    // Where no field is to blame, the focus stays where the person submitted.
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText('Nome')).toHaveValue('Inês Prado');
+  });
+
+  it('specification §8.10: a network that fails is told in the language of the page, and re-worded with it', async () => {
+    breaks('signUp');
+    const { user } = await open('/user/register');
+    await register(user);
+    expect(await failure()).toHaveTextContent(
+      'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
+    );
+    await user.selectOptions(screen.getByRole('combobox'), 'English');
+    await waitFor(async () =>
+      expect(await failure()).toHaveTextContent(
+        'The server could not be reached. Check your connection and try again.',
+      ),
+    );
+  });
+});
+
+describe('a forgotten password', () => {
+  it('specification §2.5, §7.12: asks for a mail in the language of the page', async () => {
+    answers('sendOobCode', { email: ACCOUNT.email });
+    const { user } = await open('/user/forgot-password');
+    await askForMail(user, ` ${ACCOUNT.email} `);
+    expect(await screen.findByRole('heading', { name: 'Confira seu e-mail' })).toHaveFocus();
+    expect(bodiesTo('sendOobCode')).toMatchObject([{ requestType: 'PASSWORD_RESET', email: ACCOUNT.email }]);
+    expect(sentTo('sendOobCode')[0]?.headers.get('x-firebase-locale')).toBe('pt-BR');
+  });
+
+  it('specification §8.10: says the same where nobody has the address', async () => {
+    refuses('sendOobCode', 'EMAIL_NOT_FOUND');
+    const { user } = await open('/user/forgot-password');
+    await askForMail(user);
+    expect(await screen.findByText(/^Se houver um cadastro com/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }));
+    expect(await screen.findByRole('heading', { name: 'Esqueceu a senha?' })).toHaveFocus();
+  });
+
+  it('specification §4.4: an answer that comes after the screen has gone changes nothing', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    replies.set('sendOobCode', async () => {
+      await released;
+      return HttpResponse.json({ email: ACCOUNT.email });
+    });
+    const { user, address } = await open('/user/forgot-password');
+    await askForMail(user);
+    expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    await user.type(screen.getByLabelText('E-mail'), '{Enter}');
+    await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    await screen.findByRole('heading', { name: 'Entrar' });
+    // eslint-disable-next-line @typescript-eslint/require-await -- lets what hangs on the answer run
+    await act(async () => {
+      release();
+    });
+    expect(screen.getByRole('heading', { name: 'Entrar' })).toBeInTheDocument();
+    expect(address()).toBe('/user/login');
+    expect(sentTo('sendOobCode')).toHaveLength(1);
+  });
+});
+
+describe('a code for a new password', () => {
+  it.each([
+    ['EXPIRED_OOB_CODE', 'O prazo deste código terminou. Peça um novo e-mail.', 'Pedir um novo e-mail'],
+    [
+      'INVALID_OOB_CODE',
+      'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
+      'Pedir um novo e-mail',
+    ],
+    ['USER_DISABLED', 'Esta identidade está bloqueada. Fale com o administrador.', 'Tentar de novo'],
+  ])('specification §2.21, §8.10: %s is told before a password is asked for', async (code, sentence, way) => {
+    refuses('resetPassword', code);
+    await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+    expect(screen.getByText(way)).toBeInTheDocument();
+  });
+
+  it('specification §2.21: leaves the address at once, and can be tried again after a failed network', async () => {
+    breaks('resetPassword');
+    const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(address()).toBe('/user/reset-password');
+    expect(historyState()).toEqual({ code: 'um-codigo' });
+    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(ACCOUNT.email)).toBeInTheDocument();
+    expect(bodiesTo('resetPassword').at(-1)).toMatchObject({ oobCode: 'um-codigo' });
+  });
+
+  it('specification §2.21: one that is used up meanwhile is told after the new password', async () => {
+    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+    const { user } = await open('/user/reset-password');
+    await user.click(await screen.findByRole('button', { name: 'Conferir o código' }));
+    expect(screen.getByLabelText('Código')).toHaveAccessibleDescription('Informe o código');
+    await fill(user, 'Código', 'um-codigo');
+    await submit(user);
+    refuses('resetPassword', 'INVALID_OOB_CODE');
+    await fill(user, 'Nova senha', 'segredo');
+    await fill(user, 'Repita a senha', 'segredo');
+    await submit(user);
+    expect(await screen.findByRole('heading', { name: 'O código não foi aceito' })).toHaveFocus();
+  });
+});
+
+it('specification §7.12: a logout ends an identity of this document as well', async () => {
+  // The library itself is looked at here, since an identity shows nowhere in the portal.
+  const { getApp } = await import('@firebase/app');
+  const { createUserWithEmailAndPassword, getAuth } = await import('@firebase/auth');
+  takesRegistrations();
+  withoutExtension();
+  storeSession();
+  const { user } = await open('/user/register');
+  await register(user);
+  await screen.findByRole('heading', { name: 'Cadastro recebido' });
+  const auth = getAuth(getApp('portaria'));
+  expect(auth.currentUser).toBeNull();
+
+  await createUserWithEmailAndPassword(auth, ACCOUNT.email, 'segredo');
+  expect(auth.currentUser).not.toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(auth.currentUser).toBeNull());
+});

@@ -1,0 +1,18 @@
+// Where the cloud identity's library stands in the build, and what of it is not shipped.
+import { readFileSync, readdirSync } from 'node:fs';
+
+const assets = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+const withText = (text: string) =>
+  assets
+    .filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(text))
+    .map((name) => name.replace(/\..*$/, ''));
+
+it('specification §7.12: the library of the cloud identity is a chunk of its own', () => {
+  // The address that all its calls go to.
+  expect(withText('identitytoolkit.googleapis.com')).toEqual(['identity']);
+});
+
+it('no build connects to an emulator of the service', () => {
+  // The class of the warning that connecting draws on the page.
+  expect(withText('firebase-emulator-warning')).toEqual([]);
+});
