@@ -1,0 +1,171 @@
+// What is painted on the way to the first screen, frame by frame: nothing of another theme, language or direction.
+import type { Page } from '@playwright/test';
+import { expect, hold, store, test } from './portal';
+
+/** The page from which each visit begins, of a colour that no theme has. */
+const CURTAIN = '<!doctype html><html lang="pt" style="background:#ff00ff"><title>-</title></html>';
+const CURTAIN_COLOUR = '#ff00ff';
+/** What Chromium paints of a page that has no style sheet yet, by the page's scheme. */
+const EMPTY = { light: '#ffffff', dark: '#121212' };
+
+type Visit = {
+  name: string;
+  stored: Record<string, string>;
+  system: 'light' | 'dark';
+  expected: { lang: string; dir: string; color: string; mode: 'light' | 'dark'; radius: string };
+};
+
+const FIRST = { lang: 'pt-BR', dir: 'ltr', color: 'greenlime', mode: 'light', radius: 'rounded' } as const;
+
+const VISITS: Visit[] = [
+  { name: 'the first visit, on a dark system', stored: {}, system: 'dark', expected: FIRST },
+  {
+    name: 'dark red ruby, flat, in Spanish, on a light system',
+    stored: { 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat', theme_lang: 'es-ES' },
+    system: 'light',
+    expected: { lang: 'es-ES', dir: 'ltr', color: 'redruby', mode: 'dark', radius: 'flat' },
+  },
+  {
+    name: 'English from right to left, in yellow',
+    stored: { 'vien-themecolor': 'light.yellowgranola', theme_lang: 'en-EN' },
+    system: 'light',
+    expected: { ...FIRST, lang: 'en', dir: 'rtl', color: 'yellowgranola' },
+  },
+  {
+    name: 'as the system, which is dark',
+    stored: { 'vien-themecolor': 'light.bluenavy', 'portal-theme-mode': 'system:light.bluenavy' },
+    system: 'dark',
+    expected: { ...FIRST, color: 'bluenavy', mode: 'dark' },
+  },
+];
+
+for (const { name, stored, system, expected } of VISITS) {
+  test(`specification §9.2, §3.10: no flash, cold or warm: ${name}`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await store(page, stored);
+    await noteStates(page);
+    const film = await filmOf(page);
+    const main = page.getByRole('main');
+
+    // Cold, and so slow that each step is painted before the next one is there.
+    await page.route(`${portal}/curtain`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: CURTAIN }),
+    );
+    await page.goto(`${portal}/curtain`);
+    await film.until((colour) => colour === CURTAIN_COLOUR);
+    await film.take();
+    const styles = await hold(page, '**/assets/main.*.css');
+    const script = await hold(page, '**/assets/main.*.js');
+    await page.goto(portal, { waitUntil: 'commit' });
+    await Promise.all([styles.arrived, script.arrived]);
+    expect.soft(await schemeOf(page)).toBe(expected.mode);
+    styles.release();
+    await film.until((colour) => colour !== CURTAIN_COLOUR && colour !== EMPTY[expected.mode]);
+    script.release();
+    await expect(main).toBeVisible();
+    const ground = hexOf(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    );
+    const allowed = [CURTAIN_COLOUR, EMPTY[expected.mode], ground];
+    const cold = await film.take();
+    expect(
+      cold.filter((colour) => !allowed.includes(colour)),
+      'cold',
+    ).toEqual([]);
+    expect.soft(cold.at(-1)).toBe(ground);
+    expect(await statesOf(page), 'cold').toEqual([expected]);
+
+    // Warm, from one screen of the portal to the same again, at the machine's own speed.
+    await page.unrouteAll();
+    await page.reload();
+    await expect(main).toBeVisible();
+    await film.until((colour) => colour === ground);
+    const warm = await film.take();
+    expect(
+      warm.filter((colour) => colour !== EMPTY[expected.mode] && colour !== ground),
+      'warm',
+    ).toEqual([]);
+    expect(await statesOf(page), 'warm').toEqual([expected]);
+  });
+}
+
+/** Notes, in the page, every state in which the root element stands when a frame is drawn or an attribute changes. */
+async function noteStates(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { statesSeen: seen });
+    const note = () => {
+      const { lang, dir, dataset } = document.documentElement;
+      const state = JSON.stringify({
+        lang,
+        dir,
+        color: dataset['color'],
+        mode: dataset['mode'],
+        radius: dataset['radius'],
+      });
+      if (seen.at(-1) !== state) seen.push(state);
+    };
+    new MutationObserver(note).observe(document, { attributes: true, subtree: true });
+    const frame = () => {
+      note();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+const statesOf = (page: Page) =>
+  page.evaluate((): unknown[] => {
+    const seen: unknown = Reflect.get(window, 'statesSeen');
+    return Array.isArray(seen) ? seen.map((state) => JSON.parse(String(state)) as unknown) : [];
+  });
+
+/** The scheme in which the browser draws the page while no style sheet is there. */
+const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+const hexOf = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** Every frame that the browser presents, each told by the colour of its corner. */
+async function filmOf(page: Page) {
+  // The portal's own page may not load an image from a script's text: another page reads the frames.
+  const reader = await page.context().newPage();
+  const session = await page.context().newCDPSession(page);
+  const frames: string[] = [];
+  const colours: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    // Without it no further frame comes; at the end of the test nobody listens any more.
+    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  const develop = async () => {
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) {
+      const colour = await reader.evaluate(cornerOf, frame);
+      if (colours.at(-1) !== colour) colours.push(colour);
+    }
+    return colours;
+  };
+  await page.bringToFront();
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  return {
+    /** Waits for such a frame. */
+    until: async (isIt: (colour: string) => boolean) => {
+      await expect.poll(async () => (await develop()).some(isIt)).toBe(true);
+    },
+    /** The colours since the last time, in their order. */
+    take: async () => (await develop()).splice(0),
+  };
+}
+
+async function cornerOf(data: string): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(3, 3, 1, 1).data ?? [];
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
