@@ -16,62 +16,62 @@ export const messages = defineMessages<{
   readonly goOn: NoMessageValues;
 }>({
   soonTitle: {
-    id: 'session.soon.title',
+    id: 'expiry.soon.title',
     defaultMessage: 'Sua sessão está terminando',
     description: 'Title of the dialog two minutes before the session ends',
   },
   soonDetail: {
-    id: 'session.soon.detail',
+    id: 'expiry.soon.detail',
     defaultMessage: 'Ela termina {when} ({time}). Entre de novo aqui mesmo: esta página fica como está.',
     description: 'Below that title; {when} is "in 2 minutes", {time} the time of day',
   },
   overTitle: {
-    id: 'session.over.title',
+    id: 'expiry.over.title',
     defaultMessage: 'Sua sessão terminou',
     description: 'Title of the dialog when the session has ended',
   },
   overDetail: {
-    id: 'session.over.detail',
+    id: 'expiry.over.detail',
     defaultMessage: 'Entre de novo aqui mesmo: esta página fica como está.',
     description: 'Below that title',
   },
   again: {
-    id: 'session.again',
+    id: 'expiry.again',
     defaultMessage: 'Entrar de novo',
     description: 'Button of that dialog, and title of the form that it opens',
   },
   notNow: {
-    id: 'session.notNow',
+    id: 'expiry.notNow',
     defaultMessage: 'Agora não',
     description: 'Button that closes the dialog and changes nothing',
   },
   signOut: {
-    id: 'session.signOut',
+    id: 'expiry.signOut',
     defaultMessage: 'Sair',
     description: 'Button of the dialog that ends the session',
   },
   formDetail: {
-    id: 'session.form.detail',
+    id: 'expiry.form.detail',
     defaultMessage: 'Com outro login, esta página é fechada.',
     description: 'Above the login form in the dialog',
   },
   otherTitle: {
-    id: 'session.other.title',
+    id: 'expiry.other.title',
     defaultMessage: 'Outra pessoa entrou neste navegador',
     description: 'Title of the dialog after somebody else signed in in another tab',
   },
   otherDetail: {
-    id: 'session.other.detail',
+    id: 'expiry.other.detail',
     defaultMessage: 'Em outra aba, {name} entrou. O que estava aberto aqui foi fechado.',
     description: 'Below that title',
   },
   otherUnnamed: {
-    id: 'session.other.unnamed',
+    id: 'expiry.other.unnamed',
     defaultMessage: 'A sessão foi trocada em outra aba. O que estava aberto aqui foi fechado.',
     description: 'Below that title, where the server does not tell the name',
   },
   goOn: {
-    id: 'session.other.goOn',
+    id: 'expiry.other.goOn',
     defaultMessage: 'Continuar',
     description: 'Button that closes this dialog',
   },
