@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, matchPath } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import type { Access } from '../config/paths';
@@ -97,6 +97,16 @@ function routeOf({ path, access, element, children }: Row, isGuarded: boolean): 
 function childOf({ path, element }: Row): RouteObject {
   return path === '' ? { index: true, element } : { path, element };
 }
+
+/** The access of the row that an address ends in, as the guard sees it; null where no row has the address. */
+export function accessAt(pathname: string): Access | null {
+  const all = rows.flatMap((row) => [...(row.children ?? []), row]);
+  return all.find(({ path }) => path !== '' && matchPath(path, pathname))?.access ?? null;
+}
+
+/** The paths of the pages of an area; its index only leads on to one of them. */
+export const pagesBelow = (area: string): string[] =>
+  (rows.find(({ path }) => path === area)?.children ?? []).map(({ path }) => path).filter(Boolean);
 
 /** The login's texts come with every page; another address asks for all of them at once. */
 export const beginsWithLogin = (pathname: string): boolean =>
