@@ -16,13 +16,19 @@ const keysAsked =
     return new Set(storedKeys());
   };
 
+// The fields, not their slices: redux-persist makes each slice anew at every flush, and a flush is what follows.
 const selectKept = ({ session, role, theme, language, menu, shortcuts }: RootState) => ({
-  session,
-  role,
-  theme,
-  language,
-  menu,
-  shortcuts,
+  token: session.token,
+  role: role.stored,
+  language: language.chosen,
+  color: theme.color,
+  radius: theme.radius,
+  themeMode: theme.mode,
+  menu: menu.type,
+  menuWide: menu.wide,
+  menuMedium: menu.medium,
+  palette: shortcuts.palette,
+  shortcutHelp: shortcuts.help,
 });
 
 /**

@@ -1,18 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
 import { addressOf, ana, expect, hold, owner, PASSWORD, signIn, storageOf, store, test } from './portal';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolation(page: Page, what: string) {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
-  const axe = new AxeBuilder({ page }).withTags(RULES).exclude('[data-base-ui-focus-guard]');
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${String(target)}`));
-  expect(found, what).toEqual([]);
-}
 
 /** The parts of the menus, by their Portuguese names. */
 const menus = (page: Page) => ({

@@ -1,20 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
 import { addressOf, ana, bruno, expect, hold, owner, PASSWORD, signIn, store, test } from './portal';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolation(page: Page, what: string) {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
-  // The library's guards take the focus only to hand it on.
-  const axe = new AxeBuilder({ page }).withTags(RULES).exclude('[data-base-ui-focus-guard]');
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${String(target)}`));
-  expect(found, what).toEqual([]);
-}
 
 function text(code: string, id: string): string {
   const file = `locales/${code === 'en-EN' ? 'en-US' : code}.json`;

@@ -24,6 +24,9 @@ import { messages } from './themeControls.messages';
 import styles from './ThemePanel.module.css';
 import tools from './Tools.module.css';
 
+// Where it is too long for the page it scrolls, and stays below its button.
+const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
+
 /** The switcher: colour, corners, light or dark, each live. Absent where colours are not offered (specification §9.6). */
 export function ThemePanel() {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +40,13 @@ export function ThemePanel() {
         </span>
       </Popover.Trigger>
       <Popover.Portal container={use(PopupHome)}>
-        <Popover.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
+        <Popover.Positioner
+          className={styles['positioner']}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          collisionAvoidance={BELOW}
+        >
           <Popover.Popup className={styles['popup']}>
             <div className={styles['head']}>
               <Popover.Title className={styles['title']}>

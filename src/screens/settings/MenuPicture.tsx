@@ -10,7 +10,7 @@ export function MenuPicture({ type }: { type: MenuType }) {
   return (
     <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" focusable="false">
       <rect className={styles['sheet']} x="0.5" y="0.5" width="119" height="71" rx="5" />
-      <path className={styles['bar']} d="M1 14h118M8 5.5v4M6 7.5h10" />
+      <path className={styles['bar']} d="M1 14h118M7 5h7M7 8h7M7 11h7" />
       {type !== 'menu-hidden' && (
         <>
           <rect className={styles['main']} x="4" y="18" width="16" height="50" rx="3" />

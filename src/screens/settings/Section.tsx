@@ -11,12 +11,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the settings. Its heading takes the focus when the address names the part. */
+/**
+ * One part of the settings. It can take the focus because the browser itself focuses what a fragment names, and lets the
+ * focus go where that cannot be focused.
+ */
 export function Section({ part, title, detail, children }: Props) {
   return (
-    <section id={part} className={styles['section']} aria-labelledby={`${part}-title`}>
+    <section id={part} className={styles['section']} tabIndex={-1} aria-labelledby={`${part}-title`}>
       <div className={styles['words']}>
-        <h2 id={`${part}-title`} className={styles['title']} tabIndex={-1}>
+        <h2 id={`${part}-title`} className={styles['title']}>
           <FormattedMessage {...title} />
         </h2>
         <p className={styles['detail']}>

@@ -19,7 +19,7 @@ const SECTIONS = {
   stored: StoredSection,
 };
 
-/** What a person makes theirs, and what this browser keeps of it (specification §2.22). Needs no session. */
+/** What a person makes theirs, and what this browser keeps of it (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const intl = useIntl();
   useSectionOfAddress();
@@ -49,6 +49,6 @@ function useSectionOfAddress(): void {
     const part = SETTINGS_PARTS.find((one) => `#${one}` === hash);
     const section = part === undefined ? null : document.getElementById(part);
     section?.scrollIntoView();
-    section?.querySelector('h2')?.focus({ preventScroll: true });
+    section?.focus({ preventScroll: true });
   }, [hash, key]);
 }

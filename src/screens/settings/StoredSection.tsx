@@ -1,4 +1,4 @@
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { KEY_NAMES, KEYS } from '../../config/storageKeys';
 import type { KeyName } from '../../config/storageKeys';
 import { useStoredKeys } from '../../store/stored';
@@ -14,7 +14,7 @@ export function StoredSection() {
   const words = useStoredWords();
   const there = KEY_NAMES.filter((name) => stored?.has(name));
   const absent = KEY_NAMES.filter((name) => stored?.has(name) === false);
-  const meaning = (name: KeyName) => <FormattedMessage key={name} {...meanings[name]} />;
+  const meaning = (name: KeyName) => <FormattedMessage {...meanings[name]} />;
 
   return (
     <Section part="stored" title={messages.title} detail={messages.detail}>
@@ -55,14 +55,18 @@ export function StoredSection() {
         </p>
       )}
       {there.length > 0 && absent.length > 0 && (
-        <p className={styles['absent']}>
-          <FormattedMessage
-            {...messages.absent}
-            values={{ names: <FormattedList type="conjunction" value={absent.map(meaning)} /> }}
-          />
-        </p>
+        <div>
+          <p id="stored-absent" className={styles['absentTitle']}>
+            <FormattedMessage {...messages.absent} />
+          </p>
+          <ul className={styles['absentNames']} aria-labelledby="stored-absent">
+            {absent.map((name) => (
+              <li key={name}>{meaning(name)}</li>
+            ))}
+          </ul>
+        </div>
       )}
-      <p className={styles['absent']}>
+      <p className={styles['never']}>
         <FormattedMessage {...messages.never} />
       </p>
       <Reset />

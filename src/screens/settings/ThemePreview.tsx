@@ -47,10 +47,10 @@ export function ThemePreview({ color, radius, shown }: Props) {
                 <FormattedMessage {...messages.previewHeading} />
               </p>
               <p className={styles['text']}>
-                <FormattedMessage {...messages.previewText} />
-                <span className={styles['link']}>
-                  <FormattedMessage {...messages.previewLink} />
-                </span>
+                <FormattedMessage
+                  {...messages.previewText}
+                  values={{ a: (words) => <span className={styles['link']}>{words}</span> }}
+                />
               </p>
               <span className={styles['field']}>
                 <FormattedMessage {...messages.previewField} />

@@ -1,6 +1,32 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageTag } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly appearanceTitle: NoMessageValues;
+  readonly appearanceDetail: NoMessageValues;
+  readonly previewTitle: NoMessageValues;
+  readonly previewNow: NoMessageValues;
+  readonly previewHeading: NoMessageValues;
+  readonly previewText: { readonly a: MessageTag };
+  readonly previewField: NoMessageValues;
+  readonly previewButton: NoMessageValues;
+  readonly previewCancel: NoMessageValues;
+  readonly previewNotice: NoMessageValues;
+  readonly languageTitle: NoMessageValues;
+  readonly languageDetail: NoMessageValues;
+  readonly languageReload: NoMessageValues;
+  readonly menusTitle: NoMessageValues;
+  readonly menusDetail: NoMessageValues;
+  readonly menusNote: NoMessageValues;
+  readonly shortcutsTitle: NoMessageValues;
+  readonly shortcutsDetail: NoMessageValues;
+  readonly palette: NoMessageValues;
+  readonly paletteHint: NoMessageValues;
+  readonly shortcutHelp: NoMessageValues;
+  readonly shortcutHelpHint: NoMessageValues;
+}>({
   title: {
     id: 'settings.title',
     defaultMessage: 'Configurações',
@@ -38,13 +64,8 @@ export const messages = defineMessages({
   },
   previewText: {
     id: 'settings.preview.text',
-    defaultMessage: 'Os números saem toda segunda-feira.',
-    description: 'Text in the drawn preview; a link follows',
-  },
-  previewLink: {
-    id: 'settings.preview.link',
-    defaultMessage: 'Ver o painel',
-    description: 'Link in the drawn preview',
+    defaultMessage: 'Os números saem toda segunda-feira. <a>Ver o painel</a>',
+    description: 'Text in the drawn preview, with what looks like a link',
   },
   previewField: {
     id: 'settings.preview.field',

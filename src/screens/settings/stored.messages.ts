@@ -9,7 +9,7 @@ export const messages = defineMessages<{
   readonly value: NoMessageValues;
   readonly key: NoMessageValues;
   readonly nothing: NoMessageValues;
-  readonly absent: { readonly names: MessageValue };
+  readonly absent: NoMessageValues;
   readonly never: NoMessageValues;
   readonly secret: NoMessageValues;
   readonly unknown: NoMessageValues;
@@ -62,8 +62,8 @@ export const messages = defineMessages<{
   },
   absent: {
     id: 'settings.stored.absent',
-    defaultMessage: 'Sem nada guardado: {names}.',
-    description: 'Below the table: list of the entries that could be there and are not',
+    defaultMessage: 'Sem nada guardado',
+    description: 'Over the list of the entries that could be there and are not',
   },
   never: {
     id: 'settings.stored.never',

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { addressOf, expect, storageOf, store, test } from './portal';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const root = (page: Page) => page.locator('html');
+const opener = (page: Page, name = 'Cores e cantos') => page.getByRole('button', { name, exact: true });
+const panel = (page: Page, name = 'Cores e cantos') => page.getByRole('dialog', { name });
+const darkSwitch = (page: Page) => page.getByRole('switch', { name: 'Modo escuro' });
+
+/** A mark that a reload wipes out. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+async function open(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/app`);
+  await expect(heading(page)).toBeVisible();
+  await mark(page);
+}
+
+test('specification §2.65, §4.40: the switcher by mouse: ten colours, corners, mode, live and without a reload', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  await opener(page).click();
+  const colours = panel(page).getByRole('group', { name: 'Cor' }).getByRole('radio');
+  await expect(colours).toHaveCount(10);
+  const seen = new Set<string>();
+  for (const colour of await colours.all()) {
+    await colour.click();
+    await expect(colour).toBeChecked();
+    const name = await colour.inputValue();
+    await expect(root(page)).toHaveAttribute('data-color', name);
+    await expect.poll(async () => (await storageOf(page))['vien-themecolor']).toBe(`light.${name}`);
+    seen.add(await root(page).evaluate((one) => getComputedStyle(one).getPropertyValue('--brand-1').trim()));
+  }
+  expect(seen.size).toBe(10);
+
+  await panel(page).getByRole('radio', { name: 'Retos' }).click();
+  await panel(page).getByRole('radio', { name: 'Escuro' }).click();
+  await expect(root(page)).toHaveAttribute('data-radius', 'flat');
+  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+  await expect(darkSwitch(page)).toBeChecked();
+  // A press on what is no choice leaves it open; one outside closes it.
+  await panel(page).getByRole('heading').click();
+  await expect(panel(page)).toBeVisible();
+  await heading(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await storageOf(page)).toEqual({
+    'vien-themecolor': 'dark.greysteel',
+    'vien-themeradius': 'flat',
+  });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('specification §2.65: the switcher and the switch by keyboard alone', async ({ page, portal }) => {
+  await open(page, portal);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('radio', { name: 'Verde-limão' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel(page).getByRole('radio', { name: 'Roxo monstro' })).toBeChecked();
+  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+  const frame = panel(page).getByRole('radio', { name: 'Roxo monstro' }).locator('+ span');
+  expect(await frame.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(root(page)).toHaveAttribute('data-radius', 'flat');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(darkSwitch(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(root(page)).toHaveAttribute('data-mode', 'light');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('specification §4.40, §3.12, §2.66: as the system, followed while the page is open', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, portal);
+  await opener(page).click();
+  await panel(page).getByRole('radio', { name: 'Como o sistema' }).click();
+  await expect
+    .poll(() => storageOf(page))
+    .toEqual({ 'vien-themecolor': 'light.greenlime', 'portal-theme-mode': 'system:light.greenlime' });
+  await expect(root(page)).toHaveAttribute('data-mode', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+  await expect(darkSwitch(page)).toBeChecked();
+  await panel(page).getByRole('radio', { name: 'Vermelho-rubi' }).click();
+  await expect
+    .poll(() => storageOf(page))
+    .toEqual({ 'vien-themecolor': 'light.redruby', 'portal-theme-mode': 'system:light.redruby' });
+  await expect(root(page)).toHaveAttribute('data-mode', 'dark');
+  await page.keyboard.press('Escape');
+
+  await darkSwitch(page).click();
+  await expect(root(page)).toHaveAttribute('data-mode', 'light');
+  await expect.poll(() => storageOf(page)).toEqual({ 'vien-themecolor': 'light.redruby' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveAttribute('data-mode', 'light');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('specification §4.14, §4.40: a choice of one tab is the other one’s, without a reload', async ({
+  context,
+  portal,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await open(first, portal);
+  await open(second, portal);
+  await opener(first).click();
+  await panel(first).getByRole('radio', { name: 'Azul olímpico' }).click();
+  await darkSwitch(first).click();
+  await expect(root(second)).toHaveAttribute('data-color', 'blueolympic');
+  await expect(root(second)).toHaveAttribute('data-mode', 'dark');
+  await expect(darkSwitch(second)).toBeChecked();
+  expect(await isMarked(second)).toBe(true);
+});
+
+test('specification §2.65, §2.61: the switcher leads on to the appearance settings', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  await opener(page).click();
+  await panel(page).getByRole('link', { name: 'Todas as configurações' }).click();
+  await expect(panel(page)).toBeHidden();
+  expect(addressOf(page)).toBe('/app/settings#appearance');
+  await expect(page.getByRole('region', { name: 'Aparência' })).toBeFocused();
+});
+
+for (const { name, look, width, words } of [
+  { name: 'light, 1024', look: {}, width: 1024, words: 'Cores e cantos' },
+  {
+    name: 'right to left, dark, 320',
+    look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.redruby' },
+    width: 320,
+    words: 'Colors and corners',
+  },
+]) {
+  test(`WCAG 2.2 AA: the switcher, ${name}`, async ({ page, portal }) => {
+    await store(page, look);
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, portal);
+    await opener(page, words).click();
+    await expect(panel(page, words)).toBeVisible();
+    const [box, button] = [await panel(page, words).boundingBox(), await opener(page, words).boundingBox()];
+    const [start, end] = [box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 0)];
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    // All of a narrow page; else it hangs from its button, on the side where the line ends.
+    if (width === 320) expect(box?.width).toBeGreaterThan(300);
+    else expect(Math.abs(end - ((button?.x ?? 0) + (button?.width ?? 0)))).toBeLessThanOrEqual(1);
+    await expectNoViolation(page, 'switcher');
+  });
+}
+
+test('WCAG 1.4.1, 1.4.11: in forced colours the chosen one is still told from the others', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, portal);
+  await opener(page).click();
+  const tick = (name: string) =>
+    panel(page)
+      .getByRole('radio', { name })
+      .locator('+ span > svg')
+      .evaluate((one) => getComputedStyle(one).visibility);
+  expect(await tick('Verde-limão')).toBe('visible');
+  expect(await tick('Azul Yale')).toBe('hidden');
+});
