@@ -111,7 +111,7 @@ test('specification §2.33: both levels mark where the page is, and every entry 
     await expect(part).toHaveAttribute('aria-current', 'page');
     await expect(entry('Configurações')).toHaveAttribute('aria-current', 'true');
     await expect(parts.locator('[aria-current]')).toHaveCount(1);
-    await expect(page.locator(`section${new URL(page.url()).hash} h2`)).toBeFocused();
+    await expect(page.locator(`section${new URL(page.url()).hash}`)).toBeFocused();
   }
   await expectNoViolation(page, 'settings with their panel');
 
@@ -288,7 +288,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Idioma' }).tap();
     await expect(drawer).toBeHidden();
     expect(addressOf(page)).toBe('/app/settings#language');
-    await expect(page.locator('#language h2')).toBeFocused();
+    await expect(page.locator('section#language')).toBeFocused();
 
     await button.tap();
     await drawer.getByRole('link', { name: 'Painéis' }).tap();
