@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, matchPath } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import type { Access } from '../config/paths';
@@ -134,6 +134,16 @@ const screenAt = (pathname: string) => EARLY.find(([path]) => path === pathname.
 
 /** Whether an address shows the login, whose texts come with every page; any other asks for all of them at once. */
 export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname) === login;
+
+/** The access of the row that an address ends in, as the guard sees it; null where no row has the address. */
+export function accessAt(pathname: string): Access | null {
+  const all = rows.flatMap((row) => [...(row.children ?? []), row]);
+  return all.find(({ path }) => path !== '' && matchPath(path, pathname))?.access ?? null;
+}
+
+/** The paths of the pages of an area; its index only leads on to one of them. */
+export const pagesBelow = (area: string): string[] =>
+  (rows.find(({ path }) => path === area)?.children ?? []).map(({ path }) => path).filter(Boolean);
 
 /**
  * Loads what an address outside the app area will most likely show, while the settings are still on their way. The app

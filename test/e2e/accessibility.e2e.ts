@@ -67,14 +67,12 @@ for (const { name, look, width } of [
       await page.getByRole('textbox').first().fill(carla.login);
       await page.locator('input[name=password]').fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('navigation')).toBeVisible();
       await expect(heading(page)).toHaveText('Visão geral');
       await expectNoViolation(page, 'dashboard');
 
       await page.getByRole('button', { name: 'Carla Dias' }).click();
-      await expect(page.getByRole('menuitem')).toBeVisible();
-      // The menu stands at the end of the body, outside the landmarks, as its library draws it.
-      await expectNoViolation(page, 'user menu', ['region']);
+      await expect(page.getByRole('menuitem')).toHaveCount(2);
+      await expectNoViolation(page, 'user menu');
 
       await page.goto(`${portal}/app/dashboards/nenhum`);
       await expect(page.getByRole('main').getByRole('link')).toBeVisible();
@@ -155,16 +153,17 @@ test.describe('by keyboard alone', () => {
     const menu = page.getByRole('button', { name: 'Carla Dias' });
     for (
       let steps = 0;
-      steps < 8 && !(await menu.evaluate((it) => it === document.activeElement));
+      steps < 12 && !(await menu.evaluate((it) => it === document.activeElement));
       steps += 1
     ) {
       await tabTo(page, 'Shift+Tab');
     }
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Configurações' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -133,7 +133,7 @@ for (const [a, language] of LANGUAGES.entries()) {
     const byKeyboard = ((times(3, a) ^ b) & 1) === 1;
     if (!group) throw new Error('no such group');
 
-    test(`specification §2.22: ${group.name}, ${language.code}, ${String(width)} px, ${
+    test(`specification §2.70: ${group.name}, ${language.code}, ${String(width)} px, ${
       look['vien-themecolor'] ?? 'light.greenlime'
     }, by ${byKeyboard ? 'keyboard' : 'mouse'}`, async ({ page, portal, guardedPortal }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -316,7 +316,8 @@ test.describe('the session', () => {
     await page.getByRole('link', { name: 'Voltar para o login' }).click();
     await submitLogin(page, ana.login);
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
-    await page.getByRole('navigation', { name: 'Painéis' }).getByRole('link', { name: 'Financeiro' }).click();
+    await page.getByRole('button', { name: 'Submenu: Painéis' }).click();
+    await page.getByRole('link', { name: 'Financeiro' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
 
     await signOut(page, 'Ana Souza');

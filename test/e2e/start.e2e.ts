@@ -333,9 +333,11 @@ test.describe('storage that refuses', () => {
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await expect(toasts(page)).toHaveCount(0);
 
-      await page.getByRole('combobox').selectOption('en-US');
+      await page.getByRole('button', { name: 'Idioma: pt' }).click();
+      await page.getByRole('menuitemradio', { name: 'English', exact: true }).click();
       await expect(html(page)).toHaveAttribute('lang', 'en-US');
-      await page.getByRole('navigation').getByRole('link', { name: 'Financeiro' }).click();
+      await page.getByRole('button', { name: 'Submenu: Dashboards' }).click();
+      await page.getByRole('link', { name: 'Financeiro' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
       await expect(toasts(page)).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

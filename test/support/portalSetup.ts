@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { network, server } from './network';
+import { matchMedia, resizeTo, WIDTH } from './viewport';
 
 // A failure names what was looked for; the whole page below it would hide that.
 // The first lazy screen of a run is compiled while a test waits for it.
@@ -10,17 +11,6 @@ configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(me
 // slow.
 const EXPECTED = /The toastr box was closed automatically|Middleware took \d+ms/;
 const noise: unknown[][] = [];
-
-// jsdom has no media queries; the system asks for nothing here.
-function matchMedia(media: string): MediaQueryList {
-  return Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-}
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -40,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers();
   network.forget();
+  resizeTo(WIDTH);
   localStorage.clear();
   const heard = noise.splice(0);
   // Noise on the console is a fault that nobody looked at.

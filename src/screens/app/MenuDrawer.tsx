@@ -47,9 +47,11 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
             id={id}
             className={styles['popup']}
             finalFocus={() => {
-              const back = closedByHand.current ? button.current : content.current;
+              const isByHand = closedByHand.current;
               closedByHand.current = false;
-              return back;
+              if (isByHand) return button.current;
+              // A part of the page that the address names has taken the focus already.
+              return content.current?.contains(document.activeElement) === true ? false : content.current;
             }}
           >
             <div className={styles['head']}>

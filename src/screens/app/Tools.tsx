@@ -32,8 +32,8 @@ function All({ hasWords }: { hasWords: boolean }) {
   return (
     <>
       <LanguageMenu />
-      <DarkSwitch isLabelHidden={!hasWords} />
       <ThemePanel />
+      <DarkSwitch isLabelHidden={!hasWords} />
       <FullScreenButton />
     </>
   );

@@ -92,7 +92,7 @@ export const messages = defineMessages<{
   },
   shortcuts: {
     id: 'menu.settings.shortcuts',
-    defaultMessage: 'Atalhos',
+    defaultMessage: 'Atalhos de teclado',
     description: 'Part of the settings page: keyboard shortcuts',
   },
   stored: {

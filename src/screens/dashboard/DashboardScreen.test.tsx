@@ -1,13 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
+import { resizeTo } from '../../../test/support/viewport';
 
 const session = getScenario('/session', 'admin').answer;
 const list = getScenario('/dashboards', 'dashboards').answer;
 
-beforeEach(() => storeSession());
+// Both menus stand beside the content.
+beforeEach(() => {
+  storeSession();
+  resizeTo(1600);
+});
 
 it('specification §7.9, §7.10: says which dashboard it is, and whose', async () => {
   network.get('/session', session);
@@ -44,7 +49,8 @@ it.each([404, 405, 501])(
     await renderApp({ at: '/app/dashboards/qualquer' });
     expect(await screen.findByRole('heading', { name: 'Painel' })).toBeInTheDocument();
     expect(screen.getByText('Seu painel')).toBeInTheDocument();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    const panel = within(screen.getByRole('navigation', { name: 'Painéis' }));
+    expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Painel padrão']);
     expect(screen.getByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
   },
 );

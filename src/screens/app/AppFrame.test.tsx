@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { withoutExtension } from '../../../test/support/network';
+import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { resizeTo } from '../../../test/support/viewport';
+import { KEYS } from '../../config/storageKeys';
+
+beforeEach(() => {
+  withoutExtension();
+  storeSession();
+});
+
+const menuButton = () => screen.findByRole('button', { name: 'Menu principal' });
+const widen = (width: number) => {
+  act(() => {
+    resizeTo(width);
+  });
+};
+/** What stands open, told as the menus tell it. */
+const open = () => ({
+  main: screen.queryByRole('navigation', { name: 'Menu principal' })?.getAttribute('data-shown') === 'true',
+  sub:
+    screen.queryByRole('button', { name: 'Submenu', hidden: true })?.getAttribute('aria-expanded') === 'true',
+});
+
+it('specification §2.30: a width between two breakpoints changes nothing, a breakpoint that is crossed does', async () => {
+  resizeTo(1600);
+  await renderApp({ at: '/app' });
+  await screen.findByRole('heading', { level: 1 });
+  for (const [width, main, sub] of [
+    [1600, true, true],
+    [1440, true, true],
+    [1439, true, false],
+    [1000, true, false],
+    [768, true, false],
+    [767, false, false],
+    [320, false, false],
+    [1440, true, true],
+  ] as const) {
+    widen(width);
+    expect([width, open()]).toEqual([width, { main, sub }]);
+  }
+  expect(localStorage.getItem(KEYS.menuWide)).toBeNull();
+  expect(localStorage.getItem(KEYS.menuMedium)).toBeNull();
+});
+
+it('specification §2.32: what a person left open or closed is kept for its width, and on a narrow page nothing is', async () => {
+  resizeTo(1600);
+  const { user, unmount } = await renderApp({ at: '/app' });
+  await user.click(await screen.findByRole('button', { name: 'Submenu' }));
+  widen(1000);
+  await user.click(await menuButton());
+  expect(open()).toEqual({ main: false, sub: false });
+  widen(500);
+  await user.click(await menuButton());
+  const drawer = await screen.findByRole('dialog', { name: 'Menu principal' });
+  expect(within(drawer).getByRole('link', { name: 'Configurações' })).toBeInTheDocument();
+  widen(1600);
+  expect(open()).toEqual({ main: true, sub: false });
+  widen(500);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(localStorage.getItem(KEYS.menuMedium)).toBe('menu-hidden'));
+  expect(localStorage.getItem(KEYS.menuWide)).toBe('menu-sub-hidden');
+  expect(localStorage.getItem(KEYS.menu)).toBeNull();
+  unmount();
+
+  resizeTo(1600);
+  await renderApp({ at: '/app' });
+  await menuButton();
+  expect(open()).toEqual({ main: true, sub: false });
+  widen(1000);
+  expect(open()).toEqual({ main: false, sub: false });
+});
+
+it('specification §2.33: a stored value that is no role has no entries, and the frame still stands', async () => {
+  localStorage.setItem(KEYS.role, '7');
+  resizeTo(1600);
+  await renderApp({ at: '/app/dashboards/x' });
+  const main = await screen.findByRole('navigation', { name: 'Menu principal' });
+  expect(within(main).queryAllByRole('link')).toEqual([]);
+  expect(screen.queryByRole('navigation', { name: 'Painéis' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { addressOf, ana, bruno, expect, hold, owner, PASSWORD, signIn, store, test } from './portal';
+
+function text(code: string, id: string): string {
+  const file = `locales/${code === 'en-EN' ? 'en-US' : code}.json`;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return catalogue[id] ?? `${file} has no ${id}`;
+}
+
+const bar = (page: Page) => page.getByRole('banner');
+const languageButton = (page: Page) => bar(page).getByRole('button', { name: /^(Idioma|Language): / });
+const html = (page: Page) => page.locator('html');
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('specification §2.39, §3.4, §4.12: the language menu shows labels, and on its button the shorthand', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const button = languageButton(page);
+  await expect(button).toHaveAccessibleName('Idioma: pt');
+  await button.click();
+  const items = page.getByRole('menuitemradio');
+  await expect(items).toHaveText(['Português', 'English', 'Español', /^English \(RTL\)A página recarrega$/]);
+  await expect(items.nth(0)).toHaveAttribute('aria-checked', 'true');
+  await expect(items.nth(1)).toHaveAttribute('aria-checked', 'false');
+  await expect(items.nth(2).locator('[lang]')).toHaveAttribute('lang', 'es-ES');
+  await expectNoViolation(page, 'language menu');
+
+  await items.nth(2).click();
+  await expect(html(page)).toHaveAttribute('lang', 'es-ES');
+  await expect(button).toHaveAccessibleName('Idioma: es');
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(languageButton(page)).toHaveAccessibleName('Language: en-rtl');
+  await languageButton(page).click();
+  await expect(items).toHaveText([
+    'PortuguêsThe page reloads',
+    'EnglishThe page reloads',
+    'EspañolThe page reloads',
+    'English (RTL)',
+  ]);
+  await expectNoViolation(page, 'language menu, right to left');
+});
+
+for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN']) {
+  test(`specification §4.30, §4.31: breadcrumb, heading and title of every page in ${code}`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: code === 'es-ES' ? 320 : 1024, height: 800 });
+    await store(page, { theme_lang: code, 'portal-menu': 'menu-hidden' });
+    await page.goto(`${portal}/user/login`);
+    await page.getByRole('textbox').first().fill(ana.login);
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const steps = page.getByRole('navigation', { name: text(code, 'app.breadcrumb') }).getByRole('listitem');
+    const heading = page.getByRole('heading', { level: 1 });
+
+    await expect(heading).toHaveText('Vendas');
+    await expect(steps).toHaveText([text(code, 'app.start'), text(code, 'menu.dashboards'), 'Vendas']);
+    await expect(page).toHaveTitle('Vendas · Portaria');
+    await expect(steps.nth(2).locator('[aria-current=page]')).toHaveText('Vendas');
+    expect(await overflow(page)).toBe(0);
+
+    await page.goto(`${portal}/app/settings`);
+    await expect(heading).toHaveText(text(code, 'menu.settings'));
+    await expect(steps).toHaveText([text(code, 'app.start'), text(code, 'menu.settings')]);
+    await expect(page).toHaveTitle(`${text(code, 'menu.settings')} · Portaria`);
+
+    await page.goto(`${portal}/app/dashboards/nenhum`);
+    await expect(heading).toHaveText(text(code, 'dashboard.unknown.title'));
+    await expect(page).toHaveTitle(`${text(code, 'dashboard.unknown.title')} · Portaria`);
+    await expect(steps).toHaveText([text(code, 'app.start'), text(code, 'menu.dashboards'), 'nenhum']);
+
+    await steps.first().getByRole('link').click();
+    await expect(heading).toHaveText('Vendas');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('specification §2.39, §4.30: a title follows a language that changes, without a reload', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/settings`);
+  await expect(page).toHaveTitle('Configurações · Portaria');
+  await languageButton(page).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page).toHaveTitle(`${text('es-ES', 'settings.title')} · Portaria`);
+});
+
+test('specification §4.32: full screen follows the browser, and is absent where there is none', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const button = bar(page).getByRole('button', { name: 'Tela cheia' });
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await isFull()).toBe(true);
+  // Left by another way than the button.
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await isFull()).toBe(false);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+  });
+  await page.reload();
+  await expect(owner(page)).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
+test('specification §4.33: the user menu tells name and role, and leads to the settings', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, bruno);
+  const button = bar(page).getByRole('button', { name: 'Bruno Lima' });
+  await button.click();
+  await expect(page.getByRole('menu')).toContainText('Bruno Lima');
+  await expect(page.getByRole('menu')).toContainText('Editor');
+  await page.getByRole('menuitem', { name: 'Configurações' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  expect(addressOf(page)).toBe('/app/settings');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('specification §4.33: without a name the user menu has the login, without either its own words', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await signIn(page, portal);
+  const session = /\/api\/session$/;
+  await page.route(session, async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...told, name: ' ', login: '00123' } });
+  });
+  await page.reload();
+  await expect(bar(page).getByRole('button', { name: '00123' })).toBeVisible();
+
+  await page.unroute(session);
+  watch.expectLog(/404 .*\/api\/session/);
+  await page.route(session, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Sua conta' }).click();
+  await expect(page.getByRole('menu')).toContainText('Administrador');
+});
+
+test('specification §4.34: the skip link moves to the content, and leaves the address alone', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/settings#language`);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(addressOf(page)).toBe('/app/settings#language');
+});
+
+test('WCAG 2.4.11: what gets the focus is never below the bar', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 900, height: 400 });
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/settings`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const inMain = page.getByRole('main').locator('a, button, input, select');
+  await inMain.last().focus();
+  const under: string[] = [];
+  for (let left = await inMain.count(); left > 0; left -= 1) {
+    const box = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return { isHidden: bottom <= bar, at: `${String(document.activeElement?.id)} ${top}` };
+    });
+    const isInMain = await page
+      .getByRole('main')
+      .evaluate((it) => it !== document.activeElement && it.contains(document.activeElement));
+    if (!isInMain) break;
+    if (box.isHidden) under.push(box.at);
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(under).toEqual([]);
+});
+
+for (const { name, width, look } of [
+  { name: '320 pixels', width: 320, look: {} },
+  {
+    name: '360 pixels, dark, right to left',
+    width: 360,
+    look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.redruby' },
+  },
+]) {
+  test(`specification §4.35: at ${name} every tool is reached through one button`, async ({
+    page,
+    portal,
+  }) => {
+    const isRtl = 'theme_lang' in look;
+    const words = (id: string) => text(isRtl ? 'en-US' : 'pt-BR', id);
+    await page.setViewportSize({ width, height: 640 });
+    await store(page, look);
+    await page.goto(`${portal}/user/login`);
+    await page.getByRole('textbox').first().fill(ana.login);
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const more = bar(page).getByRole('button', { name: words('app.more') });
+    const sheet = page.getByRole('dialog', { name: words('app.more') });
+    await more.click();
+    await expect(sheet).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await expectNoViolation(page, 'sheet of tools');
+    const tools = sheet.locator('button, [role=switch]');
+    await expect(tools).toHaveCount(4);
+    for (const tool of await tools.all()) {
+      const box = await tool.boundingBox();
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+
+    const wasDark = await html(page).getAttribute('data-mode');
+    await sheet.getByRole('switch').click();
+    await expect(html(page)).not.toHaveAttribute('data-mode', wasDark ?? '');
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: words('theme.panel.open') }).click();
+    await expect(page.getByRole('dialog', { name: words('theme.panel.open') })).toBeVisible();
+    await expectNoViolation(page, 'theme panel over the sheet');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeVisible();
+
+    await languageButton(page).click();
+    const items = page.getByRole('menuitemradio');
+    await expect(items).toHaveCount(4);
+    for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(more).toBeFocused();
+
+    await more.click();
+    await languageButton(page).click();
+    await items.nth(isRtl ? 3 : 1).click();
+    await expect(html(page)).toHaveAttribute('lang', isRtl ? 'en' : 'en-US');
+  });
+}
+
+test('specification §4.33, §2.2: signed out, a way to sign in stands in place of the user menu, at every width', async ({
+  page,
+  portal,
+}) => {
+  await store(page, { theme_lang: 'es-ES' });
+  for (const width of [320, 640, 768, 1600]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${portal}/app`);
+    await expect(bar(page).getByRole('link', { name: text('es-ES', 'app.signIn') })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await overflow(page), String(width)).toBe(0);
+    const box = await bar(page).boundingBox();
+    expect(box?.height, String(width)).toBeLessThanOrEqual(65);
+  }
+});
+
+test('specification §4.31: the breadcrumb waits for a dashboard’s title rather than guessing it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const held = await hold(page, /\/api\/dashboards$/);
+  await page.reload();
+  await held.arrived;
+  const steps = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Início', 'Painéis']);
+  held.release();
+  await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
+});
