@@ -6,7 +6,7 @@ import { menuLeft, selectMenuAt, selectMenuType } from '../../store/menu';
 import { useMedia } from '../../ui/useMedia';
 
 /** Which of the three widths the page has; changes only where a breakpoint is crossed (specification §9.5). */
-export function useWidth(): Width {
+function useWidth(): Width {
   const isWide = useMedia(`(min-width: ${SUB_HIDDEN_BELOW}px)`);
   const isMedium = useMedia(`(min-width: ${MENU_HIDDEN_BELOW}px)`);
   if (isWide) return 'wide';
