@@ -32,7 +32,7 @@ function withSession(pact: PactV4, name: 'admin' | 'editor') {
 it('who is signed in: an editor', () =>
   withSession(inAPact(), 'editor').executeTest(async ({ url }) => {
     const store = await signedInStore(url);
-    expect(selectProfile(store.getState()).data).toEqual(getScenario('/session', 'editor').answer);
+    expect(selectProfile(store.getState()).data).toMatchObject(getScenario('/session', 'editor').answer);
   }));
 
 it('who is signed in: an administrator, and the dashboards', () => {

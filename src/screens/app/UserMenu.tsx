@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile } from '../../store/session';
+import { roleNames } from '../../ui/role.messages';
 import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';
 import styles from './Popup.module.css';
@@ -39,7 +40,7 @@ export function UserMenu() {
                     <bdi>{name}</bdi>
                   </span>
                 )}
-                {role !== null && <FormattedMessage {...messages[role]} />}
+                {role !== null && <FormattedMessage {...roleNames[role]} />}
                 <SessionEnd />
               </div>
             )}

@@ -5,8 +5,6 @@ export const messages = defineMessages<{
   readonly skip: NoMessageValues;
   readonly home: NoMessageValues;
   readonly userMenu: NoMessageValues;
-  readonly admin: NoMessageValues;
-  readonly editor: NoMessageValues;
   readonly logout: NoMessageValues;
   readonly signIn: NoMessageValues;
   readonly breadcrumb: NoMessageValues;
@@ -31,16 +29,6 @@ export const messages = defineMessages<{
     id: 'app.userMenu',
     defaultMessage: 'Sua conta',
     description: 'Label of the user menu where the server does not tell the name',
-  },
-  admin: {
-    id: 'app.role.admin',
-    defaultMessage: 'Administrador',
-    description: 'The role Admin, in the user menu',
-  },
-  editor: {
-    id: 'app.role.editor',
-    defaultMessage: 'Editor',
-    description: 'The role Editor, in the user menu',
   },
   logout: {
     id: 'app.logout',

@@ -8,6 +8,7 @@ import { logoutRequested, selectIsSignedIn } from '../../store/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
+import { roleNames } from '../../ui/role.messages';
 import { messages } from './errors.messages';
 import styles from './UnauthorizedScreen.module.css';
 
@@ -46,7 +47,7 @@ export function UnauthorizedScreen() {
 
 function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
   const intl = useIntl();
-  const nameOf = (role: Role) => intl.formatMessage(messages[role]);
+  const nameOf = (role: Role) => intl.formatMessage(roleNames[role]);
   return (
     <div className={styles['roles']}>
       {needed.length > 0 && (

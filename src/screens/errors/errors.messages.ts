@@ -16,8 +16,6 @@ export const messages = defineMessages<{
   readonly granted: NoMessageValues;
   readonly open: NoMessageValues;
   readonly otherUser: NoMessageValues;
-  readonly admin: NoMessageValues;
-  readonly editor: NoMessageValues;
   readonly copyDetails: NoMessageValues;
   readonly copied: NoMessageValues;
   readonly notCopied: NoMessageValues;
@@ -92,16 +90,6 @@ export const messages = defineMessages<{
     id: 'error.unauthorized.otherUser',
     defaultMessage: 'Entrar com outro usuário',
     description: 'Button of the access-denied page: signs out and leads to the login',
-  },
-  admin: {
-    id: 'error.role.admin',
-    defaultMessage: 'Administrador',
-    description: 'The role Admin, on the access-denied page',
-  },
-  editor: {
-    id: 'error.role.editor',
-    defaultMessage: 'Editor',
-    description: 'The role Editor, on the access-denied page',
   },
   copyDetails: {
     id: 'error.crash.copy',

@@ -5,7 +5,8 @@ import { menuTypeChosen, selectMenuType } from '../../store/menu';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MenuPicture } from './MenuPicture';
 import { Section } from './Section';
-import { menuHints, menuNames, messages } from './settings.messages';
+import { menuTypeNames } from '../../ui/menuType.messages';
+import { menuHints, messages } from './settings.messages';
 
 /** What of the menus stands open when a page begins. */
 export function MenusSection() {
@@ -21,7 +22,7 @@ export function MenusSection() {
         onChoose={(type) => dispatch(menuTypeChosen(type))}
         choices={MENU_TYPES.map((type) => ({
           value: type,
-          label: <FormattedMessage {...menuNames[type]} />,
+          label: <FormattedMessage {...menuTypeNames[type]} />,
           hint: <FormattedMessage {...menuHints[type]} />,
           picture: <MenuPicture type={type} />,
         }))}

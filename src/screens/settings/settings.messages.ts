@@ -151,24 +151,6 @@ export const messages = defineMessages<{
   },
 });
 
-export const menuNames = defineMessages({
-  'menu-default': {
-    id: 'settings.menus.default',
-    defaultMessage: 'Menu e submenu',
-    description: 'Menu type: main menu and sub panel stand open',
-  },
-  'menu-sub-hidden': {
-    id: 'settings.menus.subHidden',
-    defaultMessage: 'Só o menu',
-    description: 'Menu type: the main menu alone stands open',
-  },
-  'menu-hidden': {
-    id: 'settings.menus.hidden',
-    defaultMessage: 'Sem menus',
-    description: 'Menu type: no menu stands open',
-  },
-});
-
 export const menuHints = defineMessages({
   'menu-default': {
     id: 'settings.menus.default.hint',

@@ -17,8 +17,6 @@ export const messages = defineMessages<{
   readonly setAside: NoMessageValues;
   readonly on: NoMessageValues;
   readonly off: NoMessageValues;
-  readonly admin: NoMessageValues;
-  readonly editor: NoMessageValues;
   readonly reset: NoMessageValues;
   readonly resetQuestion: NoMessageValues;
   readonly resetYes: NoMessageValues;
@@ -93,16 +91,6 @@ export const messages = defineMessages<{
   },
   on: { id: 'settings.stored.on', defaultMessage: 'Ligado', description: 'Value of a kept switch' },
   off: { id: 'settings.stored.off', defaultMessage: 'Desligado', description: 'Value of a kept switch' },
-  admin: {
-    id: 'settings.stored.role.admin',
-    defaultMessage: 'Administrador',
-    description: 'Value of the kept role',
-  },
-  editor: {
-    id: 'settings.stored.role.editor',
-    defaultMessage: 'Editor',
-    description: 'Value of the kept role',
-  },
   reset: {
     id: 'settings.reset.ask',
     defaultMessage: 'Voltar ao padrão',

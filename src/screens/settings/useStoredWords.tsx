@@ -8,7 +8,8 @@ import { colorOf, modeOf } from '../../config/themes';
 import { useAppSelector } from '../../store/hooks';
 import { selectFollowsSystem } from '../../store/theme';
 import { colorNames, modeNames, radiusNames } from '../../ui/theme.messages';
-import { menuNames } from './settings.messages';
+import { menuTypeNames } from '../../ui/menuType.messages';
+import { roleNames } from '../../ui/role.messages';
 import { messages } from './stored.messages';
 
 const said = (message: MessageDescriptor) => <FormattedMessage {...message} />;
@@ -26,7 +27,7 @@ export function useStoredWords(): (name: KeyName) => ReactNode {
   const followsSystem = useAppSelector(selectFollowsSystem);
 
   const unknown = said(messages.unknown);
-  const menuWords = (type: MenuType | null) => (type === null ? unknown : said(menuNames[type]));
+  const menuWords = (type: MenuType | null) => (type === null ? unknown : said(menuTypeNames[type]));
   const switchWords = (isOn: boolean | null) =>
     isOn === null ? unknown : said(isOn ? messages.on : messages.off);
 
@@ -54,7 +55,7 @@ export function useStoredWords(): (name: KeyName) => ReactNode {
     menuMedium: () => menuWords(menu.medium),
     palette: () => switchWords(shortcuts.palette),
     shortcutHelp: () => switchWords(shortcuts.help),
-    role: () => (role === null || role === 'none' ? unknown : said(messages[role])),
+    role: () => (role === null || role === 'none' ? unknown : said(roleNames[role])),
   };
   return (name) => words[name]();
 }

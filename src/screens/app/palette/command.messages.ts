@@ -2,20 +2,10 @@ import { defineMessages } from 'react-intl';
 
 /** The headings of the palette. */
 export const groupMessages = defineMessages({
-  dashboards: {
-    id: 'palette.group.dashboards',
-    defaultMessage: 'Painéis',
-    description: 'Heading in the command palette: the dashboards of this user',
-  },
   pages: {
     id: 'palette.group.pages',
     defaultMessage: 'Páginas',
     description: 'Heading in the command palette: pages of the portal',
-  },
-  settings: {
-    id: 'palette.group.settings',
-    defaultMessage: 'Configurações',
-    description: 'Heading in the command palette: the parts of the settings page',
   },
   language: {
     id: 'palette.group.language',
@@ -39,49 +29,6 @@ export const groupMessages = defineMessages({
   },
 });
 
-/** The pages of the main menu. */
-export const pageMessages = defineMessages({
-  dashboards: {
-    id: 'palette.page.dashboards',
-    defaultMessage: 'Meu painel',
-    description: 'Command: to the dashboard that the sign-in named',
-  },
-  settings: {
-    id: 'palette.page.settings',
-    defaultMessage: 'Todas as configurações',
-    description: 'Command: to the settings page',
-  },
-});
-
-/** The parts of the settings page. */
-export const partMessages = defineMessages({
-  appearance: {
-    id: 'palette.part.appearance',
-    defaultMessage: 'Aparência',
-    description: 'Command: to the settings of colour, radius and dark mode',
-  },
-  language: {
-    id: 'palette.part.language',
-    defaultMessage: 'Idioma da página',
-    description: 'Command: to the setting of the language',
-  },
-  menus: {
-    id: 'palette.part.menus',
-    defaultMessage: 'Tipo de menu',
-    description: 'Command: to the setting of the menus',
-  },
-  shortcuts: {
-    id: 'palette.part.shortcuts',
-    defaultMessage: 'Ligar ou desligar atalhos',
-    description: 'Command: to the setting of the keyboard shortcuts',
-  },
-  stored: {
-    id: 'palette.part.stored',
-    defaultMessage: 'O que fica neste navegador',
-    description: 'Command: to the settings page’s list of what the browser keeps',
-  },
-});
-
 /** Light, dark or as the system. */
 export const modeMessages = defineMessages({
   light: { id: 'palette.mode.light', defaultMessage: 'Tema claro', description: 'Command: light mode' },
@@ -90,67 +37,6 @@ export const modeMessages = defineMessages({
     id: 'palette.mode.system',
     defaultMessage: 'Tema como o do sistema',
     description: 'Command: light or dark as the system says',
-  },
-});
-
-/** The ten colours. */
-export const colorMessages = defineMessages({
-  bluenavy: { id: 'palette.color.bluenavy', defaultMessage: 'Azul-marinho', description: 'Colour bluenavy' },
-  blueyale: {
-    id: 'palette.color.blueyale',
-    defaultMessage: 'Azul Yale',
-    description: 'Colour blueyale, a deep blue',
-  },
-  blueolympic: {
-    id: 'palette.color.blueolympic',
-    defaultMessage: 'Azul olímpico',
-    description: 'Colour blueolympic, a bright blue',
-  },
-  greenmoss: {
-    id: 'palette.color.greenmoss',
-    defaultMessage: 'Verde-musgo',
-    description: 'Colour greenmoss',
-  },
-  greenlime: {
-    id: 'palette.color.greenlime',
-    defaultMessage: 'Verde-limão',
-    description: 'Colour greenlime',
-  },
-  purplemonster: {
-    id: 'palette.color.purplemonster',
-    defaultMessage: 'Roxo',
-    description: 'Colour purplemonster',
-  },
-  orangecarrot: {
-    id: 'palette.color.orangecarrot',
-    defaultMessage: 'Laranja-cenoura',
-    description: 'Colour orangecarrot',
-  },
-  redruby: { id: 'palette.color.redruby', defaultMessage: 'Vermelho-rubi', description: 'Colour redruby' },
-  yellowgranola: {
-    id: 'palette.color.yellowgranola',
-    defaultMessage: 'Amarelo-granola',
-    description: 'Colour yellowgranola, a sandy yellow',
-  },
-  greysteel: { id: 'palette.color.greysteel', defaultMessage: 'Cinza-aço', description: 'Colour greysteel' },
-});
-
-/** Which menus stand open. */
-export const menuMessages = defineMessages({
-  'menu-default': {
-    id: 'palette.menu.default',
-    defaultMessage: 'Menu principal e submenu',
-    description: 'Command: both menus open',
-  },
-  'menu-sub-hidden': {
-    id: 'palette.menu.subHidden',
-    defaultMessage: 'Só o menu principal',
-    description: 'Command: the sub panel hidden',
-  },
-  'menu-hidden': {
-    id: 'palette.menu.hidden',
-    defaultMessage: 'Menus escondidos',
-    description: 'Command: both menus hidden',
   },
 });
 

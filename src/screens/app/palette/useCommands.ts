@@ -13,16 +13,11 @@ import { selectMenuType } from '../../../store/menu';
 import { selectRole } from '../../../store/role';
 import { selectIsSignedIn } from '../../../store/session';
 import { selectFollowsSystem, selectTheme } from '../../../store/theme';
+import { menuTypeNames } from '../../../ui/menuType.messages';
+import { colorNames } from '../../../ui/theme.messages';
 import type { Command, GroupId } from './command';
-import {
-  colorMessages,
-  groupMessages,
-  menuMessages,
-  modeMessages,
-  otherMessages,
-  pageMessages,
-  partMessages,
-} from './command.messages';
+import { ENTRIES, PARTS } from '../entryNames';
+import { groupMessages, modeMessages, otherMessages } from './command.messages';
 
 export type Commands = {
   commands: Command[];
@@ -49,9 +44,9 @@ export function useCommands(): Commands {
 
   const groupNames = useMemo(
     () => ({
-      dashboards: intl.formatMessage(groupMessages.dashboards),
+      dashboards: intl.formatMessage(ENTRIES.dashboards.name),
       pages: intl.formatMessage(groupMessages.pages),
-      settings: intl.formatMessage(groupMessages.settings),
+      settings: intl.formatMessage(ENTRIES.settings.name),
       language: intl.formatMessage(groupMessages.language),
       look: intl.formatMessage(groupMessages.look),
       menus: intl.formatMessage(groupMessages.menus),
@@ -73,13 +68,13 @@ export function useCommands(): Commands {
     ...pages.map(({ id, to }): Command => ({
       id: `page-${id}`,
       group: 'pages',
-      name: intl.formatMessage(pageMessages[id]),
+      name: intl.formatMessage(ENTRIES[id].name),
       action: { kind: 'go', to },
     })),
     ...(lists('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,
       group: 'settings',
-      name: intl.formatMessage(partMessages[part]),
+      name: intl.formatMessage(PARTS[part]),
       action: { kind: 'go', to: settingsPartTo(part) },
     })),
     ...LANGUAGES.map(({ code, label, tag }): Command => ({
@@ -100,14 +95,14 @@ export function useCommands(): Commands {
     ...(OFFERED.colors ? COLORS : []).map((color): Command => ({
       id: `color-${color}`,
       group: 'look',
-      name: intl.formatMessage(colorMessages[color]),
+      name: intl.formatMessage(colorNames[color]),
       isCurrent: color === colorOf(theme),
       action: { kind: 'color', color },
     })),
     ...MENU_TYPES.map((type): Command => ({
       id: type,
       group: 'menus',
-      name: intl.formatMessage(menuMessages[type]),
+      name: intl.formatMessage(menuTypeNames[type]),
       isCurrent: type === menuType,
       action: { kind: 'menu', type },
     })),

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl';
+
+/** The menu types of specification §9.5, wherever one is named. */
+export const menuTypeNames = defineMessages({
+  'menu-default': {
+    id: 'menuType.default',
+    defaultMessage: 'Menu e submenu',
+    description: 'Menu type: main menu and sub panel stand open',
+  },
+  'menu-sub-hidden': {
+    id: 'menuType.subHidden',
+    defaultMessage: 'Só o menu',
+    description: 'Menu type: the main menu alone stands open',
+  },
+  'menu-hidden': {
+    id: 'menuType.hidden',
+    defaultMessage: 'Sem menus',
+    description: 'Menu type: no menu stands open',
+  },
+});
