@@ -4,7 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { pseudo } from './pseudo.js';
 
 /** The first segment of the ids that the login, or what stands round every screen, can show. */
-const FIRST = new Set(['call', 'field', 'language', 'login', 'session', 'startup', 'toast']);
+const FIRST = new Set(['call', 'field', 'language', 'login', 'session', 'toast']);
 
 export default function parseCatalogue(source) {
   const isFirst = this.resourceQuery === '?first';

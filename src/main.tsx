@@ -5,13 +5,13 @@ import { App } from './App';
 import { makeIdentityDoor } from './api/identityDoor';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
+import type { LanguageCode } from './config/languages';
 import { loadSettings } from './config/settings';
 import { KEYS } from './config/storageKeys';
 import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';
 import { makeNavigation } from './router/navigation';
 import { beginsWithLogin, preload, preloadApp } from './router/routes';
-import { StartupFailure } from './screens/errors/StartupFailure';
 import { selectRole } from './store/role';
 import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
@@ -42,17 +42,12 @@ async function start(window: Window): Promise<void> {
     showPlainFailure(container, code, reload);
     return;
   }
-  const root = createRoot(container);
 
   let settings;
   try {
     settings = await settingsAsked;
   } catch (error) {
-    root.render(
-      <Texts language={code} initial={texts} load={loadCatalogue} onFail={() => undefined}>
-        {() => <StartupFailure error={error} onRetry={reload} />}
-      </Texts>,
-    );
+    await tellFailedStart(container, code, error, reload);
     return;
   }
 
@@ -79,7 +74,7 @@ async function start(window: Window): Promise<void> {
     }),
   ]);
   followOtherTabs(window, storage, portal);
-  root.render(
+  createRoot(container).render(
     <App
       portal={portal}
       settings={settings}
@@ -91,6 +86,28 @@ async function start(window: Window): Promise<void> {
     />,
   );
   addBodyClasses(window.document.body);
+}
+
+/** The page that says so is not what a login waits for; where it cannot be had either, the plain words say it. */
+async function tellFailedStart(
+  container: HTMLElement,
+  code: LanguageCode,
+  error: unknown,
+  reload: () => void,
+) {
+  try {
+    const [{ StartupFailure }, texts] = await Promise.all([
+      import(/* webpackChunkName: "startup" */ './screens/errors/StartupFailure'),
+      loadTexts(loadCatalogue, code, true),
+    ]);
+    createRoot(container).render(
+      <Texts language={code} initial={texts} load={loadCatalogue} onFail={() => undefined}>
+        {() => <StartupFailure error={error} onRetry={reload} />}
+      </Texts>,
+    );
+  } catch {
+    showPlainFailure(container, code, reload);
+  }
 }
 
 function Router({ children }: { children: React.ReactNode }) {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolation } from './axe';
 import {
   ana,
   carla,
@@ -8,95 +7,11 @@ import {
   owner,
   PASSWORD,
   signIn,
-  store,
   submitLogin,
   test,
   toasts,
   WRONG_PASSWORD,
 } from './portal';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-// Language, look and width are spread over the screens, each with each other one at least once.
-for (const { name, look, width } of [
-  { name: 'light, wide', look: {}, width: 1280 },
-  { name: 'dark, phone', look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'es-ES' }, width: 360 },
-  {
-    name: 'light, right to left, phone',
-    look: { theme_lang: 'en-EN', 'vien-themeradius': 'flat' },
-    width: 320,
-  },
-  {
-    name: 'dark, right to left, wide',
-    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
-    width: 1280,
-  },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => store(page, look));
-
-    test('WCAG 2.2 AA: the login, its messages and its toast', async ({ page, portal }) => {
-      await page.goto(portal);
-      const [login, password] = [page.getByRole('textbox').first(), page.locator('input[name=password]')];
-      const submit = page.locator('button[type=submit]');
-      await expect(submit).toBeVisible();
-      await expectNoViolation(page, 'login');
-
-      await submit.click();
-      await expect(login).toHaveAttribute('aria-invalid', 'true');
-      await expectNoViolation(page, 'login with messages');
-
-      await login.fill(ana.login);
-      await password.fill(WRONG_PASSWORD);
-      await submit.click();
-      await expect(toasts(page)).toHaveCount(1);
-      await expectNoViolation(page, 'login with a toast');
-
-      await page.goto(`${portal}/user/forgot-password`);
-      await expect(heading(page)).toBeVisible();
-      await expectNoViolation(page, 'forgotten password');
-    });
-
-    test('WCAG 2.2 AA: the app area', async ({ page, portal }) => {
-      await page.goto(`${portal}/app`);
-      await expect(heading(page)).toBeVisible();
-      await expectNoViolation(page, 'app area, signed out');
-
-      await page.goto(`${portal}/user/login`);
-      await page.getByRole('textbox').first().fill(carla.login);
-      await page.locator('input[name=password]').fill(PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText('Visão geral');
-      await expectNoViolation(page, 'dashboard');
-
-      await page.getByRole('button', { name: 'Carla Dias' }).click();
-      await expect(page.getByRole('menuitem')).toHaveCount(2);
-      await expectNoViolation(page, 'user menu');
-
-      await page.goto(`${portal}/app/dashboards/nenhum`);
-      await expect(page.getByRole('main').getByRole('link')).toBeVisible();
-      await expectNoViolation(page, 'unknown dashboard');
-
-      await page.goto(portal);
-      await expect(page.getByText('Carla Dias')).toBeVisible();
-      await expectNoViolation(page, 'login of a session');
-    });
-
-    test('WCAG 2.2 AA: the pages that refuse', async ({ page, guardedPortal, watch }) => {
-      for (const path of ['/error', '/unauthorized']) {
-        await page.goto(guardedPortal + path);
-        await expect(heading(page)).toBeVisible();
-        await expectNoViolation(page, path);
-      }
-      watch.expectLog(/500 .*config\.json/);
-      await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
-      await page.goto(guardedPortal);
-      await expect(heading(page)).toBeVisible();
-      await expectNoViolation(page, 'start that failed');
-    });
-  });
-}
 
 test.describe('by keyboard alone', () => {
   /** What has the focus, and how it shows. */

@@ -299,7 +299,9 @@ test.describe('code that cannot be loaded', () => {
     watch.expectLog(/ERR_FAILED.*\/assets\/toasts/);
     await page.route('**/assets/toasts.*', (route) => route.abort());
     await page.goto(portal);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await submitLogin(page, ana.login, 'senha-errada');
+    await failed;
     await expect(page.getByRole('main').getByText('Atenção: Login ou senha inválidos.')).toBeVisible();
     await expect(loginForm(page).submit).toBeEnabled();
   });
