@@ -1,5 +1,5 @@
 // What a document names has to be there, and what the specification says has to be tested.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const NOT_OURS = ['node_modules', 'dist', 'test-results', '.git', '.data', '.cache'];
@@ -49,6 +49,15 @@ describe('documents', () => {
     const named = found(documents, new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./-]*)\``, 'g'));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter(({ what }) => !existsSync(what))).toEqual([]);
+  });
+
+  it('show at most twelve pictures, each small enough for a page that people read on a phone', () => {
+    const pictures = files.filter((path) => /^docs\/screenshots\/.*\.png$/.test(path));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThanOrEqual(12);
+    expect(pictures.filter((path) => statSync(path).size > 150 * 1024)).toEqual([]);
+    const shown = found(['README.md'], /\]\((docs\/screenshots\/[^)]+)\)/g).map(({ what }) => what);
+    expect(shown.sort()).toEqual(pictures.sort());
   });
 
   it('give the people that the demonstration has', () => {

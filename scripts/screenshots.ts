@@ -1,0 +1,156 @@
+// `npm run screenshots`: draws docs/screenshots/ anew from the built portal and the demonstration's people.
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { addDemonstrationUsers, buildTestApp } from '../server/testing/app';
+import { openTestDatabase } from '../server/testing/database';
+import { findBrowser } from '../test/support/browser';
+import { ensureBuilt } from './portalBuild';
+
+const FOLDER = resolve('docs/screenshots');
+/** Bytes; a picture above this is no screenshot for a page that people read on a phone. */
+const LARGEST = 150 * 1024;
+
+type Shot = {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  stored: Record<string, string>;
+  isSignedIn: boolean;
+  /** With a cloud identity in `config.json`. */
+  hasIdentity?: true;
+  /** Brings the page into the state to be shown. */
+  act?: (page: Page) => Promise<void>;
+};
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const SHOTS: Shot[] = [
+  { name: 'login', path: '/', ...WIDE, stored: {}, isSignedIn: false },
+  {
+    name: 'login-phone-dark',
+    path: '/',
+    ...PHONE,
+    stored: { 'vien-themecolor': 'dark.orangecarrot', theme_lang: 'es-ES' },
+    isSignedIn: false,
+  },
+  { name: 'dashboard', path: '/app/dashboards/vendas', ...WIDE, stored: {}, isSignedIn: true },
+  {
+    name: 'dashboard-right-to-left',
+    path: '/app/dashboards/financeiro',
+    ...WIDE,
+    stored: { 'vien-themecolor': 'dark.bluenavy', theme_lang: 'en-EN' },
+    isSignedIn: true,
+  },
+  {
+    name: 'menus-phone',
+    path: '/app/dashboards/vendas',
+    ...PHONE,
+    stored: { 'vien-themecolor': 'light.purplemonster' },
+    isSignedIn: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu principal' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'switcher',
+    path: '/app/dashboards/vendas',
+    ...WIDE,
+    stored: { 'vien-themecolor': 'light.blueolympic' },
+    isSignedIn: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Cores e cantos' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    path: '/app/settings',
+    ...WIDE,
+    stored: { 'vien-themecolor': 'light.redruby', theme_lang: 'en-US' },
+    isSignedIn: true,
+  },
+  {
+    name: 'command-palette',
+    path: '/app/dashboards/vendas',
+    ...WIDE,
+    stored: { 'vien-themecolor': 'dark.greenmoss', theme_lang: 'en-US' },
+    isSignedIn: true,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+    },
+  },
+  {
+    name: 'register',
+    path: '/user/register',
+    width: 1024,
+    height: 900,
+    stored: { 'vien-themeradius': 'flat', 'vien-themecolor': 'light.greysteel' },
+    isSignedIn: false,
+    hasIdentity: true,
+  },
+  { name: 'not-found', path: '/error', width: 1024, height: 640, stored: {}, isSignedIn: false },
+];
+
+ensureBuilt();
+const database = await openTestDatabase();
+await addDemonstrationUsers(database);
+const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch(await findBrowser());
+
+await mkdir(FOLDER, { recursive: true });
+for (const name of await readdir(FOLDER)) await rm(resolve(FOLDER, name));
+for (const shot of SHOTS) await draw(shot);
+
+await browser.close();
+await app.close();
+await database.close();
+
+async function draw({
+  name,
+  path,
+  width,
+  height,
+  stored,
+  isSignedIn,
+  hasIdentity,
+  act,
+}: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  const page = await context.newPage();
+  if (hasIdentity) {
+    const cloudIdentity = { apiKey: 'none', authDomain: 'localhost', projectId: 'none' };
+    await page.route('**/config.json', (route) => route.fulfill({ json: { cloudIdentity } }));
+  }
+  if (isSignedIn) {
+    await page.goto(`${origin}/user/login`);
+    await page.locator('input[name=login]').fill('52998224725');
+    await page.locator('input[name=password]').fill('portaria-demo');
+    await page.keyboard.press('Enter');
+    await page.locator('#content h1').waitFor();
+  }
+  await page.goto(origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+  const file = resolve(FOLDER, `${name}.png`);
+  await page.screenshot({ path: file });
+  await context.close();
+  const { size } = await stat(file);
+  console.log(`${name}.png  ${width}×${height}  ${(size / 1024).toFixed(0)} KiB`);
+  if (size > LARGEST) throw new Error(`${name}.png is larger than ${LARGEST / 1024} KiB`);
+}
