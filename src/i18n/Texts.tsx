@@ -47,7 +47,7 @@ export function Texts({
 }) {
   const [shown, setShown] = useState(initial);
   const { code, isWhole } = shown;
-  const rest = useRef<Promise<void> | null>(null);
+  const rest = useRef<{ code: LanguageCode; asked: Promise<void> } | null>(null);
 
   useEffect(() => {
     if (language === code) return;
@@ -65,14 +65,16 @@ export function Texts({
     };
   }, [language, code, isWhole, load, onFail]);
 
-  // Asked for once: a promise that failed is told by the boundary round the routes.
-  const askForRest = useCallback(
-    () =>
-      (rest.current ??= loadTexts(load, code, true).then((texts) => {
+  // Asked for once a language: what failed is told by the boundary round the routes.
+  const askForRest = useCallback(() => {
+    if (rest.current?.code !== code) {
+      const asked = loadTexts(load, code, true).then((texts) => {
         setShown((now) => (now.code === code ? texts : now));
-      })),
-    [load, code],
-  );
+      });
+      rest.current = { code, asked };
+    }
+    return rest.current.asked;
+  }, [load, code]);
   const whole = useMemo(() => ({ isWhole, askForRest }), [isWhole, askForRest]);
 
   return (

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { LanguageCode } from '../../src/config/languages';
 import {
   ana,
   expect,
@@ -12,23 +12,13 @@ import {
   toasts,
   WRONG_PASSWORD,
 } from './portal';
+import { wordsOf } from './words';
 
-type Code = 'pt-BR' | 'en-US' | 'es-ES' | 'en-EN';
-
-/** The text of a catalogue; both English languages have the same. */
-function text(code: Code, id: string): string {
-  const file = `locales/${code === 'en-EN' ? 'en-US' : code}.json`;
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const found = catalogue[id];
-  if (found === undefined) throw new Error(`${file} has no ${id}`);
-  return found;
-}
-
-const formIn = (page: Page, code: Code) =>
+const formIn = (page: Page, code: LanguageCode) =>
   loginForm(page, {
-    login: text(code, 'login.login.label'),
-    password: text(code, 'login.password.label'),
-    submit: new RegExp(`^${text(code, 'login.submit')}$`),
+    login: wordsOf(code)('login.login.label'),
+    password: wordsOf(code)('login.password.label'),
+    submit: new RegExp(`^${wordsOf(code)('login.submit')}$`),
   });
 
 const languageChoice = (page: Page) => page.getByRole('combobox');
@@ -85,13 +75,28 @@ test('specification §4.12, §3.9, §1.2: a language of the same direction chang
 
   for (const code of ['es-ES', 'en-US', 'pt-BR'] as const) {
     await languageChoice(page).selectOption(code);
-    await expect(page.getByText(text(code, 'login.login.invalid'), { exact: true })).toBeVisible();
-    await expect(page.getByText(text(code, 'login.password.missing'), { exact: true })).toBeVisible();
+    await expect(page.getByText(wordsOf(code)('login.login.invalid'), { exact: true })).toBeVisible();
+    await expect(page.getByText(wordsOf(code)('login.password.missing'), { exact: true })).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', code);
-    await expect(page).toHaveTitle(text(code, 'login.page'));
+    await expect(page).toHaveTitle(wordsOf(code)('login.page'));
     expect(await storageOf(page)).toEqual({ theme_lang: code });
   }
   expect(await isMarked(page)).toBe(true);
+});
+
+test('specification §1.2: a language that comes while another screen asks for its texts comes whole', async ({
+  page,
+  portal,
+}) => {
+  const { arrived, release } = await hold(page, '**/assets/text-en-US.*.js');
+  await page.goto(portal);
+  await languageChoice(page).selectOption('en-US');
+  await arrived;
+  await page.getByRole('link', { name: wordsOf('pt-BR')('login.forgotPassword') }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(wordsOf('pt-BR')('user.forgot.title'));
+  release();
+  await expect(heading).toHaveText(wordsOf('en-US')('user.forgot.title'));
 });
 
 test('specification §4.12, §3.9: a language of the other direction is stored and the page reloads, mirrored; and back', async ({
@@ -159,9 +164,9 @@ test('specification §4.14: a language chosen in another tab arrives; another di
   await expect(formIn(other, 'en-US').login).toHaveValue('123');
   expect(await isMarked(other)).toBe(true);
 
-  await other.getByRole('link', { name: text('en-US', 'login.forgotPassword') }).click();
+  await other.getByRole('link', { name: wordsOf('en-US')('login.forgotPassword') }).click();
   await expect(html(other)).toHaveAttribute('dir', 'rtl');
-  await expect(other.getByRole('heading', { name: text('en-EN', 'user.forgot.title') })).toBeVisible();
+  await expect(other.getByRole('heading', { name: wordsOf('en-EN')('user.forgot.title') })).toBeVisible();
 });
 
 test('specification §1.2, §8.1, §8.4: the words of a failure follow the language, the server’s own words stay', async ({
@@ -174,10 +179,10 @@ test('specification §1.2, §8.1, §8.4: the words of a failure follow the langu
   await form.login.fill(ana.login);
   await form.password.fill(WRONG_PASSWORD);
   await form.submit.click();
-  await expect(toasts(page)).toContainText(text('en-US', 'toast.title'));
+  await expect(toasts(page)).toContainText(wordsOf('en-US')('toast.title'));
   await expect(toasts(page)).toContainText('Login ou senha inválidos.');
   await languageChoice(page).selectOption('es-ES');
-  const standing = text('es-ES', 'login.attention').replace('{words}', 'Login ou senha inválidos.');
+  const standing = wordsOf('es-ES')('login.attention', { words: 'Login ou senha inválidos.' });
   await expect(page.getByRole('main').getByText(standing)).toBeVisible();
 });
 
@@ -193,7 +198,7 @@ test.describe('at 320 pixels', () => {
       await page.goto(portal);
       const form = formIn(page, code);
       await form.submit.click();
-      await expect(page.getByText(text(code, 'login.password.missing'))).toBeVisible();
+      await expect(page.getByText(wordsOf(code)('login.password.missing'))).toBeVisible();
       expect(await overflow(page)).toBe(0);
 
       await form.login.fill(ana.login);

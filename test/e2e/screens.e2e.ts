@@ -2,6 +2,7 @@
 // of values meets in one of the sixteen rows, by mouse in some and by keyboard in the others.
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/config/languages';
+import type { Language } from '../../src/config/languages';
 import { expectNoViolation } from './axe';
 import { ana, expect, PASSWORD, store, test, toasts, WRONG_PASSWORD } from './portal';
 import { wordsOf } from './words';
@@ -45,6 +46,17 @@ async function signIn({ page, open, words }: Visit): Promise<void> {
   // The login's own heading stays until the dashboard is there.
   await expect(page.locator('#content').getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+/** Goes there as a person without a mouse does; what Tab does not reach is not there for them. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(control)} is not reached by the Tab key`);
+}
+const MOST_STEPS = 60;
 
 const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
   {
@@ -122,6 +134,41 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
   },
 ];
 
+type Fixtures = {
+  page: Page;
+  portal: string;
+  guardedPortal: string;
+  watch: Watch;
+  language: Language;
+  width: number;
+  byKeyboard: boolean;
+};
+
+function visitOf({ page, portal, guardedPortal, watch, language, width, byKeyboard }: Fixtures): Visit {
+  return {
+    page,
+    open: portal,
+    guarded: guardedPortal,
+    watch,
+    words: wordsOf(language.code),
+    width,
+    use: async (control) => {
+      if (!byKeyboard) return control.click();
+      await tabTo(page, control);
+      await page.keyboard.press('Enter');
+    },
+    look: async (what) => {
+      await expectNoViolation(page, what);
+      const found = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        dir: document.documentElement.dir,
+        isCutOff: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }));
+      expect(found, what).toEqual({ lang: language.tag, dir: language.direction, isCutOff: false });
+    },
+  };
+}
+
 // In the field of four elements: a sum is an exclusive or, and this is the product.
 const times = (a: number, b: number): number =>
   [
@@ -143,28 +190,27 @@ for (const [a, language] of LANGUAGES.entries()) {
     }, by ${byKeyboard ? 'keyboard' : 'mouse'}`, async ({ page, portal, guardedPortal, watch }) => {
       await page.setViewportSize({ width, height: 800 });
       await store(page, { ...look, theme_lang: language.code });
-      await group.visit({
-        page,
-        open: portal,
-        guarded: guardedPortal,
-        watch,
-        words: wordsOf(language.code),
-        width,
-        use: async (control) => {
-          if (!byKeyboard) return control.click();
-          await control.focus();
-          await page.keyboard.press('Enter');
-        },
-        look: async (what) => {
-          await expectNoViolation(page, what);
-          const found = await page.evaluate(() => ({
-            lang: document.documentElement.lang,
-            dir: document.documentElement.dir,
-            isCutOff: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          }));
-          expect(found, what).toEqual({ lang: language.tag, dir: language.direction, isCutOff: false });
-        },
-      });
+      await group.visit(visitOf({ page, portal, guardedPortal, watch, language, width, byKeyboard }));
     });
   }
+}
+
+// As a browser zooms: half the pixels of the page, each drawn twice as large.
+for (const [index, group] of GROUPS.entries()) {
+  const language = LANGUAGES[index % LANGUAGES.length] ?? LANGUAGES[0];
+  test.describe('at 200 % zoom', () => {
+    test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+    test(`specification §2.70: ${group.name}, ${language.code}, by keyboard`, async ({
+      page,
+      portal,
+      guardedPortal,
+      watch,
+    }) => {
+      await store(page, { theme_lang: language.code });
+      await group.visit(
+        visitOf({ page, portal, guardedPortal, watch, language, width: 640, byKeyboard: true }),
+      );
+    });
+  });
 }
