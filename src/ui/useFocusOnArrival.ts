@@ -13,12 +13,16 @@ export const HasMoved = createContext(false);
 export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   const hasMoved = useContext(HasMoved);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useEffect(() => {
     const isWriting = document.activeElement?.matches('input, select, textarea') ?? false;
     // A part of the page that the address names has taken the focus already.
     const isThere = element.current?.contains(document.activeElement) ?? false;
     if (hasMoved && !isWriting && !isThere) element.current?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
+  // The same page was asked for again, and what had asked for it is gone.
+  useEffect(() => {
+    if (hasMoved && document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+  }, [hasMoved, key]);
   return element;
 }

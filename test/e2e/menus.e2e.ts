@@ -426,3 +426,26 @@ test('specification §2.30: signed out, the menus offer what needs no session an
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
+
+test('specification §2.34: the page that is open already is asked for again, and the focus is on it', async ({
+  page,
+  portal,
+}) => {
+  await resize(page, 1024);
+  await signIn(page, portal);
+  for (const visit of ['first', 'second', 'third']) {
+    await menus(page).subsOf('Painéis').click();
+    await menus(page).main.getByRole('link', { name: 'Vendas', exact: true }).press('Enter');
+    await expect(menus(page).subsOf('Painéis')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main'), visit).toBeFocused();
+  }
+});
+
+test('on paper there are no menus, and no room is kept for them', async ({ page, portal }) => {
+  await resize(page, 1600);
+  await signIn(page, portal);
+  await page.emulateMedia({ media: 'print' });
+  await expect(menus(page).main).toBeHidden();
+  const left = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
+  expect(left).toBeLessThan(100);
+});

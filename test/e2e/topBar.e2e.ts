@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { addressOf, ana, bruno, expect, hold, owner, PASSWORD, signIn, store, test } from './portal';
-
-function text(code: string, id: string): string {
-  const file = `locales/${code === 'en-EN' ? 'en-US' : code}.json`;
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return catalogue[id] ?? `${file} has no ${id}`;
-}
+import { wordsOf } from './words';
 
 const bar = (page: Page) => page.getByRole('banner');
 const languageButton = (page: Page) => bar(page).getByRole('button', { name: /^(Idioma|Language): / });
@@ -51,7 +45,7 @@ test('specification §2.39, §3.4, §4.12: the language menu shows labels, and o
   await expectNoViolation(page, 'language menu, right to left');
 });
 
-for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN']) {
+for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
   test(`specification §4.30, §4.31: breadcrumb, heading and title of every page in ${code}`, async ({
     page,
     portal,
@@ -62,24 +56,26 @@ for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN']) {
     await page.getByRole('textbox').first().fill(ana.login);
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    const steps = page.getByRole('navigation', { name: text(code, 'app.breadcrumb') }).getByRole('listitem');
+    const steps = page
+      .getByRole('navigation', { name: wordsOf(code)('app.breadcrumb') })
+      .getByRole('listitem');
     const heading = page.getByRole('heading', { level: 1 });
 
     await expect(heading).toHaveText('Vendas');
-    await expect(steps).toHaveText([text(code, 'app.start'), text(code, 'menu.dashboards'), 'Vendas']);
+    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), 'Vendas']);
     await expect(page).toHaveTitle('Vendas · Portaria');
     await expect(steps.nth(2).locator('[aria-current=page]')).toHaveText('Vendas');
     expect(await overflow(page)).toBe(0);
 
     await page.goto(`${portal}/app/settings`);
-    await expect(heading).toHaveText(text(code, 'menu.settings'));
-    await expect(steps).toHaveText([text(code, 'app.start'), text(code, 'menu.settings')]);
-    await expect(page).toHaveTitle(`${text(code, 'menu.settings')} · Portaria`);
+    await expect(heading).toHaveText(wordsOf(code)('menu.settings'));
+    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.settings')]);
+    await expect(page).toHaveTitle(`${wordsOf(code)('menu.settings')} · Portaria`);
 
     await page.goto(`${portal}/app/dashboards/nenhum`);
-    await expect(heading).toHaveText(text(code, 'dashboard.unknown.title'));
-    await expect(page).toHaveTitle(`${text(code, 'dashboard.unknown.title')} · Portaria`);
-    await expect(steps).toHaveText([text(code, 'app.start'), text(code, 'menu.dashboards'), 'nenhum']);
+    await expect(heading).toHaveText(wordsOf(code)('dashboard.unknown.title'));
+    await expect(page).toHaveTitle(`${wordsOf(code)('dashboard.unknown.title')} · Portaria`);
+    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), 'nenhum']);
 
     await steps.first().getByRole('link').click();
     await expect(heading).toHaveText('Vendas');
@@ -96,7 +92,7 @@ test('specification §2.39, §4.30: a title follows a language that changes, wit
   await expect(page).toHaveTitle('Configurações · Portaria');
   await languageButton(page).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await expect(page).toHaveTitle(`${text('es-ES', 'settings.title')} · Portaria`);
+  await expect(page).toHaveTitle(`${wordsOf('es-ES')('settings.title')} · Portaria`);
 });
 
 test('specification §4.32: full screen follows the browser, and is absent where there is none', async ({
@@ -220,7 +216,7 @@ for (const { name, width, look } of [
     portal,
   }) => {
     const isRtl = 'theme_lang' in look;
-    const words = (id: string) => text(isRtl ? 'en-US' : 'pt-BR', id);
+    const words = (id: string) => wordsOf(isRtl ? 'en-US' : 'pt-BR')(id);
     await page.setViewportSize({ width, height: 640 });
     await store(page, look);
     await page.goto(`${portal}/user/login`);
@@ -278,7 +274,7 @@ test('specification §4.33, §2.2: signed out, a way to sign in stands in place 
   for (const width of [320, 640, 768, 1600]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${portal}/app`);
-    await expect(bar(page).getByRole('link', { name: text('es-ES', 'app.signIn') })).toBeInViewport({
+    await expect(bar(page).getByRole('link', { name: wordsOf('es-ES')('app.signIn') })).toBeInViewport({
       ratio: 1,
     });
     expect(await overflow(page), String(width)).toBe(0);
@@ -299,4 +295,24 @@ test('specification §4.31: the breadcrumb waits for a dashboard’s title rathe
   await expect(steps).toHaveText(['Início', 'Painéis']);
   held.release();
   await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
+});
+
+test('specification §4.30: what opens in the bar moves nothing that stands in it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const places = () =>
+    bar(page)
+      .locator(':scope > div button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+  const before = await places();
+  expect(before.length).toBeGreaterThan(3);
+  for (const name of ['Cores e cantos', ana.name]) {
+    await bar(page).getByRole('button', { name }).click();
+    await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+    expect((await places()).slice(0, before.length), name).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+  }
 });

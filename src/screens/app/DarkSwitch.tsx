@@ -19,7 +19,12 @@ export function DarkSwitch({ isLabelHidden }: { isLabelHidden: boolean }) {
   const Icon = isDark ? Moon : Sun;
   return (
     <Switch
-      label={<FormattedMessage {...messages.dark} />}
+      label={
+        <>
+          {!isLabelHidden && <Moon aria-hidden size={20} />}
+          <FormattedMessage {...messages.dark} />
+        </>
+      }
       isLabelHidden={isLabelHidden}
       icon={<Icon aria-hidden size={14} strokeWidth={2.5} />}
       isOn={isDark}

@@ -30,10 +30,10 @@ type Props = {
 export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }: Props) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const bar = useRef<HTMLElement>(null);
+  const popups = useRef<HTMLDivElement>(null);
   return (
-    <PopupHome value={bar}>
-      <header ref={bar} className={styles['bar']}>
+    <PopupHome value={popups}>
+      <header className={styles['bar']}>
         <button
           ref={menuButton}
           type="button"
@@ -61,6 +61,7 @@ export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }:
             </ButtonLink>
           )}
         </div>
+        <div ref={popups} className={styles['popups']} />
       </header>
     </PopupHome>
   );

@@ -55,7 +55,11 @@ describe('specification §2.43: the question mark', () => {
     expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(false);
   });
 
-  it('is heard on a button', () => {
-    expect(isHelpKey(press({ key: '?' }, within('<button data-here></button>')))).toBe(true);
+  it.each([
+    '<button data-here></button>',
+    '<input type="radio" data-here>',
+    '<input type="checkbox" role="switch" data-here>',
+  ])('is heard on %s, which takes no letters', (html) => {
+    expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ export function isHelpKey(event: KeyboardEvent): boolean {
 }
 
 const WRITING =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]';
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]';
 
 /** Keys as they stand on a keyboard, the same in every language. */
 export const KEY_NAMES = {
