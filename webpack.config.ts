@@ -113,8 +113,6 @@ export default function configuration(
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // react-redux-toastr is CommonJS and would bring a second react-redux.
-        'react-redux$': resolve('node_modules/react-redux/dist/react-redux.mjs'),
         // Its exports name the development build alone, with checks that production has no use for.
         'react-router$': resolve('node_modules/react-router/dist/production/index.mjs'),
         'react-router/dom$': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
