@@ -55,7 +55,7 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
       fallback={() => (
         <div
           ref={(place) => {
-            if (place) showPlainFailure(place, texts.code, reload);
+            if (place) showPlainFailure(place, selectLanguage(portal.store.getState()), reload);
           }}
         />
       )}

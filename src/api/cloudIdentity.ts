@@ -12,9 +12,9 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth';
 import type { CloudIdentity as Settings } from '../config/settings';
+import { SERVICE } from './identityDoor';
 import type { CloudIdentity, IdentityAnswer } from './identityDoor';
 
-const SERVICE = 'firebase-auth';
 /** The library's registry knows its instances by name. */
 const NAME = 'portaria';
 

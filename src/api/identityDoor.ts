@@ -1,5 +1,8 @@
 import type { CloudIdentity as Settings } from '../config/settings';
 
+/** The service's name, as a person is told it. */
+export const SERVICE = 'firebase-auth';
+
 /** Why a call of the cloud identity failed: the service's name and its own code (specification §8.10). */
 export type IdentityError = { service: string; code: string };
 export type IdentityAnswer<T> = { isDone: true; value: T } | { isDone: false; error: IdentityError };
@@ -21,8 +24,8 @@ export type CloudIdentity = {
 
 /** The way to the cloud identity for a page that may never need it. */
 export type IdentityDoor = {
-  /** Loads the service's library with the first call; a failed load can be tried again. */
-  open: () => Promise<CloudIdentity>;
+  /** Loads the service's library with the first call; a failed load is a failed network, and can be tried again. */
+  open: () => Promise<IdentityAnswer<CloudIdentity>>;
   /** At logout. A document that has not loaded the library holds no identity, so nothing is loaded for it. */
   signOut: () => void;
 };
@@ -30,21 +33,21 @@ export type IdentityDoor = {
 /** Null where no cloud identity is configured. */
 export function makeIdentityDoor(settings: Settings | null): IdentityDoor | null {
   if (settings === null) return null;
-  let opened: Promise<CloudIdentity> | null = null;
-  const load = async () => {
+  let opened: Promise<IdentityAnswer<CloudIdentity>> | null = null;
+  const load = async (): Promise<IdentityAnswer<CloudIdentity>> => {
     const { connect } = await import(/* webpackChunkName: "identity" */ './cloudIdentity');
-    return connect(settings);
+    return { isDone: true, value: connect(settings) };
   };
   return {
     open: () => {
-      opened ??= load().catch((error: unknown) => {
+      opened ??= load().catch(() => {
         opened = null;
-        throw error;
+        return { isDone: false, error: { service: SERVICE, code: 'auth/network-request-failed' } };
       });
       return opened;
     },
     signOut: () => {
-      opened?.then((identity) => identity.signOut()).catch(() => undefined);
+      opened?.then((door) => (door.isDone ? door.value.signOut() : undefined)).catch(() => undefined);
     },
   };
 }

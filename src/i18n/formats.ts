@@ -25,6 +25,6 @@ export const timeOfDay = (intl: IntlShape, at: Date): string => intl.formatTime(
 export const minutesAway = (intl: IntlShape, minutes: number): string =>
   intl.formatRelativeTime(minutes, 'minute', { numeric: 'auto' });
 
-/** One thing after another. */
-export const listed = (intl: IntlShape, things: readonly string[]): string =>
-  intl.formatList(things, { type: 'conjunction' });
+/** One thing after another; with 'or', one of them. */
+export const listed = (intl: IntlShape, things: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  intl.formatList(things, { type: joint === 'and' ? 'conjunction' : 'disjunction' });

@@ -29,7 +29,7 @@ const DENIED = 'Acesso negado';
 
 async function expectPage(at: string, isGuarded: boolean, ends: string, heading: string) {
   const { address, unmount } = await renderApp({ at, settings: { authGuardEnabled: isGuarded } });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  await screen.findByRole('heading', { level: 1, name: heading });
   expect(address()).toBe(ends);
   unmount();
 }

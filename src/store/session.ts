@@ -169,17 +169,19 @@ export function addSessionListeners(start: StartListening): void {
     predicate: (action, now) => (begins(action) || rehydratedWithSession(action)) && selectIsSignedIn(now),
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
-      const { data: known } = selectProfile(listener.getOriginalState());
-      const isForeign = sessionChangedElsewhere.match(action) && known !== undefined;
-      // Answers to an earlier session are not this one's, unless it is the same person's; another tab may have renewed it.
-      if (!isForeign && !sessionRenewed.match(action)) dispatch(forgetAnswers());
+      const before = listener.getOriginalState();
+      const { data: known } = selectProfile(before);
+      const isForeign = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
+      // Answers to an earlier session are not this one's, unless it is the same person's; another tab may have renewed
+      // it. Whose the first was is known by its answer alone.
+      if (!(isForeign && known) && !sessionRenewed.match(action)) dispatch(forgetAnswers());
       const token = selectToken(listener.getState());
       const { data: found, isSuccess } = await dispatch(
         sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
       );
       if (!isForeign || token !== selectToken(listener.getState())) return;
       // A failed call keeps the first person's answer, so what came back counts only where it succeeded.
-      if (isSuccess && found.login === known.login) return;
+      if (isSuccess && found.login === known?.login) return;
       dispatch(forgetAnswers(isSuccess ? 'getSession' : undefined));
       dispatch(personChangedElsewhere());
       const user = selectUser(listener.getState());

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network } from '../../test/support/network';
+import { network, withoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { KEYS } from '../config/storageKeys';
-import { expirySlice, selectEndsAt } from './sessionExpiry';
+import { selectPerson, selectProfile } from './session';
+import { expirySlice, selectEndsAt, selectExpiry } from './sessionExpiry';
 
 const { answer: session } = getScenario('/session', 'admin');
 const { answer: list } = getScenario('/dashboards', 'dashboards');
@@ -36,15 +37,23 @@ describe('specification §4.16: when a session ends', () => {
     ['is past by a clock that cannot be compared', inMs(-HOUR_MS), {}],
     ['is no date', 'amanhã', {}],
     ['is near by this clock, and far by the server’s', inMs(60_000), { date: inMs(-8 * HOUR_MS) }],
-    // A timer of more than 2³¹ ms runs out at once.
     ['is in a year', inMs(365 * 24 * HOUR_MS), {}],
   ])('says nothing of an end that %s', async (_name, expiresAt, headers) => {
     const { store } = await openWith(expiresAt, headers);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(expirySlice.selectSlice({ expiry: expirySlice.getInitialState(), ...store.getState() })).toEqual(
-      expirySlice.getInitialState(),
-    );
+    await waitFor(() => expect(store.getState().expiry).toBeDefined());
+    await waitFor(() => expect(selectProfile(store.getState()).isSuccess).toBe(true));
+    expect(selectExpiry(store.getState())).toEqual(expirySlice.getInitialState());
     expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('takes it back when the end is far after all: the clock of this browser was put right', async () => {
+    await openWith(inMs(60_000));
+    await button('Entrar de novo');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now - HOUR_MS);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    jest.mocked(Date.now).mockRestore();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
   it('is counted from the server’s clock', async () => {
@@ -58,7 +67,11 @@ describe('specification §4.16: when a session ends', () => {
 describe('specification §4.17, §4.18: who signs in over the page', () => {
   const sentAs = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
 
-  async function againAs(login: string, tokenOwner: () => Response) {
+  async function againAs(
+    login: string,
+    tokenOwner: () => Response,
+    renewed: () => Response | Promise<Response> = tokenOwner,
+  ) {
     const view = await openWith(inMs(60_000));
     const { user } = view;
     await user.click(await button('Entrar de novo'));
@@ -67,7 +80,7 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
       ds_Token: 'a-new-token',
       cd_Dashboard: 'financeiro',
     });
-    network.get('/session', () => tokenOwner());
+    network.get('/session', () => (network.sentTo('/session').length > 2 ? renewed() : tokenOwner()));
     const form = { login: screen.getByLabelText('Login'), password: screen.getByLabelText('Senha') };
     expect(form.login).toHaveValue(session.login);
     await user.clear(form.login);
@@ -116,6 +129,24 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     );
     expect(address()).toBe('/app/dashboards/vendas');
   });
+
+  it('has no old end any more: not while the new one is asked for, and not where it cannot be had', async () => {
+    let release: (reply: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (release = resolve));
+    const { store } = await againAs(
+      '52998224725',
+      () => HttpResponse.json(session),
+      () => held,
+    );
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(3));
+    const comesBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+    comesBack();
+    expect(selectExpiry(store.getState())).toEqual(expirySlice.getInitialState());
+    release(HttpResponse.json({ message: 'não' }, { status: 500 }));
+    await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
+    comesBack();
+    expect(selectExpiry(store.getState())).toEqual(expirySlice.getInitialState());
+  });
 });
 
 describe('specification §4.19, §4.20: a new token from another tab', () => {
@@ -146,5 +177,49 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
+  });
+
+  it('is an unknown person’s where the backend tells nobody’s name', async () => {
+    withoutExtension();
+    storeSession();
+    const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByText('Seu painel');
+    fromAnotherTab();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
+    ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
+    expect(selectPerson(store.getState())).toBe(1);
+  });
+
+  it('is an unknown person’s while nobody knows yet whose the first was', async () => {
+    storeSession();
+    const asked = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
+    network.get('/session', () =>
+      asked().length === 1
+        ? new Promise(() => undefined)
+        : HttpResponse.json({ ...session, name: 'Bruno Lima' }),
+    );
+    network.get('/dashboards', list);
+    const { address } = await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByText('Seu painel');
+    fromAnotherTab();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
+    ).toHaveAccessibleDescription(/Bruno Lima/);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
+    expect(asked()).toEqual(['Bearer token-of-the-scenario', 'Bearer from-there']);
+  });
+
+  it('is no other person’s where there was no session', async () => {
+    withoutExtension();
+    const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByRole('heading', { name: 'Entre para ver os painéis' });
+    fromAnotherTab();
+    expect(await screen.findByText('Seu painel')).toBeInTheDocument();
+    await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
+    expect(selectPerson(store.getState())).toBe(0);
+    expect(address()).toBe('/app/dashboards/vendas');
+    expect(dialog()).not.toBeInTheDocument();
   });
 });

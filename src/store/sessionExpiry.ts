@@ -35,6 +35,8 @@ export const expirySlice = createSlice({
       state.told = stage;
       state.showing = stage;
     },
+    /** The end is far away: what was said of an earlier one no longer holds. */
+    expiryFar: (state) => (state.showing === 'otherPerson' ? state : initialState),
     /** The person has read it and goes on. */
     noticePutOff: (state) => {
       state.showing = null;
@@ -49,7 +51,7 @@ export const expirySlice = createSlice({
 });
 
 export const { noticePutOff } = expirySlice.actions;
-const { expiryNeared } = expirySlice.actions;
+const { expiryNeared, expiryFar } = expirySlice.actions;
 /** The clock is to be looked at: a laptop slept, or a tab whose timers were held back is looked at again. */
 const clockDue = createAction('expiry/clockDue');
 
@@ -57,9 +59,11 @@ export const selectExpiry = ({ expiry = initialState }: { expiry?: ExpiryState }
 
 /** When the session ends, in milliseconds by this browser's clock; null where the backend does not tell it. */
 export function selectEndsAt(state: Pick<RootState, 'api'>): number | null {
-  const { data, fulfilledTimeStamp } = selectProfile(state);
+  const { data, fulfilledTimeStamp, isSuccess } = selectProfile(state);
+  // While a renewed session is asked for, and where that fails, what is there is the end of the one before.
+  if (!isSuccess) return null;
   // The backend has just taken the token: an end that is past is no end, but a clock that is wrong.
-  return data && data.endsInMs > 0 ? (fulfilledTimeStamp ?? 0) + data.endsInMs : null;
+  return data.endsInMs > 0 ? fulfilledTimeStamp + data.endsInMs : null;
 }
 
 const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
@@ -71,7 +75,7 @@ async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, A
     if (endsAt === null) return;
     const left = endsAt - listener.extra.now();
     const minutes = Math.max(0, Math.ceil(left / MINUTE_MS));
-    if (left <= WARNING_MS) listener.dispatch(expiryNeared(minutes));
+    listener.dispatch(left <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
     if (minutes === 0) return;
     const next = left > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
     await listener.delay(Math.min(left - next, LONGEST_WAIT_MS));

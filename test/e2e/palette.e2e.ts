@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
 import { addressOf, bruno, expect, loginForm, signIn, storageOf, store, test } from './portal';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
@@ -9,17 +9,6 @@ const options = (page: Page) => page.getByRole('option');
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const opener = (page: Page) => page.getByRole('button', { name: 'Buscar ou ir para…' });
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
-
-async function expectNoViolation(page: Page, what: string) {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`)),
-    what,
-  ).toEqual([]);
-}
 
 test('specification §2.40, §2.41, §2.42: by keyboard alone to a dashboard, by half its name and without accents', async ({
   page,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../e2e/axe';
 import { PASSWORD, storageOf, store } from '../e2e/portal';
 import { callsOf, expect, heading, holdService, test, words } from './portal';
 
@@ -248,13 +248,8 @@ for (const { name, look, width } of [
     await store(page, look);
     await emulator.create(email, PASSWORD);
 
-    const expectNoViolation = async (what: string) => {
-      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`),
-        what,
-      ).toEqual([]);
+    const expectSound = async (what: string) => {
+      await expectNoViolation(page, what);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(over, `${what} is as wide as the window`).toBeLessThanOrEqual(0);
     };
@@ -264,21 +259,21 @@ for (const { name, look, width } of [
       await page.locator('button[type=submit]').click();
       await expect(page.locator('input').first()).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('input').first()).toBeFocused();
-      await expectNoViolation(path);
+      await expectSound(path);
     }
 
     await page.goto(`${portal}/user/forgot-password`);
     await page.locator('input').fill(email);
     await page.keyboard.press('Enter');
     await expect(page.getByText(email)).toBeVisible();
-    await expectNoViolation('mail sent');
+    await expectSound('mail sent');
     const [code = ''] = await emulator.codesFor(email);
     await page.goto(`${portal}/user/reset-password?oobCode=${code}`);
     await expect(page.locator('input[autocomplete=new-password]')).toHaveCount(2);
-    await expectNoViolation('new password');
+    await expectSound('new password');
     watch.expectLog(REFUSED);
     await page.goto(`${portal}/user/reset-password?oobCode=${code}x`);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await expectNoViolation('code refused');
+    await expectSound('code refused');
   });
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -11,7 +12,7 @@ const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
 const at = (daysAhead: number) => {
   const end = new Date();
   end.setDate(end.getDate() + daysAhead);
-  end.setHours(23, 59, 0, 0);
+  end.setHours(23, 59, 30, 0);
   return end.toISOString();
 };
 
@@ -38,3 +39,24 @@ it.each([
     expect(line).toBeVisible();
   },
 );
+
+it('specification §4.16, §7.9: the user menu and the warning tell the same end, by the clock of this browser', async () => {
+  storeSession();
+  const hour = 3_600_000;
+  const server = Date.now() - 5 * hour;
+  // In whole seconds, as the header is.
+  const end = new Date(Math.floor(server / 1000) * 1000 + 90_000).toISOString();
+  network.get('/session', () =>
+    HttpResponse.json({ ...session, expiresAt: end }, { headers: { date: new Date(server).toUTCString() } }),
+  );
+  network.get('/dashboards', dashboards);
+  const { user } = await renderApp({ at: '/app/dashboards/vendas' });
+  const told = await screen.findByText(/^Ela termina em/);
+  const [, time = ''] = /\((\d\d:\d\d)\)/.exec(told.textContent) ?? [];
+  await user.click(screen.getByRole('button', { name: 'Agora não' }));
+  await user.click(await screen.findByRole('button', { name: session.name }));
+  const until = await screen.findByText(
+    (_text, element) => element?.tagName === 'SPAN' && element.textContent.startsWith('Sessão até'),
+  );
+  expect(until).toHaveTextContent(new RegExp(`${time}$`));
+});

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moment, timeOfDay } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
-import { selectProfile } from '../../store/session';
+import { selectEndsAt } from '../../store/sessionExpiry';
 import { messages } from './sessionEnd.messages';
 
 /** Until when the session holds, on the clock of who looks; nothing where the backend does not tell. */
 export function SessionEnd() {
   const intl = useIntl();
-  const { data: profile } = useAppSelector(selectProfile);
-  if (!profile) return null;
-  const end = new Date(profile.expiresAt);
+  const endsAt = useAppSelector(selectEndsAt);
+  if (endsAt === null) return null;
+  const end = new Date(endsAt);
   const isToday = end.toDateString() === new Date().toDateString();
   return (
     <span>
@@ -17,7 +17,7 @@ export function SessionEnd() {
         {...messages.until}
         values={{
           moment: (
-            <time dateTime={profile.expiresAt}>{isToday ? timeOfDay(intl, end) : moment(intl, end)}</time>
+            <time dateTime={end.toISOString()}>{isToday ? timeOfDay(intl, end) : moment(intl, end)}</time>
           ),
         }}
       />

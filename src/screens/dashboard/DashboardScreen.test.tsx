@@ -77,6 +77,30 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Vendas' })).toBeInTheDocument();
 });
 
+describe('specification §4.30: heading and title say the same', () => {
+  const titled = async (heading: string) => {
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe(`${heading} · Portaria`));
+  };
+
+  it('while the list is asked for, and where it cannot be had', async () => {
+    network.get('/session', session);
+    let release: (reply: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (release = resolve));
+    network.get('/dashboards', () => held);
+    await renderApp({ at: '/app/dashboards/vendas' });
+    await titled('Carregando o painel…');
+    release(HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+    await titled('O painel não pôde ser carregado');
+  });
+
+  it('where nobody has signed in', async () => {
+    localStorage.clear();
+    await renderApp({ at: '/app/dashboards/vendas' });
+    await titled('Entre para ver os painéis');
+  });
+});
+
 it('specification §4.7: the user menu tells name and role, and signs out', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);

@@ -79,7 +79,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const words = useToastWords();
   return (
     <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
-      <DocumentTitle of={intl.formatMessage(messages.untitled)} />
+      <DocumentTitle of={intl.formatMessage(messages.failedTitle)} />
       <p role="alert">{words(bounded({ messageId: messageOf(error).id, detail: error.text }))}</p>
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
@@ -92,7 +92,7 @@ function SignInFirst() {
   const intl = useIntl();
   return (
     <Panel level={1} icon={LockKeyhole} title={<FormattedMessage {...messages.signInTitle} />}>
-      <DocumentTitle of={intl.formatMessage(messages.untitled)} />
+      <DocumentTitle of={intl.formatMessage(messages.signInTitle)} />
       <p>
         <FormattedMessage {...messages.signInDetail} />
       </p>
@@ -104,10 +104,10 @@ function Loading() {
   const intl = useIntl();
   return (
     <div role="status" className={styles['heading']}>
-      <DocumentTitle of={intl.formatMessage(messages.untitled)} />
-      <span className="visuallyHidden">
+      <DocumentTitle of={intl.formatMessage(messages.loading)} />
+      <h1 className="visuallyHidden">
         <FormattedMessage {...messages.loading} />
-      </span>
+      </h1>
       <span className={styles['ghostTitle']} aria-hidden="true" />
       <span className={styles['ghostLine']} aria-hidden="true" />
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Crash } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 import { Notice } from '../../ui/Notice';
 import { AfterCrash } from './AfterCrash';
 import { messages } from './failedScreen.messages';
@@ -10,18 +11,17 @@ type Props = { crash: Crash; onTryAgain: () => void; onReload: () => void; isInF
 
 /** In place of a screen: its code could not be had, or it threw while it was drawn. */
 export function FailedScreen({ crash, onTryAgain, onReload, isInFrame = false }: Props) {
+  const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const isChunk = isChunkFailure(crash.error);
+  const title = intl.formatMessage(isChunk ? messages.failedTitle : messages.crashTitle);
   return (
-    <Notice
-      headingRef={heading}
-      isInFrame={isInFrame}
-      title={<FormattedMessage {...(isChunk ? messages.failedTitle : messages.crashTitle)} />}
-    >
+    <Notice headingRef={heading} isInFrame={isInFrame} title={title}>
+      <DocumentTitle of={title} />
       <p>
         <FormattedMessage {...(isChunk ? messages.failedDetail : messages.crashDetail)} />
       </p>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isInApp, paths } from '../../config/paths';
 import type { Role } from '../../config/roles';
+import { listed } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectIsSignedIn } from '../../store/session';
@@ -52,10 +53,7 @@ function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
     <div className={styles['roles']}>
       {needed.length > 0 && (
         <p>
-          <FormattedMessage
-            {...messages.needs}
-            values={{ roles: intl.formatList(needed.map(nameOf), { type: 'disjunction' }) }}
-          />
+          <FormattedMessage {...messages.needs} values={{ roles: listed(intl, needed.map(nameOf), 'or') }} />
         </p>
       )}
       <p>

@@ -15,6 +15,12 @@ describe('specification §8.11: the details of a crash hold no secret', () => {
       'Unexpected token in "{"ds_Senha":"x"}" is not valid',
       'Unexpected token in "…" is not valid',
     ],
+    ['an encoded e-mail address', '/app/dashboards/ana%40example.com', '/app/dashboards/…'],
+    ['one that was encoded twice', '/app/dashboards/ana%2540example.com', '/app/dashboards/…'],
+    ['an encoded query string', '/app/x%3Fmes=10', '/app/x'],
+    ['an opaque token', 'failed for dGhpcyBpcyBub3QgYSBqd3Q_x-1= here', 'failed for … here'],
+    ['an opaque token in a path', '/app/v2.local.AbCdEfGhIjKlMnOpQrStUvWxYz/x', '/app/v2.local.…/x'],
+    ['one that names no part', 'TypeError: at AbCdEfGhIjKlMnOpQrStUvWxYz (x', 'TypeError: at … (x'],
     ['data over several lines', 'a "b\nc" d', 'a "…" d'],
   ])('%s goes', (_name, text, left) => {
     expect(scrubbed(text)).toBe(left);
@@ -24,6 +30,10 @@ describe('specification §8.11: the details of a crash hold no secret', () => {
     "TypeError: Cannot read properties of undefined (reading 'title')",
     'at Panel (https://portal.example/assets/app.6af4f410939a.js:1:123456)',
     'Panel@https://portal.example/assets/main.123456789012.js:82:47628',
+    'at APartWithANameOfManyLetters2 (https://portal.example/assets/a-chunk-with-a-name-of-letters.6af4f410939a.js:1:123456)',
+    'at APartWithANameOfManyLetters2',
+    'APartWithANameOfManyLetters2@https://portal.example/assets/app.6af4f410939a.js:82:47628',
+    '/app/dashboards/100%',
     '404 and 501 for 12 s',
   ])('what helps to find the fault stays: %s', (text) => {
     expect(scrubbed(text)).toBe(text);

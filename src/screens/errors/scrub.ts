@@ -4,16 +4,40 @@ const TOKEN = /\b(?:Bearer\s+)?eyJ[\w-]*(?:\.[\w-]+)*/g;
 const BEARER = /\bBearer\s+\S+/g;
 const ADDRESS = /[^\s@/]+@[^\s@/:]+\.\w+/g;
 const AFTER_PATH = /[?#][^\s)]*/g;
-/** The place in a script of the portal is kept; every other long run of digits may be a login. */
-const DIGITS = /(\/assets\/[\w.-]+\.js:\d+:\d+)|\d(?:[\d./-]*\d){3,}/g;
+/** A place in a script of the portal, or the name of a part at the beginning of a line of a stack: these are kept. */
+const PLACE = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
+/** So many characters in a row are no word: a token that is no JWT. */
+const OPAQUE = new RegExp(String.raw`(${PLACE})|[\w+=-]{24,}`, 'gm');
+/** Every long run of digits may be a login. */
+const DIGITS = new RegExp(String.raw`(${PLACE})|\d(?:[\d./-]*\d){3,}`, 'gm');
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+/** Nobody encodes more often by accident, and a text must come to an end. */
+const MOST_ENCODINGS = 5;
 
 /** Takes out of a technical text what could be a secret: tokens, logins, e-mail addresses, query strings, quoted data. */
 export function scrubbed(text: string): string {
-  return text
+  const kept = (_found: string, place?: string) => place ?? '…';
+  return decoded(text)
     .replace(QUOTED, '"…"')
     .replace(TOKEN, '…')
     .replace(BEARER, '…')
     .replace(ADDRESS, '…')
     .replace(AFTER_PATH, '')
-    .replace(DIGITS, (_found, place?: string) => place ?? '…');
+    .replace(OPAQUE, kept)
+    .replace(DIGITS, kept);
+}
+
+/** In a path an `@` stands encoded. What is no encoding of anything stays as it is. */
+function decoded(text: string): string {
+  let now = text;
+  for (let times = 0; times < MOST_ENCODINGS; times += 1) {
+    now = now.replace(ENCODED, (part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+  }
+  return now;
 }

@@ -4,6 +4,7 @@ import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import { KEYS } from '../../config/storageKeys';
+import { selectProfile } from '../../store/session';
 
 const PATH = '/authorization/getToken';
 const { answer: accepted, body: credentials } = postScenario(PATH, 'accepted');
@@ -355,6 +356,40 @@ it('specification §4.4: leaving the screen gives the call up, and a late answer
   expect(store.getState().session.token).toBeNull();
   expect(address()).toBe('/user/forgot-password');
   expect(spoken()).toBeEmptyDOMElement();
+});
+
+describe('specification §4.4, §6.1: a sign-in whose role the backend is still asked for', () => {
+  async function waitsForRole() {
+    const who = held<Response>();
+    withoutExtension();
+    localStorage.setItem(KEYS.role, 'neither');
+    network.get('/session', () => who.promise);
+    network.post(PATH, accepted);
+    const view = await renderApp({ at: '/' });
+    await signInAs(view.user);
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(1));
+    return { ...view, who };
+  }
+
+  it('is left for another screen, and leads nowhere any more', async () => {
+    const { user, address, store, who } = await waitsForRole();
+    await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
+    await screen.findByText(/administrador do sistema/);
+    who.release(HttpResponse.json(getScenario('/session', 'admin').answer));
+    await waitFor(() => expect(selectProfile(store.getState()).isSuccess).toBe(true));
+    await screen.findByText(/administrador do sistema/);
+    expect(address()).toBe('/user/forgot-password');
+  });
+
+  it('leads nowhere where the backend refuses the new token', async () => {
+    const { address, store, who } = await waitsForRole();
+    who.release(HttpResponse.json({ message: 'não' }, { status: 401 }));
+    await waitFor(() => expect(spoken()).toHaveTextContent('Sua sessão terminou'));
+    await waitFor(() => expect(address()).toBe('/user/login'));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(address()).toBe('/user/login');
+    expect(store.getState().session.token).toBeNull();
+  });
 });
 
 describe('specification §4.9, §4.4: an old session that ends meanwhile', () => {

@@ -104,20 +104,26 @@ function useSignIn() {
     dispatch(toastsCleared());
     const call = askToSignIn(dispatch, values);
     const leaving = new AbortController();
+    const hasLeft = () => leaving.signal.aborted;
     giveUp.current = () => {
       leaving.abort();
       call.abort();
     };
     const result = await call.result;
-    giveUp.current = null;
     // The screen is gone, or the page is on its way out: an answer changes nothing any more.
-    if (leaving.signal.aborted) return { kind: 'done' };
+    if (hasLeft()) return { kind: 'done' };
 
     if (result.kind === 'accepted') {
       setIsLeaving(true);
       dispatch(signedIn({ token: result.token, user: result.record }));
       // A browser whose stored role is no role: the backend is asked before the guard judges.
       if (selectRole(store.getState()) === null) await whoIsKnown(store);
+      if (hasLeft()) return { kind: 'done' };
+      // The backend did not take the token that it has just given: its 401 has been told.
+      if (!selectIsSignedIn(store.getState())) {
+        setIsLeaving(false);
+        return { kind: 'failed', lookAt: null };
+      }
       const from = kept(location.state);
       await navigate(from ?? paths.dashboard.to(dashboardIn(result.record)), { replace: true });
       return { kind: 'done' };

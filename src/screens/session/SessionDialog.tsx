@@ -4,6 +4,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOf } from '../../config/languages';
+import { minutesAway, timeOfDay } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { logoutRequested, selectProfile } from '../../store/session';
@@ -97,6 +98,7 @@ function Words() {
   const { minutes, told } = useAppSelector(selectExpiry);
   const endsAt = useAppSelector(selectEndsAt);
   const isOver = told === 'over';
+  const when = minutesAway(intl, minutes);
   return (
     <>
       <AlertDialog.Title className={styles['title']}>
@@ -105,13 +107,12 @@ function Words() {
       <AlertDialog.Description className={styles['detail']}>
         {isOver ? (
           <FormattedMessage {...messages.overDetail} />
+        ) : endsAt === null ? (
+          <FormattedMessage {...messages.soonUntimed} values={{ when }} />
         ) : (
           <FormattedMessage
             {...messages.soonDetail}
-            values={{
-              when: intl.formatRelativeTime(minutes, 'minute'),
-              time: intl.formatTime(endsAt ?? 0),
-            }}
+            values={{ when, time: timeOfDay(intl, new Date(endsAt)) }}
           />
         )}
       </AlertDialog.Description>

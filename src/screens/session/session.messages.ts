@@ -4,6 +4,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 export const messages = defineMessages<{
   readonly soonTitle: NoMessageValues;
   readonly soonDetail: { readonly time: MessageValue; readonly when: MessageValue };
+  readonly soonUntimed: { readonly when: MessageValue };
   readonly overTitle: NoMessageValues;
   readonly overDetail: NoMessageValues;
   readonly again: NoMessageValues;
@@ -24,6 +25,11 @@ export const messages = defineMessages<{
     id: 'expiry.soon.detail',
     defaultMessage: 'Ela termina {when} ({time}). Entre de novo aqui mesmo: esta página fica como está.',
     description: 'Below that title; {when} is "in 2 minutes", {time} the time of day',
+  },
+  soonUntimed: {
+    id: 'expiry.soon.untimed',
+    defaultMessage: 'Ela termina {when}. Entre de novo aqui mesmo: esta página fica como está.',
+    description: 'The same while the new end is asked for',
   },
   overTitle: {
     id: 'expiry.over.title',

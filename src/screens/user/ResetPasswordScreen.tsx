@@ -23,7 +23,8 @@ export function ResetPasswordScreen() {
 }
 
 function Reset({ door }: { door: IdentityDoor }) {
-  const { step, setStep } = useReset(door, useCodeOfLink());
+  const { code: codeOfLink, forget } = useCodeOfLink();
+  const { step, setStep } = useReset(door, codeOfLink);
 
   switch (step.at) {
     case 'typing':
@@ -99,8 +100,10 @@ function Reset({ door }: { door: IdentityDoor }) {
               const answer = await callIdentity(door, (identity) =>
                 identity.confirmReset({ code, password }),
               );
-              if (answer.isDone) setStep({ at: 'done', email });
-              else if (isCodeOver(answer.error.code)) setStep({ at: 'refused', code, error: answer.error });
+              if (answer.isDone) {
+                forget();
+                setStep({ at: 'done', email });
+              } else if (isCodeOver(answer.error.code)) setStep({ at: 'refused', code, error: answer.error });
               else
                 return {
                   words: <IdentityFailure error={answer.error} />,
@@ -132,7 +135,7 @@ function Reset({ door }: { door: IdentityDoor }) {
 }
 
 /** The code that the visitor came with. It leaves the address at once: nothing secret stands in one. */
-function useCodeOfLink(): string | null {
+function useCodeOfLink(): { code: string | null; forget: () => void } {
   const navigate = useNavigate();
   const location = useLocation();
   const [code] = useState(() => codeOf(location));
@@ -141,5 +144,7 @@ function useCodeOfLink(): string | null {
     // In the history state it outlives a reload, which a change of direction brings about.
     void navigate(paths.resetPassword.to(), { replace: true, state: { code } });
   }, [location.search, navigate, code]);
-  return code;
+  // A used code would be told as refused by a reload of the page that says all is well.
+  const forget = () => void navigate(paths.resetPassword.to(), { replace: true, state: null });
+  return { code, forget };
 }

@@ -2,18 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import type { CloudIdentity, IdentityAnswer, IdentityDoor, IdentityError } from '../../api/identityDoor';
 import { sentenceOf } from './identityError.messages';
 
-/** Loads the library where that has not been done, and calls; a library that cannot be had is a failed network. */
+/** Loads the library where that has not been done, and calls. */
 export async function callIdentity<T>(
   door: IdentityDoor,
   call: (identity: CloudIdentity) => Promise<IdentityAnswer<T>>,
 ): Promise<IdentityAnswer<T>> {
-  let identity: CloudIdentity;
-  try {
-    identity = await door.open();
-  } catch {
-    return { isDone: false, error: { service: 'firebase-auth', code: 'auth/network-request-failed' } };
-  }
-  return call(identity);
+  const opened = await door.open();
+  return opened.isDone ? call(opened.value) : opened;
 }
 
 /** Characters of a code that is not known here. */

@@ -6,7 +6,7 @@ import { useIdentityDoor } from '../../store/identity';
 export function usePreparedDoor(): IdentityDoor | null {
   const door = useIdentityDoor();
   useEffect(() => {
-    door?.open().catch(() => undefined);
+    void door?.open();
   }, [door]);
   return door;
 }

@@ -309,6 +309,19 @@ describe('a code for a new password', () => {
     expect(bodiesTo('resetPassword').at(-1)).toMatchObject({ oobCode: 'um-codigo' });
   });
 
+  it('specification §2.21: is forgotten once it is used, so that a reload does not call it refused', async () => {
+    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+    const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
+    await fill(user, 'Nova senha', 'segredo');
+    await fill(user, 'Repita a senha', 'segredo');
+    expect(historyState()).toEqual({ code: 'um-codigo' });
+    await submit(user);
+    expect(await screen.findByRole('heading', { name: 'Senha trocada' })).toHaveFocus();
+    await waitFor(() => expect(historyState()).toBeNull());
+    expect(address()).toBe('/user/reset-password');
+    expect(screen.getByRole('heading', { name: 'Senha trocada' })).toHaveFocus();
+  });
+
   it('specification §2.21: one that is used up meanwhile is told after the new password', async () => {
     answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user } = await open('/user/reset-password');
