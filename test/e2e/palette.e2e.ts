@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('option');
 /** What Enter would choose, as a screen reader is told it. */
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const opener = (page: Page) => page.getByRole('button', { name: 'Buscar ou ir para…' });
-const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos de teclado' });
 
 async function expectNoViolation(page: Page, what: string) {
   await page.evaluate(async () => {
@@ -76,7 +76,8 @@ test('specification §2.40: closing gives the focus back, and nothing of what wa
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('nada disso');
-  await expect(page.getByText('Nada encontrado para “nada disso”.')).toBeVisible();
+  await expect(palette(page).getByRole('status')).toContainText('Nada encontrado para “nada disso”.');
+  await expect(page.getByText('Nada encontrado para “nada disso”.').last()).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();

@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
 import { menuFor } from '../../config/menuTable';
 import { useAppSelector } from '../../store/hooks';
@@ -18,6 +18,7 @@ import { SubPanel } from './SubPanel';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 import { usePlace } from './usePlace';
 
 const MAIN_ID = 'main-menu';
@@ -91,16 +92,11 @@ export function AppFrame() {
 
 /** A narrow page starts with its menus closed, and every navigation closes them. */
 function useDrawer(width: Menus['width']) {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  if (openAt !== null && (width !== 'narrow' || openAt !== key)) setOpenAt(null);
+  const [isOpen, show] = useOpenUntilNavigation<true>();
+  if (isOpen && width !== 'narrow') show(null);
   return {
-    isOpen: openAt === key && width === 'narrow',
-    open: () => {
-      setOpenAt(key);
-    },
-    close: () => {
-      setOpenAt(null);
-    },
+    isOpen: isOpen !== null && width === 'narrow',
+    open: () => show(true),
+    close: () => show(null),
   };
 }

@@ -199,8 +199,8 @@ describe('specification §2.63: what is kept here', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     const table = await screen.findByRole('table', { name: 'What is kept' });
     expect(within(table).getAllByText(/does not know/)).toHaveLength(
-      // The language has become the default one, and "as the system" is set aside.
-      KEY_NAMES.length - 4,
+      // "As the system" is set aside.
+      KEY_NAMES.length - 3,
     );
     expect(document.body).not.toHaveTextContent('coisa-estranha');
   });
@@ -257,6 +257,16 @@ describe('specification §2.64: back to the shipped settings', () => {
       mode: 'light',
       radius: 'rounded',
     });
+  });
+
+  it('leaves a text that means nothing as it was found, and the list goes on saying so', async () => {
+    localStorage.setItem(KEYS.color, 'coisa-estranha');
+    localStorage.setItem(KEYS.radius, 'flat');
+    const { user } = await open();
+    await user.click(ask());
+    await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
+    await becomes({ 'vien-themecolor': 'coisa-estranha' });
+    expect(await row('vien-themecolor')).toHaveTextContent('não conhece: fica como está, e vale o padrão');
   });
 
   it.each(['Escape', 'the button'])('%s takes the question back, and nothing changes', async (way) => {

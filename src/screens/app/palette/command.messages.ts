@@ -54,7 +54,7 @@ export const otherMessages = defineMessages({
   },
   shortcuts: {
     id: 'palette.shortcuts',
-    defaultMessage: 'Atalhos do teclado',
+    defaultMessage: 'Atalhos de teclado',
     description: 'Command: shows the list of keyboard shortcuts',
   },
   signIn: {

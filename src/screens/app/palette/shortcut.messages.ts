@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: {
     id: 'shortcut.title',
-    defaultMessage: 'Atalhos do teclado',
+    defaultMessage: 'Atalhos de teclado',
     description: 'Title of the list of keyboard shortcuts',
   },
   palette: {
