@@ -7,4 +7,5 @@ it('specification §2.20, §2.60: a slash at the end of the address changes noth
   await renderApp({ at: '/app/settings/' });
   // At once: nothing of it is waited for any more.
   expect(screen.getByRole('heading', { level: 1, name: 'Configurações' })).toBeInTheDocument();
+  await screen.findByText(/^Nada está guardado/);
 }, 60_000);

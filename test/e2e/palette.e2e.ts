@@ -201,7 +201,7 @@ test('specification §2.44: keys that are switched off do nothing; the button st
   page,
   portal,
 }) => {
-  await store(page, { 'portal-palette': 'off', 'portal-shortcut-help': 'off' });
+  await store(page, { 'portal-command-palette': 'off', 'portal-shortcut-help': 'off' });
   await page.goto(`${portal}/app`);
   await expect(opener(page)).toBeVisible();
   await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');

@@ -119,9 +119,9 @@ it('specification §2.31: the panel that went with the main menu comes back with
   await waitFor(() => expect(localStorage.getItem(KEYS.menuWide)).toBe('menu-hidden'));
   unmount();
 
-  const reloaded = await renderApp({ at: '/app' });
+  const view = await renderApp({ at: '/app' });
   await menuButton();
   expect(open()).toEqual({ main: false, sub: false });
-  await reloaded.user.click(await menuButton());
+  await view.user.click(await menuButton());
   expect(open()).toEqual({ main: true, sub: true });
 });

@@ -82,6 +82,7 @@ it('specification §2.42: that nothing was found is said by the status that was 
   network.get('/dashboards', dashboards);
   const { user } = await openPalette();
   const status = screen.getByRole('status');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   await user.keyboard('visao');
   await waitFor(() => expect(status).toHaveTextContent('1 resultado'));
   await user.keyboard('qqq');

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectHasPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
+import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { toastAsked } from '../../../store/toasts';
 import { isApple, isHelpKey, isPaletteKey, KEY_NAMES } from './keys';
 import { messages } from './palette.messages';
@@ -26,7 +26,7 @@ export type OverlaysProps = {
  */
 export function PaletteButton() {
   const dispatch = useAppDispatch();
-  const hasPalette = useAppSelector(selectHasPalette);
+  const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
   const [showing, setShowing] = useState<Overlay | null>(null);
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);

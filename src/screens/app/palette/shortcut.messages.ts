@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: {
     id: 'shortcut.title',
     defaultMessage: 'Atalhos de teclado',
-    description: 'Title of the list of keyboard shortcuts',
+    description: 'Title of the list of keyboard shortcuts, and the command that shows it',
   },
   palette: {
     id: 'shortcut.palette',
