@@ -1,5 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
@@ -8,6 +6,7 @@ import { menuFor } from '../../config/menuTable';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
+import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
@@ -37,56 +36,54 @@ export function AppFrame() {
   const isNarrow = menus.width === 'narrow';
 
   return (
-    <CSPProvider disableStyleElements>
-      <DirectionProvider direction={direction}>
-        <div className={`${styles['frame'] ?? ''} ${menus.shown}`} data-menu={menus.shown}>
-          <a
-            className={styles['skip']}
-            href="#content"
-            onClick={(event) => {
-              // The address keeps its own fragment.
-              event.preventDefault();
-              content.current?.focus();
-            }}
-          >
-            <FormattedMessage {...messages.skip} />
-          </a>
-          <TopBar
-            menuButton={menuButton}
-            menuId={isNarrow ? DRAWER_ID : MAIN_ID}
-            opensDrawer={isNarrow}
-            isMenuShown={isNarrow ? drawer.isOpen : menus.shown !== 'menu-hidden'}
-            onMenu={isNarrow ? drawer.open : menus.toggleMain}
+    <LibraryRoot direction={direction}>
+      <div className={`${styles['frame'] ?? ''} ${menus.shown}`} data-menu={menus.shown}>
+        <a
+          className={styles['skip']}
+          href="#content"
+          onClick={(event) => {
+            // The address keeps its own fragment.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+        >
+          <FormattedMessage {...messages.skip} />
+        </a>
+        <TopBar
+          menuButton={menuButton}
+          menuId={isNarrow ? DRAWER_ID : MAIN_ID}
+          opensDrawer={isNarrow}
+          isMenuShown={isNarrow ? drawer.isOpen : menus.shown !== 'menu-hidden'}
+          onMenu={isNarrow ? drawer.open : menus.toggleMain}
+        />
+        {isNarrow ? (
+          <MenuDrawer
+            id={DRAWER_ID}
+            entries={entries}
+            isOpen={drawer.isOpen}
+            onClose={drawer.close}
+            button={menuButton}
+            content={content}
           />
-          {isNarrow ? (
-            <MenuDrawer
-              id={DRAWER_ID}
-              entries={entries}
-              isOpen={drawer.isOpen}
-              onClose={drawer.close}
-              button={menuButton}
-              content={content}
+        ) : (
+          <>
+            <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
+            <SubPanel
+              id={SUB_ID}
+              entry={entries.find(({ id }) => id === place?.page.entry)}
+              isShown={menus.shown === 'menu-default'}
+              isMainShown={menus.shown !== 'menu-hidden'}
             />
-          ) : (
-            <>
-              <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
-              <SubPanel
-                id={SUB_ID}
-                entry={entries.find(({ id }) => id === place?.page.entry)}
-                isShown={menus.shown === 'menu-default'}
-                isMainShown={menus.shown !== 'menu-hidden'}
-              />
-            </>
-          )}
-          <div className={styles['column']}>
-            <Breadcrumb />
-            <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
-              <Outlet />
-            </main>
-          </div>
+          </>
+        )}
+        <div className={styles['column']}>
+          <Breadcrumb />
+          <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+            <Outlet />
+          </main>
         </div>
-      </DirectionProvider>
-    </CSPProvider>
+      </div>
+    </LibraryRoot>
   );
 }
 
