@@ -110,6 +110,7 @@ test('specification §2.41: languages and looks are chosen in it, and its own te
   await expect(active(page)).toHaveText('Español');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Página, panel, idioma, color…' })).toBeFocused();
   await page.keyboard.type('idioma espanol');
@@ -118,11 +119,15 @@ test('specification §2.41: languages and looks are chosen in it, and its own te
   await page.keyboard.type('oscuro');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('rubi');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-color', 'redruby');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('sin menus');
   await page.keyboard.press('Enter');
   await expect
@@ -190,7 +195,7 @@ test('specification §2.43: the question mark lists the shortcuts, and not while
   await expect(field(page)).toHaveValue('?');
   await expect(shortcuts(page)).toBeHidden();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('atalhos do');
+  await page.keyboard.type('outros atalhos');
   await page.keyboard.press('Enter');
   await expect(shortcuts(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -218,7 +223,7 @@ test('specification §2.44: keys that are switched off do nothing; the button st
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('atalhos do');
+  await page.keyboard.type('outros atalhos');
   await page.keyboard.press('Enter');
   await expect(shortcuts(page).getByText('desligado')).toHaveCount(2);
 });
