@@ -14,7 +14,7 @@ export const KEYS = {
   menuWide: 'portal-menu-wide',
   menuMedium: 'portal-menu-medium',
   /** `on` or `off`: the command palette, and the list of shortcuts. */
-  palette: 'portal-palette',
+  commandPalette: 'portal-command-palette',
   shortcutHelp: 'portal-shortcut-help',
   /** `0` Editor, `1` Admin. */
   role: 'theme-user-role',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, matchPath } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { isInApp, paths } from '../config/paths';
 import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
 import { preloadFailure } from './Failure';
@@ -157,9 +157,9 @@ export async function preload(pathname: string): Promise<void> {
 
 /** Loads the app area for a visitor whom it is open to; the same for its chunks. */
 export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
-  if (!/^\/app(?:\/|$)/.test(pathname)) return;
+  if (!isInApp(pathname)) return;
   if (isGuarded && judge(paths.app.access, visitor.isSignedIn, visitor.role) !== 'allow') return;
-  const screens = pathname === paths.settings.path ? [settings] : [appHome, dashboard];
+  const screens = matchPath(paths.settings.path, pathname) ? [settings] : [appHome, dashboard];
   const area = [appFrame, offline, sessionNotice, ...screens];
   await Promise.all(area.map(async (screen) => screen.load())).catch(() => undefined);
   preloadFailure();

@@ -12,7 +12,7 @@ const onOrOff = {
 };
 
 export const shortcutsFields: StoredFields<ShortcutsState> = {
-  palette: { key: KEYS.palette, ...onOrOff },
+  palette: { key: KEYS.commandPalette, ...onOrOff },
   help: { key: KEYS.shortcutHelp, ...onOrOff },
 };
 
@@ -42,6 +42,6 @@ export const { shortcutSwitched, shortcutsReset, shortcutsChangedElsewhere } = s
 
 type WithShortcuts = { shortcuts: ShortcutsState };
 /** Ctrl+K or Cmd+K opens the command palette. */
-export const selectHasPalette = ({ shortcuts }: WithShortcuts): boolean => shortcuts.palette ?? true;
+export const selectHasCommandPalette = ({ shortcuts }: WithShortcuts): boolean => shortcuts.palette ?? true;
 /** `?` lists the shortcuts. */
 export const selectHasShortcutHelp = ({ shortcuts }: WithShortcuts): boolean => shortcuts.help ?? true;

@@ -4,8 +4,6 @@ import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
 import type { IdentityDoor } from '../api/identityDoor';
 import { api } from '../api/api';
-import { languageFrom } from '../config/languages';
-import type { LanguageCode } from '../config/languages';
 import { KEY_NAMES, KEYS } from '../config/storageKeys';
 import type { KeyName } from '../config/storageKeys';
 import { languageFields, languageSlice } from './language';
@@ -40,7 +38,8 @@ export type StoreExtra = Omit<Surroundings, 'storage'> & {
   tokenOf: ApiExtra['tokenOf'];
   /** Resolves when storage has been asked to keep every change so far. */
   flush: () => Promise<unknown>;
-  storedLanguage: () => LanguageCode | null;
+  /** As it stands in storage, which may be no code of a language. */
+  storedLanguage: () => string | null;
   /** The names of the keys that storage holds at this moment. */
   storedKeys: () => KeyName[];
   /** Adds a slice that came with the code of its area. */
@@ -83,10 +82,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
     tokenOf: (state) => (hasSession(state) ? selectToken(state) : null),
     flush: () => persistor.flush(),
     inject: (slice) => reducer.inject(slice),
-    storedLanguage: () => {
-      const raw = storage.getItem(KEYS.language);
-      return raw === null ? null : languageFrom(raw);
-    },
+    storedLanguage: () => storage.getItem(KEYS.language),
     storedKeys: () => KEY_NAMES.filter((name) => storage.getItem(KEYS[name]) !== null),
   };
   const store = configureStore({

@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { LANGUAGES } from '../config/languages';
 import type { KeyName } from '../config/storageKeys';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { AppDispatch, RootState, StoreExtra } from './store';
+
+export type StoredKeys = {
+  names: ReadonlySet<KeyName>;
+  /** The slice of the language takes an unknown code for the default one, and so cannot tell. */
+  isLanguageKnown: boolean;
+};
 
 /** Which keys storage holds, when it has been asked to keep every change so far. */
 const keysAsked =
@@ -10,36 +17,42 @@ const keysAsked =
   async (
     _dispatch: AppDispatch,
     _getState: () => RootState,
-    { flush, storedKeys }: StoreExtra,
-  ): Promise<ReadonlySet<KeyName>> => {
+    { flush, storedKeys, storedLanguage }: StoreExtra,
+  ): Promise<StoredKeys> => {
     await flush();
-    return new Set(storedKeys());
+    const code = storedLanguage();
+    return {
+      names: new Set(storedKeys()),
+      isLanguageKnown: LANGUAGES.some((language) => language.code === code),
+    };
   };
 
 // The fields, not their slices: redux-persist makes each slice anew at every flush, and a flush is what follows.
-const selectKept = ({ session, role, theme, language, menu, shortcuts }: RootState) => ({
-  token: session.token,
-  role: role.stored,
-  language: language.chosen,
-  color: theme.color,
-  radius: theme.radius,
-  themeMode: theme.mode,
-  menu: menu.type,
-  menuWide: menu.wide,
-  menuMedium: menu.medium,
-  palette: shortcuts.palette,
-  shortcutHelp: shortcuts.help,
-});
+const selectKept = ({ session, role, theme, language, menu, shortcuts }: RootState) =>
+  ({
+    token: session.token,
+    user: session.user,
+    role: role.stored,
+    language: language.chosen,
+    color: theme.color,
+    radius: theme.radius,
+    themeMode: theme.mode,
+    menu: menu.type,
+    menuWide: menu.wide,
+    menuMedium: menu.medium,
+    commandPalette: shortcuts.palette,
+    shortcutHelp: shortcuts.help,
+  }) satisfies Record<KeyName, unknown>;
 
 /**
  * The names of the keys that are in storage now, also while this tab or another one changes them; null until storage
  * was looked at. What is chosen and what is kept may differ: a browser can refuse to store. No text of storage gets out
  * of here.
  */
-export function useStoredKeys(): ReadonlySet<KeyName> | null {
+export function useStoredKeys(): StoredKeys | null {
   const dispatch = useAppDispatch();
   const kept = useAppSelector(selectKept, shallowEqual);
-  const [keys, setKeys] = useState<ReadonlySet<KeyName> | null>(null);
+  const [keys, setKeys] = useState<StoredKeys | null>(null);
 
   useEffect(() => {
     let isCurrent = true;

@@ -25,7 +25,7 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
       store.dispatch(themeChangedElsewhere(shelves.theme.read()));
     if (concerns(KEYS.menu, KEYS.menuWide, KEYS.menuMedium))
       store.dispatch(menuChangedElsewhere(shelves.menu.read()));
-    if (concerns(KEYS.palette, KEYS.shortcutHelp))
+    if (concerns(KEYS.commandPalette, KEYS.shortcutHelp))
       store.dispatch(shortcutsChangedElsewhere(shelves.shortcuts.read()));
     if (concerns(KEYS.language))
       store.dispatch(languageChangedElsewhere(shelves.language.read().chosen ?? null));

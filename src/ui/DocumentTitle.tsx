@@ -1,7 +1,7 @@
-/** The one place that writes the document's title: the page's own, then the brand, the same in every language. */
+import { BRAND } from '../config/brand';
+
+/** Writes the document's title: the page's own words, then the brand. The login alone writes its own: it loads nothing it can do without. */
 export function DocumentTitle({ of }: { of: string }) {
   const title = `${of} · ${BRAND}`;
   return <title>{title}</title>;
 }
-
-const BRAND = 'Portaria';

@@ -45,7 +45,7 @@ test('specification §2.60, §2.62, §2.63: each choice is live and kept, withou
     'vien-themecolor': 'light.redruby',
     'vien-themeradius': 'flat',
     'portal-menu': 'menu-hidden',
-    'portal-palette': 'off',
+    'portal-command-palette': 'off',
     theme_lang: 'es-ES',
   };
   await expect.poll(() => storageOf(page)).toEqual(chosen);

@@ -1,9 +1,9 @@
 // The front door of the portal's tests: the whole app at an address, on a real store, router and catalogue.
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import type { Location, NavigateFunction } from 'react-router-dom';
 import { makeIdentityDoor } from '../../src/api/identityDoor';
 import { App } from '../../src/App';
 import { DEFAULT_SETTINGS } from '../../src/config/settings';
@@ -46,6 +46,7 @@ export async function renderApp({
 }: Options) {
   const navigation = makeNavigation();
   let location: Location | null = null;
+  let go: NavigateFunction = () => undefined;
   const address = () => (location ? location.pathname + location.search + location.hash : at);
   const reload = jest.fn();
   const portal = makeStore({
@@ -65,6 +66,7 @@ export async function renderApp({
 
   function Watch() {
     location = useLocation();
+    go = useNavigate();
     return null;
   }
   function Router({ children }: { children: ReactNode }) {
@@ -88,7 +90,9 @@ export async function renderApp({
       Router={Router}
     />,
   );
-  return { user, reload, address, historyState: (): unknown => location?.state, ...portal, ...view };
+  /** The browser's Back. */
+  const goBack = () => act(async () => go(-1));
+  return { user, reload, address, goBack, historyState: (): unknown => location?.state, ...portal, ...view };
 }
 
 /** Fills the login form and sends it. */

@@ -79,3 +79,49 @@ it('specification §2.33: a stored value that is no role has no entries, and the
   expect(within(main).queryAllByRole('link')).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Painéis' })).not.toBeInTheDocument();
 });
+
+it('specification §2.34: Back to a page whose list was open does not open it again', async () => {
+  const { user, goBack, address } = await renderApp({ at: '/app/settings' });
+  const main = await screen.findByRole('navigation', { name: 'Menu principal' });
+  const opener = within(main).getByRole('button', { name: 'Submenu: Configurações' });
+  await user.click(opener);
+  const part = within(main).getByRole('link', { name: 'Idioma' });
+  await user.click(part);
+  await waitFor(() => expect(address()).toBe('/app/settings#language'));
+  expect(part).not.toBeInTheDocument();
+  await goBack();
+  await waitFor(() => expect(address()).toBe('/app/settings'));
+  expect(opener).toBeInTheDocument();
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('specification §4.35: Back to a page whose tools were unfolded leaves them folded', async () => {
+  resizeTo(500);
+  const { user, goBack, address } = await renderApp({ at: '/app/dashboards/default' });
+  const more = await screen.findByRole('button', { name: 'Mais opções' });
+  await user.click(more);
+  await user.click(await screen.findByRole('button', { name: 'Cores e cantos' }));
+  await user.click(await screen.findByRole('link', { name: 'Todas as configurações' }));
+  await waitFor(() => expect(address()).toBe('/app/settings#appearance'));
+  await goBack();
+  await waitFor(() => expect(address()).toBe('/app/dashboards/default'));
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('specification §2.31: the panel that went with the main menu comes back with it; after a reload, as the type has it', async () => {
+  resizeTo(1600);
+  const { user, unmount } = await renderApp({ at: '/app' });
+  await user.click(await screen.findByRole('button', { name: 'Submenu' }));
+  await user.click(await menuButton());
+  await user.click(await menuButton());
+  expect(open()).toEqual({ main: true, sub: false });
+  await user.click(await menuButton());
+  await waitFor(() => expect(localStorage.getItem(KEYS.menuWide)).toBe('menu-hidden'));
+  unmount();
+
+  const view = await renderApp({ at: '/app' });
+  await menuButton();
+  expect(open()).toEqual({ main: false, sub: false });
+  await view.user.click(await menuButton());
+  expect(open()).toEqual({ main: true, sub: true });
+});

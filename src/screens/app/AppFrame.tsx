@@ -1,13 +1,12 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
 import { menuFor } from '../../config/menuTable';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
+import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
@@ -18,6 +17,7 @@ import { SubPanel } from './SubPanel';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 import { usePlace } from './usePlace';
 
 const MAIN_ID = 'main-menu';
@@ -36,71 +36,64 @@ export function AppFrame() {
   const isNarrow = menus.width === 'narrow';
 
   return (
-    <CSPProvider disableStyleElements>
-      <DirectionProvider direction={direction}>
-        <div className={`${styles['frame'] ?? ''} ${menus.shown}`} data-menu={menus.shown}>
-          <a
-            className={styles['skip']}
-            href="#content"
-            onClick={(event) => {
-              // The address keeps its own fragment.
-              event.preventDefault();
-              content.current?.focus();
-            }}
-          >
-            <FormattedMessage {...messages.skip} />
-          </a>
-          <TopBar
-            menuButton={menuButton}
-            menuId={isNarrow ? DRAWER_ID : MAIN_ID}
-            opensDrawer={isNarrow}
-            isMenuShown={isNarrow ? drawer.isOpen : menus.shown !== 'menu-hidden'}
-            onMenu={isNarrow ? drawer.open : menus.toggleMain}
+    <LibraryRoot direction={direction}>
+      <div className={`${styles['frame'] ?? ''} ${menus.shown}`} data-menu={menus.shown}>
+        <a
+          className={styles['skip']}
+          href="#content"
+          onClick={(event) => {
+            // The address keeps its own fragment.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+        >
+          <FormattedMessage {...messages.skip} />
+        </a>
+        <TopBar
+          menuButton={menuButton}
+          menuId={isNarrow ? DRAWER_ID : MAIN_ID}
+          opensDrawer={isNarrow}
+          isMenuShown={isNarrow ? drawer.isOpen : menus.shown !== 'menu-hidden'}
+          onMenu={isNarrow ? drawer.open : menus.toggleMain}
+        />
+        {isNarrow ? (
+          <MenuDrawer
+            id={DRAWER_ID}
+            entries={entries}
+            isOpen={drawer.isOpen}
+            onClose={drawer.close}
+            button={menuButton}
+            content={content}
           />
-          {isNarrow ? (
-            <MenuDrawer
-              id={DRAWER_ID}
-              entries={entries}
-              isOpen={drawer.isOpen}
-              onClose={drawer.close}
-              button={menuButton}
-              content={content}
+        ) : (
+          <>
+            <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
+            <SubPanel
+              id={SUB_ID}
+              entry={entries.find(({ id }) => id === place?.page.entry)}
+              isShown={menus.shown === 'menu-default'}
+              isMainShown={menus.shown !== 'menu-hidden'}
             />
-          ) : (
-            <>
-              <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
-              <SubPanel
-                id={SUB_ID}
-                entry={entries.find(({ id }) => id === place?.page.entry)}
-                isShown={menus.shown === 'menu-default'}
-                isMainShown={menus.shown !== 'menu-hidden'}
-              />
-            </>
-          )}
-          <div className={styles['column']}>
-            <Breadcrumb />
-            <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
-              <Outlet />
-            </main>
-          </div>
+          </>
+        )}
+        <div className={styles['column']}>
+          <Breadcrumb />
+          <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+            <Outlet />
+          </main>
         </div>
-      </DirectionProvider>
-    </CSPProvider>
+      </div>
+    </LibraryRoot>
   );
 }
 
 /** A narrow page starts with its menus closed, and every navigation closes them. */
 function useDrawer(width: Menus['width']) {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  if (openAt !== null && (width !== 'narrow' || openAt !== key)) setOpenAt(null);
+  const [isOpen, show] = useOpenUntilNavigation<true>();
+  if (isOpen && width !== 'narrow') show(null);
   return {
-    isOpen: openAt === key && width === 'narrow',
-    open: () => {
-      setOpenAt(key);
-    },
-    close: () => {
-      setOpenAt(null);
-    },
+    isOpen: isOpen !== null && width === 'narrow',
+    open: () => show(true),
+    close: () => show(null),
   };
 }

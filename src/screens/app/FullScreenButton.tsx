@@ -2,6 +2,7 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './app.messages';
+import { toggleFullScreen } from './fullScreen';
 import tools from './Tools.module.css';
 
 /** The whole screen for the portal, and back; it follows the browser's own keys too. Absent where there is none. */
@@ -10,7 +11,12 @@ export function FullScreenButton() {
   if (!document.fullscreenEnabled) return null;
   const Icon = isFull ? Minimize : Maximize;
   return (
-    <button type="button" className={tools['tool']} aria-pressed={isFull} onClick={() => void toggle(isFull)}>
+    <button
+      type="button"
+      className={tools['tool']}
+      aria-pressed={isFull}
+      onClick={() => void toggleFullScreen()}
+    >
       <Icon aria-hidden size={20} />
       <span className={tools['word']}>
         <FormattedMessage {...messages.fullScreen} />
@@ -24,12 +30,4 @@ function subscribe(onChange: () => void): () => void {
   return () => {
     document.removeEventListener('fullscreenchange', onChange);
   };
-}
-
-async function toggle(isFull: boolean): Promise<void> {
-  try {
-    await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  } catch {
-    // The browser refused, and the button still shows how things are.
-  }
 }

@@ -1,14 +1,15 @@
 import { ChevronRight, PanelLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../config/menuTable';
 import { ENTRIES } from './entryNames';
 import styles from './MainMenu.module.css';
 import { messages } from './menu.messages';
 import { SubList } from './SubList';
 import type { Menus } from './useMenus';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 import { useMarkOf } from './usePlace';
 
 type Props = { id: string; subId: string; entries: readonly MenuEntry[]; menus: Menus };
@@ -93,15 +94,12 @@ function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
 
 /** The one list that lies over the page, if any: closed by Escape, by a press elsewhere and by every navigation. */
 function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) {
-  const { key } = useLocation();
-  const [open, setOpen] = useState<{ id: MenuEntry['id']; at: string } | null>(null);
-  const openId = isPossible && open?.at === key ? open.id : null;
+  const [open, show] = useOpenUntilNavigation<MenuEntry['id']>();
+  const openId = isPossible ? open : null;
 
   useEffect(() => {
     if (openId === null) return;
-    const close = () => {
-      setOpen(null);
-    };
+    const close = () => show(null);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
@@ -118,15 +116,11 @@ function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) 
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('focusin', onPress);
     };
-  }, [openId, region]);
+  }, [openId, region, show]);
 
   return {
     openId,
-    close: () => {
-      setOpen(null);
-    },
-    toggle: (id: MenuEntry['id']) => {
-      setOpen(openId === id ? null : { id, at: key });
-    },
+    close: () => show(null),
+    toggle: (id: MenuEntry['id']) => show(openId === id ? null : id),
   };
 }

@@ -7,7 +7,7 @@ import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../store/dashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
-import { PARTS } from './entryNames';
+import { settingsPartNames } from '../../ui/settingsPart.messages';
 import { messages } from './menu.messages';
 import styles from './SubList.module.css';
 import { usePlace } from './usePlace';
@@ -94,7 +94,7 @@ function SettingsParts() {
     <ul className={styles['list']}>
       {SETTINGS_PARTS.map((part) => (
         <Sub key={part} to={settingsPartTo(part)} isCurrent={isHere && hash === `#${part}`}>
-          <FormattedMessage {...PARTS[part]} />
+          <FormattedMessage {...settingsPartNames[part]} />
         </Sub>
       ))}
     </ul>

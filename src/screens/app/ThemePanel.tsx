@@ -4,17 +4,8 @@ import { use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { settingsPartTo } from '../../config/menuTable';
-import { colorOf, OFFERED } from '../../config/themes';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import {
-  colorChosen,
-  modeChosen,
-  radiusChosen,
-  selectMode,
-  selectModeChoice,
-  selectRadius,
-  selectTheme,
-} from '../../store/theme';
+import { OFFERED } from '../../config/themes';
+import { useLook } from '../../store/useLook';
 import { ColorChoice } from '../../ui/ColorChoice';
 import { ModeChoice } from '../../ui/ModeChoice';
 import { RadiusChoice } from '../../ui/RadiusChoice';
@@ -74,31 +65,12 @@ export function ThemePanel() {
 }
 
 function Choices() {
-  const dispatch = useAppDispatch();
-  const isSystemDark = useSystemDark();
-  const mode = useAppSelector((state) => selectMode(state, isSystemDark));
+  const look = useLook(useSystemDark());
   return (
     <>
-      <ColorChoice
-        value={colorOf(useAppSelector(selectTheme))}
-        mode={mode}
-        onChoose={(color) => dispatch(colorChosen(color))}
-      />
-      <RadiusChoice
-        value={useAppSelector(selectRadius)}
-        onChoose={(radius) => dispatch(radiusChosen(radius))}
-      />
-      {OFFERED.darkSwitch && <ModeOfPage />}
+      <ColorChoice value={look.color} mode={look.mode} onChoose={look.chooseColor} />
+      <RadiusChoice value={look.radius} onChoose={look.chooseRadius} />
+      {OFFERED.darkSwitch && <ModeChoice value={look.modeChoice} onChoose={look.chooseMode} />}
     </>
-  );
-}
-
-function ModeOfPage() {
-  const dispatch = useAppDispatch();
-  return (
-    <ModeChoice
-      value={useAppSelector(selectModeChoice)}
-      onChoose={(choice) => dispatch(modeChosen(choice))}
-    />
   );
 }

@@ -1,8 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useMedia } from '../../ui/useMedia';
 import { messages } from './app.messages';
 import { DarkSwitch } from './DarkSwitch';
@@ -12,6 +11,7 @@ import styles from './Popup.module.css';
 import { PopupHome } from './popups';
 import { ThemePanel } from './ThemePanel';
 import tools from './Tools.module.css';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 /** Pixels: below this width the tools have no room beside each other, and stand in a sheet with their words. */
 const TOOLS_FOLD_BELOW = 640;
@@ -41,16 +41,9 @@ function All({ hasWords }: { hasWords: boolean }) {
 
 function Folded() {
   const name = useIntl().formatMessage(messages.more);
-  const { key } = useLocation();
-  // A navigation closes the sheet.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [isOpen, show] = useOpenUntilNavigation<true>();
   return (
-    <Popover.Root
-      open={openAt === key}
-      onOpenChange={(isOpen) => {
-        setOpenAt(isOpen ? key : null);
-      }}
-    >
+    <Popover.Root open={isOpen !== null} onOpenChange={(isWanted) => show(isWanted || null)}>
       <Popover.Trigger className={tools['tool']} aria-label={name}>
         <Ellipsis aria-hidden size={22} />
       </Popover.Trigger>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { BRAND } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -66,6 +67,3 @@ export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }:
     </PopupHome>
   );
 }
-
-/** A name is the same in every language. */
-const BRAND = 'Portaria';

@@ -13,11 +13,6 @@ export const messages = defineMessages<{
   readonly dashboardsRetry: NoMessageValues;
   readonly dashboardsNone: NoMessageValues;
   readonly settings: NoMessageValues;
-  readonly appearance: NoMessageValues;
-  readonly language: NoMessageValues;
-  readonly menus: NoMessageValues;
-  readonly shortcuts: NoMessageValues;
-  readonly stored: NoMessageValues;
 }>({
   main: {
     id: 'menu.main',
@@ -74,30 +69,5 @@ export const messages = defineMessages<{
     defaultMessage: 'Configurações',
     description:
       'Entry of the main menu, heading of its panel, step of the breadcrumb, item of the user menu',
-  },
-  appearance: {
-    id: 'menu.settings.appearance',
-    defaultMessage: 'Aparência',
-    description: 'Part of the settings page: colour, light or dark, corners',
-  },
-  language: {
-    id: 'menu.settings.language',
-    defaultMessage: 'Idioma',
-    description: 'Part of the settings page',
-  },
-  menus: {
-    id: 'menu.settings.menus',
-    defaultMessage: 'Menus',
-    description: 'Part of the settings page: which menus the page starts with',
-  },
-  shortcuts: {
-    id: 'menu.settings.shortcuts',
-    defaultMessage: 'Atalhos de teclado',
-    description: 'Part of the settings page: keyboard shortcuts',
-  },
-  stored: {
-    id: 'menu.settings.stored',
-    defaultMessage: 'Guardado neste navegador',
-    description: 'Part of the settings page: what is stored in this browser',
   },
 });

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './errors.messages';
@@ -15,7 +16,7 @@ export function NotFoundScreen() {
       code={intl.formatMessage(messages.code, { code: '404' })}
       title={<FormattedMessage {...messages.notFoundTitle} />}
     >
-      <title>{intl.formatMessage(messages.notFoundPage)}</title>
+      <DocumentTitle of={intl.formatMessage(messages.notFoundTitle)} />
       <p>
         <FormattedMessage {...messages.notFoundDetail} />
       </p>

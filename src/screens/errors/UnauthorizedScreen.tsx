@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectIsSignedIn } from '../../store/session';
 import { Button, ButtonLink } from '../../ui/Button';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { roleNames } from '../../ui/role.messages';
@@ -29,7 +30,7 @@ export function UnauthorizedScreen() {
       code={intl.formatMessage(messages.code, { code: '401' })}
       title={<FormattedMessage {...messages.unauthorizedTitle} />}
     >
-      <title>{intl.formatMessage(messages.unauthorizedPage)}</title>
+      <DocumentTitle of={intl.formatMessage(messages.unauthorizedTitle)} />
       <div role="status" className={styles['why']}>
         <p>
           <FormattedMessage {...(isOpenNow ? messages.granted : messages.unauthorizedDetail)} />

@@ -2,10 +2,8 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly notFoundPage: NoMessageValues;
   readonly notFoundTitle: NoMessageValues;
   readonly notFoundDetail: NoMessageValues;
-  readonly unauthorizedPage: NoMessageValues;
   readonly unauthorizedTitle: NoMessageValues;
   readonly unauthorizedDetail: NoMessageValues;
   readonly code: { readonly code: MessageValue };
@@ -21,30 +19,20 @@ export const messages = defineMessages<{
   readonly notCopied: NoMessageValues;
   readonly details: NoMessageValues;
 }>({
-  notFoundPage: {
-    id: 'error.notFound.page',
-    defaultMessage: 'Página não encontrada · Portaria',
-    description: 'Document title of the not-found page',
-  },
   notFoundTitle: {
     id: 'error.notFound.title',
     defaultMessage: 'Página não encontrada',
-    description: 'Title of the not-found page',
+    description: 'Title of the not-found page, also of the document',
   },
   notFoundDetail: {
     id: 'error.notFound.detail',
     defaultMessage: 'O endereço não existe, ou mudou.',
     description: 'Below the title of the not-found page',
   },
-  unauthorizedPage: {
-    id: 'error.unauthorized.page',
-    defaultMessage: 'Acesso negado · Portaria',
-    description: 'Document title of the access-denied page',
-  },
   unauthorizedTitle: {
     id: 'error.unauthorized.title',
     defaultMessage: 'Acesso negado',
-    description: 'Title of the access-denied page',
+    description: 'Title of the access-denied page, also of the document',
   },
   unauthorizedDetail: {
     id: 'error.unauthorized.detail',

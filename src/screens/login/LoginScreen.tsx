@@ -4,6 +4,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { dashboardIn } from '../../api/auth';
+import { BRAND } from '../../config/brand';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIdentityDoor } from '../../store/identity';
@@ -79,9 +80,6 @@ export function LoginScreen() {
     </div>
   );
 }
-
-/** A name is the same in every language. */
-const BRAND = 'Portaria';
 
 /** Signs in, keeps the session and goes on; leaving the screen gives the call up. */
 function useSignIn() {

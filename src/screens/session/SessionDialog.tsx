@@ -1,6 +1,4 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOf } from '../../config/languages';
@@ -10,6 +8,7 @@ import { selectLanguage } from '../../store/language';
 import { logoutRequested, selectProfile } from '../../store/session';
 import { noticePutOff, selectEndsAt, selectExpiry } from '../../store/sessionExpiry';
 import { Button } from '../../ui/Button';
+import { LibraryRoot } from '../../ui/LibraryRoot';
 import { messages } from './session.messages';
 import styles from './SessionDialog.module.css';
 import { SignInAgain } from './SignInAgain';
@@ -26,26 +25,24 @@ export function SessionDialog() {
   const close = () => dispatch(noticePutOff());
 
   return (
-    <CSPProvider disableStyleElements>
-      <DirectionProvider direction={direction}>
-        <AlertDialog.Root
-          open={showing !== null}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) close();
-          }}
-        >
-          <AlertDialog.Portal>
-            <AlertDialog.Backdrop className={styles['shade']} />
-            <AlertDialog.Viewport className={styles['viewport']}>
-              {/* The focus starts on the dialog itself: a key that was meant for the page presses no button. */}
-              <AlertDialog.Popup ref={popup} className={styles['popup']} initialFocus={popup}>
-                {said === 'otherPerson' ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}
-              </AlertDialog.Popup>
-            </AlertDialog.Viewport>
-          </AlertDialog.Portal>
-        </AlertDialog.Root>
-      </DirectionProvider>
-    </CSPProvider>
+    <LibraryRoot direction={direction}>
+      <AlertDialog.Root
+        open={showing !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close();
+        }}
+      >
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className={styles['shade']} />
+          <AlertDialog.Viewport className={styles['viewport']}>
+            {/* The focus starts on the dialog itself: a key that was meant for the page presses no button. */}
+            <AlertDialog.Popup ref={popup} className={styles['popup']} initialFocus={popup}>
+              {said === 'otherPerson' ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}
+            </AlertDialog.Popup>
+          </AlertDialog.Viewport>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </LibraryRoot>
   );
 }
 

@@ -1,14 +1,5 @@
-import { colorOf, OFFERED } from '../../config/themes';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import {
-  colorChosen,
-  modeChosen,
-  radiusChosen,
-  selectMode,
-  selectModeChoice,
-  selectRadius,
-  selectTheme,
-} from '../../store/theme';
+import { OFFERED } from '../../config/themes';
+import { useLook } from '../../store/useLook';
 import { ColorChoice } from '../../ui/ColorChoice';
 import { ModeChoice } from '../../ui/ModeChoice';
 import { RadiusChoice } from '../../ui/RadiusChoice';
@@ -20,25 +11,16 @@ import { ThemePreview } from './ThemePreview';
 
 /** Colour, corners, light or dark, with a preview. What is not offered (specification §9.6) is not here either. */
 export function AppearanceSection() {
-  const dispatch = useAppDispatch();
-  const isSystemDark = useSystemDark();
-  const mode = useAppSelector((state) => selectMode(state, isSystemDark));
-  const modeChoice = useAppSelector(selectModeChoice);
-  const color = colorOf(useAppSelector(selectTheme));
-  const radius = useAppSelector(selectRadius);
+  const look = useLook(useSystemDark());
 
   return (
-    <Section part="appearance" title={messages.appearanceTitle} detail={messages.appearanceDetail}>
-      {OFFERED.colors && (
-        <ColorChoice value={color} mode={mode} onChoose={(chosen) => dispatch(colorChosen(chosen))} />
-      )}
+    <Section part="appearance" detail={messages.appearanceDetail}>
+      {OFFERED.colors && <ColorChoice value={look.color} mode={look.mode} onChoose={look.chooseColor} />}
       <div className={styles['pair']}>
-        {OFFERED.darkSwitch && (
-          <ModeChoice value={modeChoice} onChoose={(chosen) => dispatch(modeChosen(chosen))} />
-        )}
-        <RadiusChoice value={radius} onChoose={(chosen) => dispatch(radiusChosen(chosen))} />
+        {OFFERED.darkSwitch && <ModeChoice value={look.modeChoice} onChoose={look.chooseMode} />}
+        <RadiusChoice value={look.radius} onChoose={look.chooseRadius} />
       </div>
-      <ThemePreview color={color} radius={radius} shown={mode} />
+      <ThemePreview color={look.color} radius={look.radius} shown={look.mode} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../config/languages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen, selectLanguage } from '../../store/language';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { settingsPartNames } from '../../ui/settingsPart.messages';
 import { Section } from './Section';
 import { messages } from './settings.messages';
 
@@ -11,9 +12,9 @@ import { messages } from './settings.messages';
 export function LanguageSection() {
   const dispatch = useAppDispatch();
   return (
-    <Section part="language" title={messages.languageTitle} detail={messages.languageDetail}>
+    <Section part="language" detail={messages.languageDetail}>
       <ChoiceGroup<LanguageCode>
-        legend={<FormattedMessage {...messages.languageTitle} />}
+        legend={<FormattedMessage {...settingsPartNames.language} />}
         isLegendHidden
         layout="list"
         note={<FormattedMessage {...messages.languageReload} />}

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { menuTypeChosen, selectMenuType } from '../../store/menu';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MenuPicture } from './MenuPicture';
+import { settingsPartNames } from '../../ui/settingsPart.messages';
 import { Section } from './Section';
 import { menuTypeNames } from '../../ui/menuType.messages';
 import { menuHints, messages } from './settings.messages';
@@ -12,9 +13,9 @@ import { menuHints, messages } from './settings.messages';
 export function MenusSection() {
   const dispatch = useAppDispatch();
   return (
-    <Section part="menus" title={messages.menusTitle} detail={messages.menusDetail}>
+    <Section part="menus" detail={messages.menusDetail}>
       <ChoiceGroup
-        legend={<FormattedMessage {...messages.menusTitle} />}
+        legend={<FormattedMessage {...settingsPartNames.menus} />}
         isLegendHidden
         layout="cards"
         note={<FormattedMessage {...messages.menusNote} />}

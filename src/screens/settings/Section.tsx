@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { SettingsPart } from '../../config/menuTable';
+import { settingsPartNames } from '../../ui/settingsPart.messages';
 import styles from './Section.module.css';
 
 type Props = {
   part: SettingsPart;
-  title: MessageDescriptor;
   detail: MessageDescriptor;
   children: ReactNode;
 };
@@ -15,12 +15,12 @@ type Props = {
  * One part of the settings. It can take the focus because the browser itself focuses what a fragment names, and lets the
  * focus go where that cannot be focused.
  */
-export function Section({ part, title, detail, children }: Props) {
+export function Section({ part, detail, children }: Props) {
   return (
     <section id={part} className={styles['section']} tabIndex={-1} aria-labelledby={`${part}-title`}>
       <div className={styles['words']}>
         <h2 id={`${part}-title`} className={styles['title']}>
-          <FormattedMessage {...title} />
+          <FormattedMessage {...settingsPartNames[part]} />
         </h2>
         <p className={styles['detail']}>
           <FormattedMessage {...detail} />

@@ -112,7 +112,11 @@ it('specification §2.62, §3.9, §3.20, §3.21: language, menu type and shortcu
   await becomes({ 'portal-menu': 'menu-hidden' });
   await user.click(toggle('Busca de comandos'));
   await user.click(toggle('Lista de atalhos'));
-  await becomes({ 'portal-menu': 'menu-hidden', 'portal-palette': 'off', 'portal-shortcut-help': 'off' });
+  await becomes({
+    'portal-menu': 'menu-hidden',
+    'portal-command-palette': 'off',
+    'portal-shortcut-help': 'off',
+  });
   await user.click(toggle('Lista de atalhos'));
   await waitFor(() => expect(entries()['portal-shortcut-help']).toBe('on'));
   await user.click(radio('Español'));
@@ -133,7 +137,7 @@ describe('specification §2.63: what is kept here', () => {
       menu: 'menu-hidden',
       menuWide: 'menu-default',
       menuMedium: 'menu-sub-hidden',
-      palette: 'off',
+      commandPalette: 'off',
       shortcutHelp: 'on',
       role: '0',
     };
@@ -160,7 +164,7 @@ describe('specification §2.63: what is kept here', () => {
       menu: 'Sem menus',
       menuWide: 'Menu e submenu',
       menuMedium: 'Só o menu',
-      palette: 'Desligado',
+      commandPalette: 'Desligado',
       shortcutHelp: 'Ligado',
       role: 'Editor',
     };
@@ -199,8 +203,8 @@ describe('specification §2.63: what is kept here', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     const table = await screen.findByRole('table', { name: 'What is kept' });
     expect(within(table).getAllByText(/does not know/)).toHaveLength(
-      // The language has become the default one, and "as the system" is set aside.
-      KEY_NAMES.length - 4,
+      // "As the system" is set aside.
+      KEY_NAMES.length - 3,
     );
     expect(document.body).not.toHaveTextContent('coisa-estranha');
   });
@@ -232,7 +236,7 @@ describe('specification §2.64: back to the shipped settings', () => {
     localStorage.setItem(KEYS.radius, 'flat');
     localStorage.setItem(KEYS.menu, 'menu-hidden');
     localStorage.setItem(KEYS.menuWide, 'menu-default');
-    localStorage.setItem(KEYS.palette, 'off');
+    localStorage.setItem(KEYS.commandPalette, 'off');
     localStorage.setItem(KEYS.language, 'pt-BR');
     localStorage.setItem(KEYS.role, '0');
   }
@@ -257,6 +261,16 @@ describe('specification §2.64: back to the shipped settings', () => {
       mode: 'light',
       radius: 'rounded',
     });
+  });
+
+  it('leaves a text that means nothing as it was found, and the list goes on saying so', async () => {
+    localStorage.setItem(KEYS.color, 'coisa-estranha');
+    localStorage.setItem(KEYS.radius, 'flat');
+    const { user } = await open();
+    await user.click(ask());
+    await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
+    await becomes({ 'vien-themecolor': 'coisa-estranha' });
+    expect(await row('vien-themecolor')).toHaveTextContent('não conhece: fica como está, e vale o padrão');
   });
 
   it.each(['Escape', 'the button'])('%s takes the question back, and nothing changes', async (way) => {

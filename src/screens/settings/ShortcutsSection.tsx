@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectHasPalette, selectHasShortcutHelp, shortcutSwitched } from '../../store/shortcuts';
+import { selectHasCommandPalette, selectHasShortcutHelp, shortcutSwitched } from '../../store/shortcuts';
 import { Switch } from '../../ui/Switch';
 import { Section } from './Section';
 import { messages } from './settings.messages';
@@ -9,11 +9,11 @@ import { messages } from './settings.messages';
 export function ShortcutsSection() {
   const dispatch = useAppDispatch();
   return (
-    <Section part="shortcuts" title={messages.shortcutsTitle} detail={messages.shortcutsDetail}>
+    <Section part="shortcuts" detail={messages.shortcutsDetail}>
       <Switch
         label={<FormattedMessage {...messages.palette} />}
         hint={<FormattedMessage {...messages.paletteHint} />}
-        isOn={useAppSelector(selectHasPalette)}
+        isOn={useAppSelector(selectHasCommandPalette)}
         onSwitch={(isOn) => dispatch(shortcutSwitched({ shortcut: 'palette', isOn }))}
       />
       <Switch

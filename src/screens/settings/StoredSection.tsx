@@ -11,13 +11,13 @@ import { useStoredWords } from './useStoredWords';
 /** What this browser keeps, in words, as it is now; and the way back to what is shipped. */
 export function StoredSection() {
   const stored = useStoredKeys();
-  const words = useStoredWords();
-  const there = KEY_NAMES.filter((name) => stored?.has(name));
-  const absent = KEY_NAMES.filter((name) => stored?.has(name) === false);
+  const words = useStoredWords(stored?.isLanguageKnown ?? true);
+  const there = KEY_NAMES.filter((name) => stored?.names.has(name));
+  const absent = KEY_NAMES.filter((name) => stored?.names.has(name) === false);
   const meaning = (name: KeyName) => <FormattedMessage {...meanings[name]} />;
 
   return (
-    <Section part="stored" title={messages.title} detail={messages.detail}>
+    <Section part="stored" detail={messages.detail}>
       {there.length > 0 && (
         <table className={styles['table']}>
           <caption className="visuallyHidden">

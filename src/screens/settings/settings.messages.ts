@@ -4,7 +4,6 @@ import type { NoMessageValues, MessageTag } from 'react-intl';
 export const messages = defineMessages<{
   readonly title: NoMessageValues;
   readonly lead: NoMessageValues;
-  readonly appearanceTitle: NoMessageValues;
   readonly appearanceDetail: NoMessageValues;
   readonly previewTitle: NoMessageValues;
   readonly previewNow: NoMessageValues;
@@ -14,13 +13,10 @@ export const messages = defineMessages<{
   readonly previewButton: NoMessageValues;
   readonly previewCancel: NoMessageValues;
   readonly previewNotice: NoMessageValues;
-  readonly languageTitle: NoMessageValues;
   readonly languageDetail: NoMessageValues;
   readonly languageReload: NoMessageValues;
-  readonly menusTitle: NoMessageValues;
   readonly menusDetail: NoMessageValues;
   readonly menusNote: NoMessageValues;
-  readonly shortcutsTitle: NoMessageValues;
   readonly shortcutsDetail: NoMessageValues;
   readonly palette: NoMessageValues;
   readonly paletteHint: NoMessageValues;
@@ -36,11 +32,6 @@ export const messages = defineMessages<{
     id: 'settings.lead',
     defaultMessage: 'Cada escolha vale na hora e fica guardada neste navegador. Não há botão de salvar.',
     description: 'Below the heading: choices take effect at once, there is no save button',
-  },
-  appearanceTitle: {
-    id: 'settings.appearance.title',
-    defaultMessage: 'Aparência',
-    description: 'Heading of the settings of colour, corners, light and dark',
   },
   appearanceDetail: {
     id: 'settings.appearance.detail',
@@ -87,11 +78,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Relatório enviado.',
     description: 'Notice in the drawn preview',
   },
-  languageTitle: {
-    id: 'settings.language.title',
-    defaultMessage: 'Idioma',
-    description: 'Heading of the language settings, and name of the choice',
-  },
   languageDetail: {
     id: 'settings.language.detail',
     defaultMessage: 'O idioma dos textos, dos números e das datas.',
@@ -104,11 +90,6 @@ export const messages = defineMessages<{
     description:
       'Below the languages: a change of direction reloads the page. The language’s own name is kept',
   },
-  menusTitle: {
-    id: 'settings.menus.title',
-    defaultMessage: 'Menus',
-    description: 'Heading of the menu settings, and name of the choice',
-  },
   menusDetail: {
     id: 'settings.menus.detail',
     defaultMessage: 'O que fica aberto ao lado da página quando você chega.',
@@ -118,11 +99,6 @@ export const messages = defineMessages<{
     id: 'settings.menus.note',
     defaultMessage: 'Em telas estreitas os menus abrem por cima da página. O botão do topo abre e fecha.',
     description: 'Below the menu types',
-  },
-  shortcutsTitle: {
-    id: 'settings.shortcuts.title',
-    defaultMessage: 'Atalhos de teclado',
-    description: 'Heading of the shortcut settings',
   },
   shortcutsDetail: {
     id: 'settings.shortcuts.detail',

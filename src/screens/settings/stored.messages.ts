@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly title: NoMessageValues;
   readonly detail: NoMessageValues;
   readonly caption: NoMessageValues;
   readonly what: NoMessageValues;
@@ -23,11 +22,6 @@ export const messages = defineMessages<{
   readonly resetNo: NoMessageValues;
   readonly resetDone: NoMessageValues;
 }>({
-  title: {
-    id: 'settings.stored.title',
-    defaultMessage: 'Guardado neste navegador',
-    description: 'Heading of the list of what this browser keeps',
-  },
   detail: {
     id: 'settings.stored.detail',
     defaultMessage: 'Tudo o que a Portaria guarda aqui, como está agora. Outro navegador não vê nada disso.',
@@ -75,8 +69,8 @@ export const messages = defineMessages<{
   },
   unknown: {
     id: 'settings.stored.unknown',
-    defaultMessage: 'Um valor que esta versão não conhece; vale o padrão',
-    description: 'Value of a kept entry that means nothing to the portal',
+    defaultMessage: 'Um valor que esta versão não conhece: fica como está, e vale o padrão',
+    description: 'Value of a kept entry that means nothing to the portal, and that a reset leaves as well',
   },
   theme: {
     id: 'settings.stored.theme',
@@ -161,8 +155,8 @@ export const meanings = defineMessages({
     defaultMessage: 'Menus como você deixou em telas médias',
     description: 'Kept entry: what was opened or closed by hand on a page of medium width',
   },
-  palette: {
-    id: 'settings.stored.is.palette',
+  commandPalette: {
+    id: 'settings.stored.is.commandPalette',
     defaultMessage: 'Busca de comandos',
     description: 'Kept entry: the switch for the command palette',
   },

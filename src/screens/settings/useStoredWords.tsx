@@ -16,9 +16,9 @@ const said = (message: MessageDescriptor) => <FormattedMessage {...message} />;
 
 /**
  * The value of a stored key in the visitor's words. A field that is null has a key whose text means nothing here: what
- * it says is not repeated. Token and record are secrets, and are told by their presence alone.
+ * it says is not repeated; the language has to be told so. Token and record are secrets, and are told by their presence alone.
  */
-export function useStoredWords(): (name: KeyName) => ReactNode {
+export function useStoredWords(isLanguageKnown: boolean): (name: KeyName) => ReactNode {
   const language = useAppSelector((state) => state.language.chosen);
   const role = useAppSelector((state) => state.role.stored);
   const theme = useAppSelector((state) => state.theme);
@@ -35,7 +35,11 @@ export function useStoredWords(): (name: KeyName) => ReactNode {
     token: () => said(messages.secret),
     user: () => said(messages.secret),
     language: () =>
-      language === null ? unknown : <span lang={languageOf(language).tag}>{languageOf(language).label}</span>,
+      language === null || !isLanguageKnown ? (
+        unknown
+      ) : (
+        <span lang={languageOf(language).tag}>{languageOf(language).label}</span>
+      ),
     color: () =>
       theme.color === null ? (
         unknown
@@ -53,7 +57,7 @@ export function useStoredWords(): (name: KeyName) => ReactNode {
     menu: () => menuWords(menu.type),
     menuWide: () => menuWords(menu.wide),
     menuMedium: () => menuWords(menu.medium),
-    palette: () => switchWords(shortcuts.palette),
+    commandPalette: () => switchWords(shortcuts.palette),
     shortcutHelp: () => switchWords(shortcuts.help),
     role: () => (role === null || role === 'none' ? unknown : said(roleNames[role])),
   };

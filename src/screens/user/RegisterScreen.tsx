@@ -19,7 +19,7 @@ export function RegisterScreen() {
 
   if (door === null) {
     return (
-      <UserCard page={messages.page} title={messages.title}>
+      <UserCard page={messages.title} title={messages.title}>
         <p>
           <FormattedMessage {...messages.byAdministrator} />
         </p>
@@ -34,7 +34,7 @@ export function RegisterScreen() {
 
   if (registered !== null) {
     return (
-      <UserCard page={messages.page} title={messages.doneTitle} step="done">
+      <UserCard page={messages.title} title={messages.doneTitle} step="done">
         <p>
           <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{registered.email}</bdi> }} />
         </p>
@@ -59,7 +59,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <UserCard page={messages.page} title={messages.title} step="form">
+    <UserCard page={messages.title} title={messages.title} step="form">
       <p>
         <FormattedMessage {...messages.intro} />
       </p>

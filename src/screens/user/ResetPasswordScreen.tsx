@@ -18,7 +18,7 @@ import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
 /** A new password with a code, which is checked before the password is asked for (specification §2.21). */
 export function ResetPasswordScreen() {
   const door = usePreparedDoor();
-  if (door === null) return <ResetsByAdministrator page={messages.page} title={messages.title} />;
+  if (door === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
   return <Reset door={door} />;
 }
 
@@ -29,7 +29,7 @@ function Reset({ door }: { door: IdentityDoor }) {
   switch (step.at) {
     case 'typing':
       return (
-        <UserCard page={messages.page} title={messages.title} step={step.at}>
+        <UserCard page={messages.title} title={messages.title} step={step.at}>
           <p>
             <FormattedMessage {...messages.codeIntro} />
           </p>
@@ -54,7 +54,7 @@ function Reset({ door }: { door: IdentityDoor }) {
 
     case 'checking':
       return (
-        <UserCard page={messages.page} title={messages.title} step={step.at}>
+        <UserCard page={messages.title} title={messages.title} step={step.at}>
           <p role="status">
             <FormattedMessage {...messages.checking} />
           </p>
@@ -63,7 +63,7 @@ function Reset({ door }: { door: IdentityDoor }) {
 
     case 'refused':
       return (
-        <UserCard page={messages.page} title={messages.failedTitle} step={step.at}>
+        <UserCard page={messages.title} title={messages.failedTitle} step={step.at}>
           <p>
             <IdentityFailure error={step.error} />
           </p>
@@ -89,7 +89,7 @@ function Reset({ door }: { door: IdentityDoor }) {
 
     case 'choosing':
       return (
-        <UserCard page={messages.page} title={messages.title} step={step.at}>
+        <UserCard page={messages.title} title={messages.title} step={step.at}>
           <p>
             <FormattedMessage {...messages.forEmail} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
           </p>
@@ -120,7 +120,7 @@ function Reset({ door }: { door: IdentityDoor }) {
 
     case 'done':
       return (
-        <UserCard page={messages.page} title={messages.doneTitle} step={step.at}>
+        <UserCard page={messages.title} title={messages.doneTitle} step={step.at}>
           <p>
             <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
           </p>

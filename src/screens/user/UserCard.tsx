@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { BRAND } from '../../config/brand';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen, selectLanguage } from '../../store/language';
 import { Arch, ArchPattern } from '../../ui/Arch';
+import { DocumentTitle } from '../../ui/DocumentTitle';
 import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import styles from './UserCard.module.css';
 
-/** A name is the same in every language. */
-const BRAND = 'Portaria';
-
 type Props = {
-  /** The document's title. */
+  /** What the document's title begins with, the same at every step. */
   page: MessageDescriptor;
   title: MessageDescriptor;
   /** Names what the card shows now: when it changes, the heading takes the focus. */
@@ -37,7 +36,7 @@ export function UserCard({ page, title, step = '', children }: Props) {
 
   return (
     <div className={styles['page']}>
-      <title>{intl.formatMessage(page)}</title>
+      <DocumentTitle of={intl.formatMessage(page)} />
       <main className={styles['card']}>
         <div className={styles['brand']}>
           <ArchPattern className={styles['pattern']} />

@@ -14,7 +14,7 @@ export const messages = defineMessages<{
 }>({
   page: {
     id: 'user.forgot.page',
-    defaultMessage: 'Redefinir a senha · Portaria',
+    defaultMessage: 'Redefinir a senha',
     description: 'Document title of the forgot-password screen',
   },
   title: {

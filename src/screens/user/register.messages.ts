@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly page: NoMessageValues;
   readonly title: NoMessageValues;
   readonly intro: NoMessageValues;
   readonly byAdministrator: NoMessageValues;
@@ -15,15 +14,10 @@ export const messages = defineMessages<{
   readonly next: NoMessageValues;
   readonly nameLost: NoMessageValues;
 }>({
-  page: {
-    id: 'user.register.page',
-    defaultMessage: 'Cadastro · Portaria',
-    description: 'Document title of the registration',
-  },
   title: {
     id: 'user.register.title',
     defaultMessage: 'Cadastro',
-    description: 'Heading of the registration',
+    description: 'Heading of the registration, also in the document title',
   },
   intro: {
     id: 'user.register.intro',

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly page: NoMessageValues;
   readonly title: NoMessageValues;
   readonly codeIntro: NoMessageValues;
   readonly code: NoMessageValues;
@@ -19,15 +18,10 @@ export const messages = defineMessages<{
   readonly doneTitle: NoMessageValues;
   readonly done: { readonly email: MessageValue };
 }>({
-  page: {
-    id: 'user.reset.page',
-    defaultMessage: 'Nova senha · Portaria',
-    description: 'Document title of the screen that sets a new password',
-  },
   title: {
     id: 'user.reset.title',
     defaultMessage: 'Nova senha',
-    description: 'Heading of the screen that sets a new password',
+    description: 'Heading of the screen that sets a new password, also in the document title',
   },
   codeIntro: {
     id: 'user.reset.code.intro',

@@ -6,6 +6,7 @@ import { languageChosen } from '../../../store/language';
 import { menuTypeChosen } from '../../../store/menu';
 import { logoutRequested } from '../../../store/session';
 import { colorChosen, modeChosen } from '../../../store/theme';
+import { toggleFullScreen } from '../fullScreen';
 import type { Action } from './command';
 import { Palette } from './Palette';
 import type { Overlay, OverlaysProps } from './PaletteButton';
@@ -16,7 +17,7 @@ import { ShortcutList } from './ShortcutList';
  * The two dialogs behind the keys, of which one shows at a time. What was chosen is done when the dialog has gone: the
  * page is in reach again then, and a screen that takes the focus on arrival keeps it.
  */
-export function Overlays({ showing, hasCommandKey, onShow, giveFocusBack }: OverlaysProps) {
+export function Overlays({ showing, dialog: popup, hasCommandKey, onShow, giveFocusBack }: OverlaysProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [present, setPresent] = useState<Overlay | null>(null);
@@ -45,7 +46,7 @@ export function Overlays({ showing, hasCommandKey, onShow, giveFocusBack }: Over
     if (action.kind === 'menu') dispatch(menuTypeChosen(action.type));
     if (action.kind === 'shortcuts') onShow('shortcuts');
     if (action.kind === 'signOut') dispatch(logoutRequested());
-    if (action.kind === 'fullScreen') void turnFullScreen();
+    if (action.kind === 'fullScreen') void toggleFullScreen();
   };
 
   const onGone = useEffectEvent(() => {
@@ -65,6 +66,7 @@ export function Overlays({ showing, hasCommandKey, onShow, giveFocusBack }: Over
   };
   const dialog = {
     isOpen: showing !== null,
+    popup,
     onClose: () => onShow(null),
     onGone: () => setPresent(null),
   };
@@ -76,12 +78,4 @@ export function Overlays({ showing, hasCommandKey, onShow, giveFocusBack }: Over
       </Sheet>
     )
   );
-}
-
-/** A browser may refuse: the page stays as it is then. */
-async function turnFullScreen(): Promise<void> {
-  const change = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen();
-  await change.catch(() => undefined);
 }

@@ -47,7 +47,7 @@ it('specification §2.41: offers every part of the settings, and marks what hold
     'Vermelho-rubiem uso',
   ]);
   expect(names('Painéis')).toHaveLength(dashboards.dashboards.length);
-  expect(names('Outros comandos')).toEqual(['Atalhos do teclado', 'Sair do sistema']);
+  expect(names('Outros comandos')).toEqual(['Atalhos de teclado', 'Sair do sistema']);
 });
 
 it('specification §2.41: a role that may open no page finds none', async () => {
@@ -76,4 +76,55 @@ it('asks again for dashboards that could not be listed, and stays open', async (
   network.get('/dashboards', dashboards);
   await user.keyboard('listados{Enter}{Control>}a{/Control}{Backspace}');
   await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
+});
+
+it('specification §2.42: that nothing was found is said by the status that was there before', async () => {
+  network.get('/dashboards', dashboards);
+  const { user } = await openPalette();
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await user.keyboard('visao');
+  await waitFor(() => expect(status).toHaveTextContent('1 resultado'));
+  await user.keyboard('qqq');
+  expect(status).toHaveTextContent('Nada encontrado para “visaoqqq”. Tente menos letras');
+  expect(screen.getAllByRole('status')).toEqual([status]);
+});
+
+describe('specification §2.40: over another modal dialog the key does nothing', () => {
+  it('over the list of shortcuts, which goes on giving the focus back', async () => {
+    network.get('/dashboards', dashboards);
+    const { user } = await renderApp({ at: '/app/dashboards/vendas' });
+    const home = await screen.findByRole('link', { name: 'Portaria, início' });
+    home.focus();
+    await user.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
+    await user.keyboard('{Control>}k{/Control}{Control>}k{/Control}');
+    expect(list).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Buscar ou ir para', hidden: true })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    expect(home).toHaveFocus();
+  });
+
+  it('over the end of the session, below which the palette stays', async () => {
+    network.get('/dashboards', dashboards);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.get('/session', async () => {
+      await asked;
+      return { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() };
+    });
+    const { user } = await openPalette();
+    answer();
+    await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Agora não' }));
+    expect(await screen.findByRole('dialog', { name: 'Buscar ou ir para' })).toBeInTheDocument();
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Buscar ou ir para' })).not.toBeInTheDocument(),
+    );
+  });
 });

@@ -32,6 +32,8 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
     0,
   );
   const active = lines[at];
+  const nothing = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
+  const detail = <FormattedMessage {...messages.noneDetail} />;
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   // Moved to by key: in view, with its heading where it is the first.
@@ -89,19 +91,20 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
         </Dialog.Close>
       </div>
       <p role="status" className="visuallyHidden">
+        {lines.length === 0 && (
+          <>
+            {nothing} {detail}
+          </>
+        )}
         {query.trim() !== '' && lines.length > 0 && (
           <FormattedMessage {...messages.count} values={{ count: lines.length }} />
         )}
         {isAsking && <FormattedMessage {...messages.asking} />}
       </p>
       {lines.length === 0 ? (
-        <div className={styles['none']} role="status">
-          <p className={styles['noneTitle']}>
-            <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />
-          </p>
-          <p>
-            <FormattedMessage {...messages.noneDetail} />
-          </p>
+        <div className={styles['none']}>
+          <p className={styles['noneTitle']}>{nothing}</p>
+          <p>{detail}</p>
         </div>
       ) : (
         <div

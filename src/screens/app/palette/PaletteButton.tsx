@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectHasPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
+import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { toastAsked } from '../../../store/toasts';
 import { isApple, isHelpKey, isPaletteKey, KEY_NAMES } from './keys';
 import { messages } from './palette.messages';
@@ -12,6 +12,8 @@ import styles from './PaletteButton.module.css';
 export type Overlay = 'palette' | 'shortcuts';
 export type OverlaysProps = {
   showing: Overlay | null;
+  /** What shows, once it is drawn. */
+  dialog: RefObject<HTMLDivElement | null>;
   hasCommandKey: boolean;
   onShow: (overlay: Overlay | null) => void;
   /** To where the focus was before. */
@@ -24,12 +26,13 @@ export type OverlaysProps = {
  */
 export function PaletteButton() {
   const dispatch = useAppDispatch();
-  const hasPalette = useAppSelector(selectHasPalette);
+  const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
   const [showing, setShowing] = useState<Overlay | null>(null);
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
   const [hasCommandKey] = useState(() => isApple(navigator.userAgent));
   const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
 
   const show = useCallback(
@@ -53,11 +56,13 @@ export function PaletteButton() {
       if (event.defaultPrevented || event.repeat) return;
       const isPalette = hasPalette && isPaletteKey(event, hasCommandKey);
       if (!isPalette && !(hasHelp && isHelpKey(event))) return;
-      if (showing === null && isUnderModal(button.current)) return;
+      // Over the list of shortcuts as over any other dialog: nothing. Only the palette closes by its key.
+      if (showing !== null && !(isPalette && showing === 'palette')) return;
+      if (isUnderModal(showing === null ? button.current : dialog.current)) return;
       // The browser's own meaning of the key; and the `?` would be typed into the field that opens.
       event.preventDefault();
-      if (isPalette) show(showing === 'palette' ? null : 'palette');
-      else if (showing === null) show('shortcuts');
+      if (showing !== null) show(null);
+      else show(isPalette ? 'palette' : 'shortcuts');
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -92,6 +97,7 @@ export function PaletteButton() {
       {Overlays && (
         <Overlays
           showing={showing}
+          dialog={dialog}
           hasCommandKey={hasCommandKey}
           onShow={show}
           giveFocusBack={giveFocusBack}

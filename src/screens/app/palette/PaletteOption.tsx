@@ -37,8 +37,7 @@ export function PaletteOption({
 }) {
   const { name, lang, isForeign = false, code, isCurrent = false } = command;
   return (
-    // The keys of an option are those of the field (aria-activedescendant).
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (aria-activedescendant)
     <div
       id={id}
       role="option"

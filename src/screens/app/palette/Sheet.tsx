@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './Sheet.module.css';
 
 export type SheetProps = {
   isOpen: boolean;
+  popup: RefObject<HTMLDivElement | null>;
   onClose: () => void;
   /** Nothing of it is left on the page. */
   onGone: () => void;
@@ -12,6 +13,7 @@ export type SheetProps = {
 /** A modal dialog near the top of the page, as wide as the page on a phone. Whoever shows it gives the focus back. */
 export function Sheet({
   isOpen,
+  popup,
   onClose,
   onGone,
   look,
@@ -30,7 +32,11 @@ export function Sheet({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles['backdrop']} />
         <Dialog.Viewport className={styles['viewport']}>
-          <Dialog.Popup className={`${styles['popup'] ?? ''} ${styles[look] ?? ''}`} finalFocus={false}>
+          <Dialog.Popup
+            ref={popup}
+            className={`${styles['popup'] ?? ''} ${styles[look] ?? ''}`}
+            finalFocus={false}
+          >
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>

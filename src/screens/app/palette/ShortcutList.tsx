@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { settingsPartTo } from '../../../config/menuTable';
 import { useAppSelector } from '../../../store/hooks';
-import { selectHasPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
+import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { KEY_NAMES } from './keys';
 import { messages as paletteMessages } from './palette.messages';
 import { messages } from './shortcut.messages';
@@ -22,7 +22,7 @@ export function ShortcutList({
   onGo: (to: string) => void;
 }) {
   const intl = useIntl();
-  const hasPalette = useAppSelector(selectHasPalette);
+  const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
   const settings = settingsPartTo('shortcuts');
   const { control, command, k, question, escape, tab, shift, up, down, enter } = KEY_NAMES;

@@ -52,11 +52,6 @@ export const otherMessages = defineMessages({
     defaultMessage: 'Entrar ou sair da tela cheia',
     description: 'Command: full screen on or off',
   },
-  shortcuts: {
-    id: 'palette.shortcuts',
-    defaultMessage: 'Atalhos do teclado',
-    description: 'Command: shows the list of keyboard shortcuts',
-  },
   signIn: {
     id: 'palette.signIn',
     defaultMessage: 'Entrar no sistema',

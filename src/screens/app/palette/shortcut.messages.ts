@@ -3,8 +3,8 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: {
     id: 'shortcut.title',
-    defaultMessage: 'Atalhos do teclado',
-    description: 'Title of the list of keyboard shortcuts',
+    defaultMessage: 'Atalhos de teclado',
+    description: 'Title of the list of keyboard shortcuts, and the command that shows it',
   },
   palette: {
     id: 'shortcut.palette',

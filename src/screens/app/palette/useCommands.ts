@@ -14,10 +14,12 @@ import { selectRole } from '../../../store/role';
 import { selectIsSignedIn } from '../../../store/session';
 import { selectFollowsSystem, selectTheme } from '../../../store/theme';
 import { menuTypeNames } from '../../../ui/menuType.messages';
+import { settingsPartNames } from '../../../ui/settingsPart.messages';
 import { colorNames } from '../../../ui/theme.messages';
 import type { Command, GroupId } from './command';
-import { ENTRIES, PARTS } from '../entryNames';
+import { ENTRIES } from '../entryNames';
 import { groupMessages, modeMessages, otherMessages } from './command.messages';
+import { messages as shortcutMessages } from './shortcut.messages';
 
 export type Commands = {
   commands: Command[];
@@ -55,10 +57,10 @@ export function useCommands(): Commands {
     [intl],
   );
 
-  const other = (kind: keyof typeof otherMessages, group: GroupId = 'other'): Command => ({
+  const other = (kind: keyof typeof OTHER, group: GroupId = 'other'): Command => ({
     id: kind,
     group,
-    name: intl.formatMessage(otherMessages[kind]),
+    name: intl.formatMessage(OTHER[kind]),
     action: { kind },
   });
 
@@ -74,7 +76,7 @@ export function useCommands(): Commands {
     ...(lists('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,
       group: 'settings',
-      name: intl.formatMessage(PARTS[part]),
+      name: intl.formatMessage(settingsPartNames[part]),
       action: { kind: 'go', to: settingsPartTo(part) },
     })),
     ...LANGUAGES.map(({ code, label, tag }): Command => ({
@@ -120,6 +122,9 @@ export function useCommands(): Commands {
     },
   };
 }
+
+/** The list of shortcuts is called as it calls itself. */
+const OTHER = { ...otherMessages, shortcuts: shortcutMessages.title };
 
 const dashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'

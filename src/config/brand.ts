@@ -1,0 +1,2 @@
+/** A name is the same in every language. */
+export const BRAND = 'Portaria';
