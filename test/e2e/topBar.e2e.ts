@@ -316,3 +316,26 @@ test('specification §4.30: what opens in the bar moves nothing that stands in i
     await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
   }
 });
+
+test('specification §2.70: at a breakpoint the focus goes to what stands in place of what had it', async ({
+  page,
+  portal,
+}) => {
+  const menuButton = bar(page).getByRole('button', { name: 'Menu principal' });
+  const more = bar(page).getByRole('button', { name: 'Mais opções' });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signIn(page, portal);
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first().focus();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(menuButton).toBeFocused();
+
+  await bar(page).getByRole('button', { name: 'Cores e cantos' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('radio', { name: 'Retos' }).focus();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(languageButton(page)).toBeFocused();
+});

@@ -7,6 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { LibraryRoot } from '../../ui/LibraryRoot';
+import { useFocusAfterSwap } from '../../ui/useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
@@ -34,6 +35,7 @@ export function AppFrame() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const content = useFocusOnArrival<HTMLElement>();
   const isNarrow = menus.width === 'narrow';
+  useFocusAfterSwap(isNarrow, () => menuButton.current);
 
   return (
     <LibraryRoot direction={direction}>

@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusAfterSwap } from '../../ui/useFocusAfterSwap';
 import { useMedia } from '../../ui/useMedia';
 import { messages } from './app.messages';
 import { DarkSwitch } from './DarkSwitch';
@@ -19,12 +20,12 @@ const TOOLS_FOLD_BELOW = 640;
 /** The tools of the top bar: in a row, or behind one button. */
 export function Tools() {
   const hasRoom = useMedia(`(min-width: ${TOOLS_FOLD_BELOW}px)`);
-  return hasRoom ? (
-    <div className={tools['row']}>
-      <All hasWords={false} />
+  const place = useRef<HTMLDivElement>(null);
+  useFocusAfterSwap(hasRoom, () => place.current?.querySelector('button'));
+  return (
+    <div ref={place} className={tools['row']}>
+      {hasRoom ? <All hasWords={false} /> : <Folded />}
     </div>
-  ) : (
-    <Folded />
   );
 }
 

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * A part of the page that gives way to another one, as at a breakpoint, takes the focus along where it had it. It then
+ * goes to what stands in its place.
+ */
+export function useFocusAfterSwap(shown: unknown, next: () => HTMLElement | null | undefined): void {
+  const last = useRef<Element | null>(null);
+  const give = useRef(next);
+  useEffect(() => {
+    give.current = next;
+  });
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    const forget = () => {
+      last.current = null;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (last.current && !last.current.isConnected && document.activeElement === document.body)
+      give.current()?.focus();
+  }, [shown]);
+}
