@@ -27,7 +27,7 @@ const SAME_WORDS: Record<'en-US' | 'es-ES', string[]> = {
     'Enviar',
     'Idioma',
     'Páginas',
-    'Tema claro',
+    'Modo claro',
     'Valor',
     'mover',
     '{count, plural, one {# resultado} other {# resultados}}',

@@ -41,6 +41,10 @@ export const expirySlice = createSlice({
     noticePutOff: (state) => {
       state.showing = null;
     },
+    /** The person comes back to what was put off. */
+    noticeRecalled: (state) => {
+      state.showing = state.told;
+    },
   },
   extraReducers: (build) => {
     // Another session, or the same one renewed here or in another tab: what was said no longer holds.
@@ -50,7 +54,7 @@ export const expirySlice = createSlice({
   },
 });
 
-export const { noticePutOff } = expirySlice.actions;
+export const { noticePutOff, noticeRecalled } = expirySlice.actions;
 const { expiryNeared, expiryFar } = expirySlice.actions;
 /** The clock is to be looked at: a laptop slept, or a tab whose timers were held back is looked at again. */
 const clockDue = createAction('expiry/clockDue');

@@ -143,6 +143,11 @@ test.describe('before a session ends', () => {
     // Put off is put off until the end itself.
     await page.clock.fastForward('00:20');
     await expect(dialog(page)).toHaveCount(0);
+    // And it can be taken up again.
+    await page.getByRole('banner').getByRole('button', { name: ana.name }).click();
+    await page.getByRole('menuitem', { name: 'Entrar de novo' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
     await page.clock.fastForward('02:00');
     await expect(dialog(page, OVER)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Sair' }).click();

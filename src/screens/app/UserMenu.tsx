@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, RotateCw, Settings } from 'lucide-react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile } from '../../store/session';
+import { noticeRecalled, selectExpiry } from '../../store/sessionExpiry';
 import { roleNames } from '../../ui/role.messages';
 import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';
@@ -21,6 +22,7 @@ export function UserMenu() {
   const dispatch = useAppDispatch();
   const { data: profile } = useAppSelector(selectProfile);
   const role = useAppSelector(selectRole);
+  const { told } = useAppSelector(selectExpiry);
   const name = profile && (profile.name.trim() || profile.login);
 
   return (
@@ -48,6 +50,12 @@ export function UserMenu() {
               <Settings aria-hidden size={18} />
               <FormattedMessage {...menuMessages.settings} />
             </Menu.LinkItem>
+            {told !== null && (
+              <Menu.Item className={styles['item']} onClick={() => dispatch(noticeRecalled())}>
+                <RotateCw aria-hidden size={18} />
+                <FormattedMessage {...messages.signInAgain} />
+              </Menu.Item>
+            )}
             <Menu.Item className={styles['item']} onClick={() => dispatch(logoutRequested())}>
               <LogOut aria-hidden size={18} className={styles['turns']} />
               <FormattedMessage {...messages.logout} />

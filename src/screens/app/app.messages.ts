@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   readonly skip: NoMessageValues;
   readonly home: NoMessageValues;
   readonly userMenu: NoMessageValues;
+  readonly signInAgain: NoMessageValues;
   readonly logout: NoMessageValues;
   readonly signIn: NoMessageValues;
   readonly breadcrumb: NoMessageValues;
@@ -29,6 +30,11 @@ export const messages = defineMessages<{
     id: 'app.userMenu',
     defaultMessage: 'Sua conta',
     description: 'Label of the user menu where the server does not tell the name',
+  },
+  signInAgain: {
+    id: 'app.signInAgain',
+    defaultMessage: 'Entrar de novo',
+    description: 'Item of the user menu while the session is ending or over, after the warning was put off',
   },
   logout: {
     id: 'app.logout',

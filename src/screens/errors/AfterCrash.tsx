@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectProfile, selectToken } from '../../store/session';
 import type { Crash } from '../../ui/Boundary';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './AfterCrash.module.css';
@@ -13,7 +15,10 @@ export function AfterCrash({ error, where }: Crash) {
   const { pathname } = useLocation();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const id = useId();
-  const details = detailsOf(error, where, pathname);
+  const token = useAppSelector(selectToken);
+  const { data: profile } = useAppSelector(selectProfile);
+  const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
+  const details = detailsOf(error, where, pathname, known);
 
   const copy = async () => {
     try {
@@ -66,10 +71,12 @@ export function AfterCrash({ error, where }: Crash) {
   );
 }
 
-function detailsOf(error: unknown, where: string, pathname: string): string {
+function detailsOf(error: unknown, where: string, pathname: string, known: string[]): string {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /\.js:\d/.test(line)) : [];
-  const lines = [said, ...stack, ...where.trim().split('\n'), pathname].map((line) => scrubbed(line.trim()));
+  const lines = [said, ...stack, ...where.trim().split('\n'), pathname].map((line) =>
+    scrubbed(line.trim(), known),
+  );
   return [...lines, new Date().toISOString()].join('\n');
 }

@@ -5,6 +5,10 @@ describe('specification §8.11: the details of a crash hold no secret', () => {
     ['a token', 'no eyJhbGciOiJI.eyJzdWIi.c2ln here', 'no … here'],
     ['a token that was cut', 'eyJhbGciOi', '…'],
     ['a bearer that is no JWT', 'Bearer abc.def-1', '…'],
+    ['another scheme', 'Basic YWJjOmRlZg==', '…'],
+    ['what is named as a secret', 'senha=segredo1, key: abc', 'senha=… key: …'],
+    ['an address without a dot', 'to ana.souza@empresa now', 'to … now'],
+    ['a session behind a semicolon', '/app/x;jsessionid=ABC', '/app/x'],
     ['a login', 'user 00123 and 52998224725', 'user … and …'],
     ['a formatted CPF', 'of 529.982.247-25.', 'of ….'],
     ['an e-mail address', 'to ana.souza@example.com now', 'to … now'],
@@ -24,6 +28,13 @@ describe('specification §8.11: the details of a crash hold no secret', () => {
     ['data over several lines', 'a "b\nc" d', 'a "…" d'],
   ])('%s goes', (_name, text, left) => {
     expect(scrubbed(text)).toBe(left);
+  });
+
+  it('what is known to be one goes, in whatever form it stands', () => {
+    const known = ['tok-1', 'Ana Souza', '123', ''];
+    expect(scrubbed("reading 'Ana Souza' of 123 /Ana%20Souza tok-1 at 12", known)).toBe(
+      "reading '…' of … /… … at 12",
+    );
   });
 
   it.each([

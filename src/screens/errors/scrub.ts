@@ -1,9 +1,11 @@
 /** What a message may quote of data: in double quotes, since engines quote names of properties in single ones. */
 const QUOTED = /".*"/gs;
 const TOKEN = /\b(?:Bearer\s+)?eyJ[\w-]*(?:\.[\w-]+)*/g;
-const BEARER = /\bBearer\s+\S+/g;
-const ADDRESS = /[^\s@/]+@[^\s@/:]+\.\w+/g;
-const AFTER_PATH = /[?#][^\s)]*/g;
+const BEARER = /\b(?:Bearer|Basic)\s+\S+/gi;
+const NAMED = /\b(senha|password|token|tok|key|secret)(\s*[=:]\s*)\S+/gi;
+/** One browser writes a line of a stack as `part@https:…`. */
+const ADDRESS = /[^\s@/]+@(?!https?:)[^\s@/:]+/g;
+const AFTER_PATH = /[?#;][^\s)]*/g;
 /** A place in a script of the portal, or the name of a part at the beginning of a line of a stack: these are kept. */
 const PLACE = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
 /** So many characters in a row are no word: a token that is no JWT. */
@@ -14,13 +16,22 @@ const ENCODED = /(?:%[\da-f]{2})+/gi;
 /** Nobody encodes more often by accident, and a text must come to an end. */
 const MOST_ENCODINGS = 5;
 
-/** Takes out of a technical text what could be a secret: tokens, logins, e-mail addresses, query strings, quoted data. */
-export function scrubbed(text: string): string {
+/** Shorter than this many characters, what is known would be found in every line. */
+const SHORTEST_KNOWN = 3;
+
+/**
+ * Takes out of a technical text what could be a secret: tokens, logins, e-mail addresses, query strings, quoted data; and
+ * what is `known` to be one, in whatever form it stands.
+ */
+export function scrubbed(text: string, known: readonly string[] = []): string {
   const kept = (_found: string, place?: string) => place ?? '…';
-  return decoded(text)
+  return known
+    .filter((secret) => secret.length >= SHORTEST_KNOWN)
+    .reduce((left, secret) => left.replaceAll(secret, '…'), decoded(text))
     .replace(QUOTED, '"…"')
     .replace(TOKEN, '…')
     .replace(BEARER, '…')
+    .replace(NAMED, '$1$2…')
     .replace(ADDRESS, '…')
     .replace(AFTER_PATH, '')
     .replace(OPAQUE, kept)

@@ -122,7 +122,7 @@ function OtherPerson({ onGoOn }: { onGoOn: () => void }) {
   return (
     <>
       <AlertDialog.Title className={styles['title']}>
-        <FormattedMessage {...messages.otherTitle} />
+        <FormattedMessage {...(profile ? messages.otherTitle : messages.changedTitle)} />
       </AlertDialog.Title>
       <AlertDialog.Description className={styles['detail']}>
         {profile ? (

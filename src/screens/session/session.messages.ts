@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   readonly signOut: NoMessageValues;
   readonly formDetail: NoMessageValues;
   readonly otherTitle: NoMessageValues;
+  readonly changedTitle: NoMessageValues;
   readonly otherDetail: { readonly name: MessageValue };
   readonly otherUnnamed: NoMessageValues;
   readonly goOn: NoMessageValues;
@@ -65,6 +66,12 @@ export const messages = defineMessages<{
     id: 'expiry.other.title',
     defaultMessage: 'Outra pessoa entrou neste navegador',
     description: 'Title of the dialog after somebody else signed in in another tab',
+  },
+  changedTitle: {
+    id: 'expiry.other.changedTitle',
+    defaultMessage: 'A sessão mudou em outra aba',
+    description:
+      'Title of the dialog after a sign-in in another tab, where the server does not tell whose it is',
   },
   otherDetail: {
     id: 'expiry.other.detail',

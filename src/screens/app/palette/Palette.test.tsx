@@ -43,11 +43,11 @@ it('specification §2.41: offers every part of the settings, and marks what hold
   expect(names('Idioma')).toEqual(['Portuguêsem uso', 'English', 'Español', 'English (RTL)']);
   expect(names('Tema e cor')).toHaveLength(13);
   expect(names('Tema e cor').filter((name) => name.endsWith('em uso'))).toEqual([
-    'Tema escuroem uso',
+    'Modo escuroem uso',
     'Vermelho-rubiem uso',
   ]);
   expect(names('Painéis')).toHaveLength(dashboards.dashboards.length);
-  expect(names('Outros comandos')).toEqual(['Atalhos de teclado', 'Sair do sistema']);
+  expect(names('Outros comandos')).toEqual(['Ver os atalhos de teclado', 'Sair do sistema']);
 });
 
 it('specification §2.41: a role that may open no page finds none', async () => {

@@ -31,11 +31,11 @@ export const groupMessages = defineMessages({
 
 /** Light, dark or as the system. */
 export const modeMessages = defineMessages({
-  light: { id: 'palette.mode.light', defaultMessage: 'Tema claro', description: 'Command: light mode' },
-  dark: { id: 'palette.mode.dark', defaultMessage: 'Tema escuro', description: 'Command: dark mode' },
+  light: { id: 'palette.mode.light', defaultMessage: 'Modo claro', description: 'Command: light mode' },
+  dark: { id: 'palette.mode.dark', defaultMessage: 'Modo escuro', description: 'Command: dark mode' },
   system: {
     id: 'palette.mode.system',
-    defaultMessage: 'Tema como o do sistema',
+    defaultMessage: 'Modo como o do sistema',
     description: 'Command: light or dark as the system says',
   },
 });
@@ -51,6 +51,11 @@ export const otherMessages = defineMessages({
     id: 'palette.fullScreen',
     defaultMessage: 'Entrar ou sair da tela cheia',
     description: 'Command: full screen on or off',
+  },
+  shortcuts: {
+    id: 'palette.shortcuts',
+    defaultMessage: 'Ver os atalhos de teclado',
+    description: 'Command: shows the list of keyboard shortcuts',
   },
   signIn: {
     id: 'palette.signIn',

@@ -19,7 +19,6 @@ import { colorNames } from '../../../ui/theme.messages';
 import type { Command, GroupId } from './command';
 import { ENTRIES } from '../entryNames';
 import { groupMessages, modeMessages, otherMessages } from './command.messages';
-import { messages as shortcutMessages } from './shortcut.messages';
 
 export type Commands = {
   commands: Command[];
@@ -57,10 +56,10 @@ export function useCommands(): Commands {
     [intl],
   );
 
-  const other = (kind: keyof typeof OTHER, group: GroupId = 'other'): Command => ({
+  const other = (kind: keyof typeof otherMessages, group: GroupId = 'other'): Command => ({
     id: kind,
     group,
-    name: intl.formatMessage(OTHER[kind]),
+    name: intl.formatMessage(otherMessages[kind]),
     action: { kind },
   });
 
@@ -122,9 +121,6 @@ export function useCommands(): Commands {
     },
   };
 }
-
-/** The list of shortcuts is called as it calls itself. */
-const OTHER = { ...otherMessages, shortcuts: shortcutMessages.title };
 
 const dashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'
