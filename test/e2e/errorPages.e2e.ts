@@ -143,7 +143,7 @@ test.describe('a screen that breaks', () => {
     await loginForm(page).password.fill('portaria-demo');
     await page.keyboard.press('Enter');
     await missed;
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'A Portaria não pôde ser carregada. Verifique a conexão.',
     );
     await page.unroute('**/assets/failure.*');
