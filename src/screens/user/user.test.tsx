@@ -261,12 +261,12 @@ describe('a forgotten password', () => {
     'specification §8.10: says the same for every address (%s)',
     async (code) => {
       answers('sendOobCode', { email: ACCOUNT.email });
-      const first = await open('/user/forgot-password');
-      await askForMail(first.user);
+      const view = await open('/user/forgot-password');
+      await askForMail(view.user);
       await screen.findByRole('heading', { name: 'Confira seu e-mail' });
       const sent = screen.getByRole('main').textContent;
       expect(sent).toContain('Depois de vários pedidos, espere um pouco antes do próximo.');
-      first.unmount();
+      view.unmount();
 
       refuses('sendOobCode', code);
       const { user } = await open('/user/forgot-password');
