@@ -160,7 +160,7 @@ it('specification §2.17, §2.22, §6.1: a stored role that is none leads round 
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   expect(
     await screen.findByText(
-      'O papel guardado neste navegador não é conhecido. Apague os dados deste site ou fale com o administrador.',
+      'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
     ),
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ir para o painel' })).not.toBeInTheDocument();

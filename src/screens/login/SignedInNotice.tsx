@@ -22,14 +22,9 @@ export function SignedInNotice() {
         {profile ? (
           <FormattedMessage {...messages.signedInAs} values={{ name: <bdi>{profile.name}</bdi> }} />
         ) : (
-          <FormattedMessage {...messages.signedIn} />
+          <FormattedMessage {...(hasRole ? messages.signedIn : messages.noRole)} />
         )}
       </p>
-      {!hasRole && (
-        <p>
-          <FormattedMessage {...messages.noRole} />
-        </p>
-      )}
       <div className={styles['ways']}>
         {hasRole && (
           <ButtonLink to={paths.dashboard.to(user && dashboardIn(user))}>

@@ -51,7 +51,7 @@ export const messages = defineMessages<{
   noRole: {
     id: 'login.noRole',
     defaultMessage:
-      'O papel guardado neste navegador não é conhecido. Apague os dados deste site ou fale com o administrador.',
+      'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
     description: 'The same, where the stored role is none that the portal knows; no button to the dashboard',
   },
   toDashboard: {
