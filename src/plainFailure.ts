@@ -13,14 +13,15 @@ export function showPlainFailure(container: HTMLElement, code: LanguageCode, ret
   const { sentence, retry: label } = words[languageOf(code).catalogue];
   const { ownerDocument } = container;
   const main = ownerDocument.createElement('main');
-  const text = ownerDocument.createElement('p');
+  const text = ownerDocument.createElement('h1');
   const button = ownerDocument.createElement('button');
   main.className = 'plainFailure';
-  text.setAttribute('role', 'alert');
+  text.tabIndex = -1;
   text.textContent = sentence;
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', retry);
   main.append(text, button);
   container.replaceChildren(main);
+  text.focus();
 }

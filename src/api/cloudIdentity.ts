@@ -43,7 +43,7 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
     sendReset: async ({ email, languageTag }) => {
       auth.languageCode = languageTag;
       const sent = await answerOf(() => sendPasswordResetEmail(auth, email));
-      return sent.isDone || !isUnknown(sent.error.code) ? sent : done(undefined);
+      return sent.isDone || !isOfAddress(sent.error.code) ? sent : done(undefined);
     },
 
     checkCode: (code) => answerOf(() => verifyPasswordResetCode(auth, code)),
@@ -55,8 +55,10 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
 }
 
 // Whether an address has an identity is nobody else's business: both answers are the same (specification §8.10).
-const isTaken = (code: string) => code === 'auth/email-already-in-use';
-const isUnknown = (code: string) => code === 'auth/user-not-found';
+const isTaken = (code: string) => /^auth\/(?:email-already-in-use|user-disabled)$/.test(code);
+// Only an address with an identity can be blocked, or have had too many mails. The library gives the limit of one address
+// (RESET_PASSWORD_EXCEED_LIMIT) the code of the general one, and nothing beside it that would tell them apart.
+const isOfAddress = (code: string) => /^auth\/(?:user-not-found|user-disabled|too-many-requests)$/.test(code);
 
 function done<T>(value: T): IdentityAnswer<T> {
   return { isDone: true, value };
@@ -71,5 +73,15 @@ async function answerOf<T>(call: () => Promise<T>): Promise<IdentityAnswer<T>> {
   }
 }
 
-const codeIn = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'auth/unknown';
+function codeIn(error: unknown): string {
+  if (isScriptRefused(error)) return 'auth/missing-recaptcha-token';
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'auth/unknown';
+}
+
+// A project that enforces reCAPTCHA makes the library load a script. Where the browser has Trusted Types that throws, and
+// elsewhere the policy blocks it, which is an event. A failed network is neither: the library has a code for it.
+const isScriptRefused = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error && 'customData' in error && error.customData instanceof Event);

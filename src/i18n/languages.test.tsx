@@ -101,7 +101,11 @@ it.each(LANGUAGES)('specification §1.2, §8.9: without any texts the page says 
   const container = document.body.appendChild(document.createElement('div'));
   const retry = jest.fn();
   showPlainFailure(container, code, retry);
-  expect(screen.getByRole('alert').textContent).toContain('Portaria');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toContain('Portaria');
+  // The focus has the words said, so an alert would say them twice.
+  expect(heading).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(1);
   container.remove();

@@ -151,6 +151,41 @@ it('specification §2.6, §2.10: the error pages lead home, and never back to th
   expect(address()).toBe('/');
 });
 
+it('specification §2.17, §2.22, §6.1: a stored role that is none leads round in no circle, and what helps is said', async () => {
+  arrive('a foreign role');
+  const { user, address } = await renderApp({ at: '/app', settings: { authGuardEnabled: true } });
+  const help =
+    'Se entrar de novo não ajudar, apague os dados deste site no navegador ou fale com o administrador.';
+  expect(await screen.findByText(help)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
+  expect(
+    await screen.findByText(
+      'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ir para o painel' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sair' })).toBeInTheDocument();
+
+  network.post(PATH, postScenario(PATH, 'accepted').answer);
+  await signInAs(user);
+  await waitFor(() => expect(address()).toBe('/unauthorized'));
+  expect(await screen.findByText(help)).toBeInTheDocument();
+});
+
+it('specification §2.22: without a session the access-denied page asks to sign in', async () => {
+  arrive('nobody');
+  const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
+  expect(
+    await screen.findByText(
+      'Você não entrou na Portaria. Entre primeiro para ver as páginas do seu usuário.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/Seu usuário não pode/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Voltar ao início' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Entrar' }));
+  expect(address()).toBe('/user/login');
+});
+
 it('specification §2.6: the not-found page has its code and a button to the app root', async () => {
   arrive('nobody');
   const { user, address } = await renderApp({ at: '/nada' });

@@ -173,7 +173,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     network.any('get', '/session', () => HttpResponse.json({ message: 'não' }, { status: 500 }));
     fromAnotherTab();
     expect(
-      await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
+      await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
@@ -186,7 +186,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     await screen.findByText('Seu painel');
     fromAnotherTab();
     expect(
-      await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
+      await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(selectPerson(store.getState())).toBe(1);

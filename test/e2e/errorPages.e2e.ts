@@ -138,7 +138,9 @@ test.describe('a screen that breaks', () => {
     await page.getByLabel('Password', { exact: true }).fill('portaria-demo');
     await page.keyboard.press('Enter');
     await missed;
-    await expect(page.getByRole('alert')).toHaveText('Portaria could not be loaded. Check your connection.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Portaria could not be loaded. Check your connection.',
+    );
     await page.unroute('**/assets/failure.*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Something went wrong on this screen')).toBeVisible();

@@ -208,7 +208,9 @@ test.describe('code that cannot be loaded', () => {
     await store(page, { theme_lang: 'en-EN' });
     await page.route('**/assets/text-en-US.*', (route) => route.abort());
     await page.goto(portal);
-    await expect(page.getByRole('alert')).toHaveText('Portaria could not be loaded. Check your connection.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Portaria could not be loaded. Check your connection.',
+    );
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     await page.unroute('**/assets/text-en-US.*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -274,7 +276,9 @@ test.describe('code that cannot be loaded', () => {
     await page.addInitScript(() => localStorage.setItem('theme_lang', 'es-ES'));
     await page.route('**/assets/main.*.js', (route) => route.abort());
     await page.goto(portal);
-    await expect(page.getByRole('alert')).toHaveText('No se pudo cargar Portaria. Compruebe la conexión.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'No se pudo cargar Portaria. Compruebe la conexión.',
+    );
     await page.unroute('**/assets/main.*.js');
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByLabel('Usuario')).toBeVisible();
@@ -286,7 +290,7 @@ test.describe('code that cannot be loaded', () => {
       route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
     );
     await page.goto(portal);
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'A Portaria não pôde ser carregada. Verifique a conexão.',
     );
   });

@@ -33,7 +33,7 @@ export function UnauthorizedScreen() {
       <DocumentTitle of={intl.formatMessage(messages.unauthorizedTitle)} />
       <div role="status" className={styles['why']}>
         <p>
-          <FormattedMessage {...(isOpenNow ? messages.granted : messages.unauthorizedDetail)} />
+          <FormattedMessage {...detailFor(isSignedIn, isOpenNow)} />
         </p>
         {isSignedIn && !isOpenNow && <Roles needed={needed} has={role} />}
       </div>
@@ -45,6 +45,11 @@ export function UnauthorizedScreen() {
       <Ways isSignedIn={isSignedIn} role={role} isQuiet={isOpenNow} />
     </Notice>
   );
+}
+
+function detailFor(isSignedIn: boolean, isOpenNow: boolean) {
+  if (!isSignedIn) return messages.signInFirst;
+  return isOpenNow ? messages.granted : messages.unauthorizedDetail;
 }
 
 function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
@@ -64,24 +69,34 @@ function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
           <FormattedMessage {...messages.has} values={{ role: nameOf(has) }} />
         )}
       </p>
+      {has === null && (
+        <p>
+          <FormattedMessage {...messages.hasNoneHelp} />
+        </p>
+      )}
     </div>
   );
 }
 
 function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role | null; isQuiet: boolean }) {
   const dispatch = useAppDispatch();
+  if (!isSignedIn) {
+    return (
+      <ButtonLink to={paths.userLogin.to()}>
+        <FormattedMessage {...messages.signIn} />
+      </ButtonLink>
+    );
+  }
   // To a role that the app root refuses, home is the login: from the app root the guard would lead straight back.
-  const mayEnter = isSignedIn && role !== null && paths.app.access.includes(role);
+  const mayEnter = role !== null && paths.app.access.includes(role);
   return (
     <>
       <ButtonLink look={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
         <FormattedMessage {...messages.backToApp} />
       </ButtonLink>
-      {isSignedIn && (
-        <Button look="plain" onClick={() => dispatch(logoutRequested())}>
-          <FormattedMessage {...messages.otherUser} />
-        </Button>
-      )}
+      <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+        <FormattedMessage {...messages.otherUser} />
+      </Button>
     </>
   );
 }

@@ -11,6 +11,9 @@ export const messages = defineMessages<{
   readonly needs: { readonly roles: MessageValue };
   readonly has: { readonly role: MessageValue };
   readonly hasNone: NoMessageValues;
+  readonly hasNoneHelp: NoMessageValues;
+  readonly signInFirst: NoMessageValues;
+  readonly signIn: NoMessageValues;
   readonly granted: NoMessageValues;
   readonly open: NoMessageValues;
   readonly otherUser: NoMessageValues;
@@ -63,6 +66,22 @@ export const messages = defineMessages<{
     id: 'error.unauthorized.hasNone',
     defaultMessage: 'Seu usuário não tem papel conhecido.',
     description: 'The same, where the stored role is none that the portal knows',
+  },
+  hasNoneHelp: {
+    id: 'error.unauthorized.hasNone.help',
+    defaultMessage:
+      'Se entrar de novo não ajudar, apague os dados deste site no navegador ou fale com o administrador.',
+    description: 'Below that sentence: what helps',
+  },
+  signInFirst: {
+    id: 'error.unauthorized.signInFirst',
+    defaultMessage: 'Você não entrou na Portaria. Entre primeiro para ver as páginas do seu usuário.',
+    description: 'On the access-denied page of somebody without a session',
+  },
+  signIn: {
+    id: 'error.unauthorized.signIn',
+    defaultMessage: 'Entrar',
+    description: 'Button below that sentence, to the login',
   },
   granted: {
     id: 'error.unauthorized.granted',

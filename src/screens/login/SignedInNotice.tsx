@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { dashboardIn } from '../../api/auth';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile, selectUser } from '../../store/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './login.messages';
@@ -11,6 +12,8 @@ import styles from './SignedInNotice.module.css';
 export function SignedInNotice() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
+  // No guarded area takes it: a button to one would lead back here in a circle.
+  const hasRole = useAppSelector(selectRole) !== null;
   const { data: profile } = useAppSelector(selectProfile);
 
   return (
@@ -19,13 +22,15 @@ export function SignedInNotice() {
         {profile ? (
           <FormattedMessage {...messages.signedInAs} values={{ name: <bdi>{profile.name}</bdi> }} />
         ) : (
-          <FormattedMessage {...messages.signedIn} />
+          <FormattedMessage {...(hasRole ? messages.signedIn : messages.noRole)} />
         )}
       </p>
       <div className={styles['ways']}>
-        <ButtonLink to={paths.dashboard.to(user && dashboardIn(user))}>
-          <FormattedMessage {...messages.toDashboard} />
-        </ButtonLink>
+        {hasRole && (
+          <ButtonLink to={paths.dashboard.to(user && dashboardIn(user))}>
+            <FormattedMessage {...messages.toDashboard} />
+          </ButtonLink>
+        )}
         <Button look="plain" onClick={() => dispatch(logoutRequested())}>
           <FormattedMessage {...messages.logout} />
         </Button>

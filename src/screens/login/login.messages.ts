@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   readonly register: NoMessageValues;
   readonly signedInAs: { readonly name: MessageValue };
   readonly signedIn: NoMessageValues;
+  readonly noRole: NoMessageValues;
   readonly toDashboard: NoMessageValues;
   readonly logout: NoMessageValues;
 }>({
@@ -46,6 +47,12 @@ export const messages = defineMessages<{
     id: 'login.signedIn',
     defaultMessage: 'Você já entrou.',
     description: 'The same, where the server does not tell the name',
+  },
+  noRole: {
+    id: 'login.noRole',
+    defaultMessage:
+      'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
+    description: 'The same, where the stored role is none that the portal knows; no button to the dashboard',
   },
   toDashboard: {
     id: 'login.toDashboard',

@@ -36,9 +36,11 @@ export function OfflineNotice() {
   return (
     <div role="status" className={styles['place']}>
       {state !== 'online' && (
-        <p className={styles['bar']} data-state={state}>
-          <FormattedMessage {...(state === 'offline' ? messages.now : messages.back)} />
-        </p>
+        <div className={styles['bar']} data-state={state}>
+          <p>
+            <FormattedMessage {...(state === 'offline' ? messages.now : messages.back)} />
+          </p>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IdentityDoor } from '../../api/identityDoor';
+import type { IdentityDoor, IdentityError } from '../../api/identityDoor';
 import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
@@ -18,13 +18,16 @@ import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
 /** A new password with a code, which is checked before the password is asked for (specification §2.21). */
 export function ResetPasswordScreen() {
   const door = usePreparedDoor();
+  // Before anything else: without a cloud identity the code leaves the address as well.
+  const { code, keep } = useCodeOfLink(door !== null);
   if (door === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
-  return <Reset door={door} />;
+  return <Reset door={door} code={code} keep={keep} />;
 }
 
-function Reset({ door }: { door: IdentityDoor }) {
-  const { code: codeOfLink, forget } = useCodeOfLink();
-  const { step, setStep } = useReset(door, codeOfLink);
+type Kept = ReturnType<typeof useCodeOfLink>;
+
+function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
+  const { step, setStep } = useReset(door, ofLink);
 
   switch (step.at) {
     case 'typing':
@@ -42,6 +45,7 @@ function Reset({ door }: { door: IdentityDoor }) {
                   lookAt: isCodeOver(answer.error.code) ? 'code' : null,
                 };
               setStep({ at: 'choosing', code, email: answer.value });
+              keep(code);
               return null;
             }}
           />
@@ -58,17 +62,28 @@ function Reset({ door }: { door: IdentityDoor }) {
           <p role="status">
             <FormattedMessage {...messages.checking} />
           </p>
+          <Ways>
+            <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
+          </Ways>
         </UserCard>
       );
 
     case 'refused':
       return (
-        <UserCard page={messages.title} title={messages.failedTitle} step={step.at}>
+        <UserCard
+          page={messages.title}
+          title={isJudged(step.error) ? messages.failedTitle : messages.notCheckedTitle}
+          step={step.at}
+        >
           <p>
-            <IdentityFailure error={step.error} />
+            {step.error === null ? (
+              <FormattedMessage {...messages.codeMalformed} />
+            ) : (
+              <IdentityFailure error={step.error} />
+            )}
           </p>
           <Buttons>
-            {isCodeOver(step.error.code) ? (
+            {step.error === null || isCodeOver(step.error.code) ? (
               <ButtonLink to={paths.forgotPassword.to()}>
                 <FormattedMessage {...messages.newMail} />
               </ButtonLink>
@@ -77,7 +92,13 @@ function Reset({ door }: { door: IdentityDoor }) {
                 <FormattedMessage {...messages.retry} />
               </Button>
             )}
-            <Button look="plain" onClick={() => setStep({ at: 'typing' })}>
+            <Button
+              look="plain"
+              onClick={() => {
+                setStep({ at: 'typing' });
+                keep(null);
+              }}
+            >
               <FormattedMessage {...messages.typeCode} />
             </Button>
           </Buttons>
@@ -101,7 +122,8 @@ function Reset({ door }: { door: IdentityDoor }) {
                 identity.confirmReset({ code, password }),
               );
               if (answer.isDone) {
-                forget();
+                // A used code would be told as refused by a reload of the page that says all is well.
+                keep(null);
                 setStep({ at: 'done', email });
               } else if (isCodeOver(answer.error.code)) setStep({ at: 'refused', code, error: answer.error });
               else
@@ -134,17 +156,26 @@ function Reset({ door }: { door: IdentityDoor }) {
   }
 }
 
+/** Whether somebody refused the code, or nobody could be asked about it. */
+const isJudged = (error: IdentityError | null): boolean =>
+  error === null || isCodeOver(error.code) || error.code === 'auth/user-disabled';
+
 /** The code that the visitor came with. It leaves the address at once: nothing secret stands in one. */
-function useCodeOfLink(): { code: string | null; forget: () => void } {
+function useCodeOfLink(isOfUse: boolean) {
   const navigate = useNavigate();
   const location = useLocation();
-  const [code] = useState(() => codeOf(location));
+  const [code] = useState(() => (isOfUse ? codeOf(location) : null));
+  // In the history state a code outlives a reload, which a change of direction brings about.
+  const keep = useCallback(
+    (kept: string | null) =>
+      void navigate(paths.resetPassword.to(), {
+        replace: true,
+        state: kept === null ? null : { code: kept },
+      }),
+    [navigate],
+  );
   useEffect(() => {
-    if (location.search === '') return;
-    // In the history state it outlives a reload, which a change of direction brings about.
-    void navigate(paths.resetPassword.to(), { replace: true, state: { code } });
-  }, [location.search, navigate, code]);
-  // A used code would be told as refused by a reload of the page that says all is well.
-  const forget = () => void navigate(paths.resetPassword.to(), { replace: true, state: null });
-  return { code, forget };
+    if (location.search !== '') keep(code);
+  }, [location.search, keep, code]);
+  return { code, keep };
 }

@@ -49,7 +49,8 @@ export const messages = defineMessages<{
   },
   doneHint: {
     id: 'user.forgot.done.hint',
-    defaultMessage: 'Não chegou? Olhe também o lixo eletrônico e confira se o endereço está certo.',
+    defaultMessage:
+      'Não chegou? Olhe também o lixo eletrônico e confira se o endereço está certo. Depois de vários pedidos, espere um pouco antes do próximo.',
     description: 'Below: what to do when no mail comes',
   },
   again: {

@@ -10,6 +10,7 @@ const messages = defineMessages<{
   readonly disabled: NoMessageValues;
   readonly codeExpired: NoMessageValues;
   readonly codeInvalid: NoMessageValues;
+  readonly recaptcha: NoMessageValues;
   readonly other: { readonly code: MessageValue };
 }>({
   weakPassword: {
@@ -38,6 +39,12 @@ const messages = defineMessages<{
       'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
     description: 'A code for a new password was used or is not one; the service does not tell which',
   },
+  recaptcha: {
+    id: 'user.error.recaptcha',
+    defaultMessage:
+      'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
+    description: 'The project of the service enforces reCAPTCHA, whose script the page does not let in',
+  },
   other: {
     id: 'user.error.other',
     defaultMessage: 'O serviço de identidade respondeu com um erro. Avise o administrador: {code}',
@@ -62,6 +69,7 @@ const SENTENCES: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['auth/user-disabled', messages.disabled],
   ['auth/expired-action-code', messages.codeExpired],
   ['auth/invalid-action-code', messages.codeInvalid],
+  ['auth/missing-recaptcha-token', messages.recaptcha],
   // The identity was removed after its code was sent.
   ['auth/user-not-found', messages.codeInvalid],
 ]);

@@ -11,11 +11,15 @@ export function cleanCode(typed: string): string {
   return new URLSearchParams(query).get(PARAMETER) ?? code;
 }
 
-const SHAPE = /^[\w-]+$/;
+/** The service's own have about 54 letters. */
+const SHAPE = /^[\w-]{1,200}$/;
+
+/** Whether something can be a code at all; nothing else is sent. */
+export const isCode = (value: string): boolean => SHAPE.test(value);
 
 export const codeRule: Rule = (value) => {
   if (value === '') return messages.codeMissing;
-  return SHAPE.test(value) ? undefined : messages.codeMalformed;
+  return isCode(value) ? undefined : messages.codeMalformed;
 };
 
 /** The code that a link brought: in its query at first, in the history state once the address was cleared of it. */

@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   readonly forEmail: { readonly email: MessageValue };
   readonly submit: NoMessageValues;
   readonly failedTitle: NoMessageValues;
+  readonly notCheckedTitle: NoMessageValues;
   readonly newMail: NoMessageValues;
   readonly retry: NoMessageValues;
   readonly typeCode: NoMessageValues;
@@ -66,7 +67,12 @@ export const messages = defineMessages<{
   failedTitle: {
     id: 'user.reset.failed.title',
     defaultMessage: 'O código não foi aceito',
-    description: 'Heading where the code of a link is over, or could not be checked',
+    description: 'Heading where the code of a link is over',
+  },
+  notCheckedTitle: {
+    id: 'user.reset.notChecked.title',
+    defaultMessage: 'Não foi possível conferir o código',
+    description: 'The same, where nobody has judged the code: a failed network, for example',
   },
   newMail: {
     id: 'user.reset.newMail',

@@ -101,6 +101,12 @@ describe('without a cloud identity', () => {
     expect(network.sent()).toEqual([]);
   });
 
+  it('specification §2.21: the code of a link leaves the address here as well, and is not kept', async () => {
+    const { address, historyState } = await renderApp({ at: '/user/reset-password?oobCode=abc' });
+    await waitFor(() => expect(address()).toBe('/user/reset-password'));
+    expect(historyState()).toEqual({ code: null });
+  });
+
   it('specification §2.21: the login offers no registration', async () => {
     await renderApp({ at: '/' });
     await screen.findByLabelText('Login');
@@ -173,20 +179,23 @@ describe('a registration', () => {
     ).toBeInTheDocument();
   });
 
-  it('specification §8.10: says the same where the address is taken', async () => {
-    takesRegistrations();
-    const { user, unmount } = await open('/user/register');
-    await register(user);
-    await screen.findByRole('heading', { name: 'Cadastro recebido' });
-    const free = screen.getByRole('main').textContent;
-    unmount();
+  it.each(['EMAIL_EXISTS', 'USER_DISABLED'])(
+    'specification §8.10: says the same where the address is taken (%s)',
+    async (code) => {
+      takesRegistrations();
+      const { user, unmount } = await open('/user/register');
+      await register(user);
+      await screen.findByRole('heading', { name: 'Cadastro recebido' });
+      const free = screen.getByRole('main').textContent;
+      unmount();
 
-    refuses('signUp', 'EMAIL_EXISTS');
-    const view = await open('/user/register');
-    await register(view.user);
-    await screen.findByRole('heading', { name: 'Cadastro recebido' });
-    expect(screen.getByRole('main').textContent).toBe(free);
-  });
+      refuses('signUp', code);
+      const view = await open('/user/register');
+      await register(view.user);
+      await screen.findByRole('heading', { name: 'Cadastro recebido' });
+      expect(screen.getByRole('main').textContent).toBe(free);
+    },
+  );
 
   const failures: [string, string, string][] = [
     [
@@ -247,14 +256,27 @@ describe('a forgotten password', () => {
     expect(sentTo('sendOobCode')[0]?.headers.get('x-firebase-locale')).toBe('pt-BR');
   });
 
-  it('specification §8.10: says the same where nobody has the address', async () => {
-    refuses('sendOobCode', 'EMAIL_NOT_FOUND');
-    const { user } = await open('/user/forgot-password');
-    await askForMail(user);
-    expect(await screen.findByText(/^Se houver um cadastro com/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }));
-    expect(await screen.findByRole('heading', { name: 'Esqueceu a senha?' })).toHaveFocus();
-  });
+  // Only an address that somebody has can get the second and the third; the fourth looks like the third.
+  it.each(['EMAIL_NOT_FOUND', 'USER_DISABLED', 'RESET_PASSWORD_EXCEED_LIMIT', 'TOO_MANY_ATTEMPTS_TRY_LATER'])(
+    'specification §8.10: says the same for every address (%s)',
+    async (code) => {
+      answers('sendOobCode', { email: ACCOUNT.email });
+      const view = await open('/user/forgot-password');
+      await askForMail(view.user);
+      await screen.findByRole('heading', { name: 'Confira seu e-mail' });
+      const sent = screen.getByRole('main').textContent;
+      expect(sent).toContain('Depois de vários pedidos, espere um pouco antes do próximo.');
+      view.unmount();
+
+      refuses('sendOobCode', code);
+      const { user } = await open('/user/forgot-password');
+      await askForMail(user);
+      await screen.findByRole('heading', { name: 'Confira seu e-mail' });
+      expect(screen.getByRole('main').textContent).toBe(sent);
+      await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }));
+      expect(await screen.findByRole('heading', { name: 'Esqueceu a senha?' })).toHaveFocus();
+    },
+  );
 
   it('specification §4.4: an answer that comes after the screen has gone changes nothing', async () => {
     let release: () => void = () => undefined;
@@ -288,6 +310,11 @@ describe('a code for a new password', () => {
       'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
       'Pedir um novo e-mail',
     ],
+    [
+      'MISSING_RECAPTCHA_TOKEN',
+      'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
+      'Tentar de novo',
+    ],
     ['USER_DISABLED', 'Esta identidade está bloqueada. Fale com o administrador.', 'Tentar de novo'],
   ])('specification §2.21, §8.10: %s is told before a password is asked for', async (code, sentence, way) => {
     refuses('resetPassword', code);
@@ -297,9 +324,53 @@ describe('a code for a new password', () => {
     expect(screen.getByText(way)).toBeInTheDocument();
   });
 
+  it.each(['<script>', 'x'.repeat(201)])(
+    'specification §2.21: what cannot be a code is told, and not sent: %.10s',
+    async (code) => {
+      const { user, address } = await open(`/user/reset-password?oobCode=${encodeURIComponent(code)}`);
+      expect(await screen.findByText(/^Isto não é um código/)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'O código não foi aceito' })).toBeInTheDocument();
+      expect(address()).toBe('/user/reset-password');
+      expect(screen.getByRole('link', { name: 'Pedir um novo e-mail' })).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Informar outro código' }));
+      await fill(user, 'Código', code);
+      await submit(user);
+      expect(screen.getByLabelText('Código')).toHaveAccessibleDescription(/^Isto não é um código/);
+      expect(network.sent()).toEqual([]);
+    },
+  );
+
+  it('specification §2.21: a typed code outlives a reload as well, and another one takes its place', async () => {
+    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+    const { user, historyState } = await open('/user/reset-password');
+    await fill(user, 'Código', 'um-codigo');
+    await submit(user);
+    expect(await screen.findByText(ACCOUNT.email)).toBeInTheDocument();
+    await waitFor(() => expect(historyState()).toEqual({ code: 'um-codigo' }));
+    expect(screen.getByLabelText('Nova senha')).toBeInTheDocument();
+
+    refuses('resetPassword', 'INVALID_OOB_CODE');
+    await fill(user, 'Nova senha', 'segredo');
+    await fill(user, 'Repita a senha', 'segredo');
+    await submit(user);
+    await user.click(await screen.findByRole('button', { name: 'Informar outro código' }));
+    await waitFor(() => expect(historyState()).toEqual({ code: null }));
+  });
+
+  it('specification §2.21: one leads back to the login while it is checked', async () => {
+    replies.set('resetPassword', () => new Promise(() => undefined));
+    const { user, address } = await open('/user/reset-password?oobCode=um-codigo');
+    await screen.findByText('Conferindo o código…');
+    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    expect(address()).toBe('/user/login');
+  });
+
   it('specification §2.21: leaves the address at once, and can be tried again after a failed network', async () => {
     breaks('resetPassword');
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
+    expect(
+      await screen.findByRole('heading', { name: 'Não foi possível conferir o código' }),
+    ).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(address()).toBe('/user/reset-password');
     expect(historyState()).toEqual({ code: 'um-codigo' });

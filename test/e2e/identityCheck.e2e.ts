@@ -1,0 +1,55 @@
+// The shipped build with a cloud identity, and answers of its service in place of the service: no emulator is needed.
+import { resolve } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { buildTestApp } from '../../server/testing/app';
+import { watchOver } from './portal';
+import type { Watch } from './portal';
+
+const SERVICE = 'https://identitytoolkit.googleapis.com';
+
+const test = base.extend<{ watch: Watch; portal: string }>({
+  // eslint-disable-next-line no-empty-pattern -- playwright reads the dependencies from this pattern
+  portal: async ({}, use) => {
+    const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
+    const app = await buildTestApp(null, { settings: { portalFolder: resolve('dist'), cloudIdentity } });
+    await use(await app.listen({ port: 0, host: '127.0.0.1' }));
+    await app.close();
+  },
+
+  watch: [
+    async ({ context, portal }, use) => {
+      const watch = await watchOver(context, [portal, SERVICE]);
+      await use(watch);
+      expect(watch.faults(), 'faults in the browser').toEqual([]);
+      expect(watch.missing(), 'lines of the log that were expected').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// The check is a script of the service. With Trusted Types the library's own attempt to load it throws.
+test('specification §8.10: a project that enforces reCAPTCHA is told so', async ({ page, portal, watch }) => {
+  watch.expectLog(/400 .*identitytoolkit/);
+  watch.expectLog(/TrustedScriptURL/);
+  watch.expectLog(/policy violated: require-trusted-types-for/);
+  await page.route(`${SERVICE}/**`, (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (request.url().includes('/recaptchaConfig')) {
+      const json = { recaptchaKey: 'projects/p/keys/k', recaptchaEnforcementState: [] };
+      return route.fulfill({ headers, json });
+    }
+    return route.fulfill({
+      status: 400,
+      headers,
+      json: { error: { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' } },
+    });
+  });
+  await page.goto(`${portal}/user/forgot-password`);
+  await page.getByLabel('E-mail').fill('ines@empresa.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
+  );
+});
