@@ -63,10 +63,11 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
       <Provider store={portal.store}>
         <Page texts={texts} loadCatalogue={loadCatalogue}>
           <Router>
-            <ConnectNavigation navigation={navigation} />
-            <IdentityContext value={portal.identity}>
-              <RouterView settings={settings} reload={reload} />
-            </IdentityContext>
+            <ConnectNavigation navigation={navigation}>
+              <IdentityContext value={portal.identity}>
+                <RouterView settings={settings} reload={reload} />
+              </IdentityContext>
+            </ConnectNavigation>
           </Router>
           <Boundary>
             <Toasts reducer={portal.reducer} />

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Surroundings } from '../store/store';
@@ -7,6 +8,8 @@ import type { Surroundings } from '../store/store';
 export type Navigation = {
   navigate: Surroundings['navigate'];
   connect: (router: NavigateFunction) => void;
+  /** Whether somebody has navigated before the router was there. */
+  isWaiting: () => boolean;
 };
 
 export function makeNavigation(): Navigation {
@@ -22,13 +25,20 @@ export function makeNavigation(): Navigation {
       if (waiting) void router(...waiting);
       waiting = null;
     },
+    isWaiting: () => waiting !== null,
   };
 }
 
-export function ConnectNavigation({ navigation }: { navigation: Navigation }) {
+/** Nothing is drawn at an address that a listener has already left: the guard would send the visitor a second time. */
+export function ConnectNavigation({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   const navigate = useNavigate();
+  const [isThere, setIsThere] = useState(() => !navigation.isWaiting());
   useEffect(() => {
     navigation.connect(navigate);
+    // As one with the router's own change of address.
+    startTransition(() => {
+      setIsThere(true);
+    });
   }, [navigation, navigate]);
-  return null;
+  return isThere ? children : null;
 }

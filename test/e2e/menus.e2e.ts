@@ -381,7 +381,7 @@ test('specification §2.37: from right to left everything stands on the other si
   const [box, arrow] = await Promise.all([
     list.boundingBox(),
     page
-      .locator('#main-menu button svg')
+      .locator('#main-menu button[aria-expanded=false] svg')
       .first()
       .evaluate((svg) => getComputedStyle(svg).transform),
   ]);

@@ -401,6 +401,27 @@ test.describe('the session', () => {
     });
   }
 
+  test('specification §4.8: a session that ends before the first screen is there leads to the login once', async ({
+    page,
+    guardedPortal,
+    watch,
+    setServerClock,
+  }) => {
+    watch.expectLog(/401 .*\/api\/session/);
+    await signIn(page, guardedPortal, ana);
+    setServerClock(EIGHT_HOURS_AND_MORE);
+    const visited: string[] = [];
+    page.on('framenavigated', () => visited.push(addressOf(page)));
+    const { arrived, release } = await hold(page, '**/assets/app.*.js');
+    const refused = page.waitForResponse('**/api/session');
+    await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
+    await Promise.all([arrived, refused]);
+    await expect.poll(() => storageOf(page)).toEqual({ 'theme-user-role': '1' });
+    release();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
+  });
+
   test('specification §4.8: a 401 to one call ends the session as well', async ({ page, portal, watch }) => {
     watch.expectLog(/401 .*\/api\/dashboards/);
     await page.route('**/api/dashboards', (route) => route.fulfill({ status: 401, body: '' }));
