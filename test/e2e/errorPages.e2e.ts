@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { addressOf, ana, bruno, expect, loginForm, owner, signIn, store, test } from './portal';
@@ -28,8 +29,7 @@ async function breakScreen(
 ): Promise<void> {
   watch.expectLog(/broken for/);
   await page.route(`**/assets/${chunk}.*.js`, async (route) => {
-    const answer = await route.fetch();
-    const code = await answer.text();
+    const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
     const read = `{if(!window.isMended)throw new Error(${JSON.stringify(MESSAGE)});return"${value}"}`;
     const broken = code.replaceAll(`${key}:"${value}"`, `get ${key}()${read}`);
     expect(broken.length, `${value} in ${chunk}`).toBeGreaterThan(code.length);
@@ -38,6 +38,26 @@ async function breakScreen(
 }
 
 test.describe('a screen that breaks', () => {
+  test('specification §8.11, §2.70: dark, from right to left and on the narrowest page', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.orangecarrot' });
+    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await page.goto(`${portal}/user/login`);
+    await page.getByLabel('Login').fill(ana.login);
+    await page.getByLabel('Password', { exact: true }).fill('portaria-demo');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Something went wrong on this screen')).toBeFocused();
+    await expectNoViolation(page, 'crash, right to left');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
   test('specification §8.11: leaves the frame, can be tried again, and says its details without a secret', async ({
     page,
     portal,
