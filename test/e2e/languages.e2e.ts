@@ -11,6 +11,8 @@ import {
   test,
   toasts,
   WRONG_PASSWORD,
+  mark,
+  isMarked,
 } from './portal';
 import { wordsOf } from './words';
 
@@ -22,13 +24,6 @@ const formIn = (page: Page, code: LanguageCode) =>
   });
 
 const languageChoice = (page: Page) => page.getByRole('combobox');
-
-/** A mark that a reload wipes out. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { marked: true });
-  });
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 const html = (page: Page) => page.locator('html');
 

@@ -224,3 +224,10 @@ export async function hold(page: Page, address: string | RegExp) {
   });
   return { arrived, release: () => release() };
 }
+
+/** Leaves a mark that a reload wipes out. */
+export const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, ana, expect, signIn, storageOf, store, test } from './portal';
+import { addressOf, ana, expect, signIn, storageOf, store, test, mark, isMarked } from './portal';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const root = (page: Page) => page.locator('html');
-
-/** A mark that a reload wipes out. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { marked: true });
-  });
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 async function openSettings(page: Page, origin: string, fragment = ''): Promise<void> {
   await page.goto(`${origin}/app/settings${fragment}`);

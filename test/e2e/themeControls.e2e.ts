@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, expect, storageOf, store, test } from './portal';
+import { addressOf, expect, storageOf, store, test, mark, isMarked } from './portal';
 
 /** Not the hidden one of a dashboard that is asked for. */
 const heading = (page: Page) => page.locator('h1:not(.visuallyHidden)');
@@ -8,13 +8,6 @@ const root = (page: Page) => page.locator('html');
 const opener = (page: Page, name = 'Cores e cantos') => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, name = 'Cores e cantos') => page.getByRole('dialog', { name });
 const darkSwitch = (page: Page) => page.getByRole('switch', { name: 'Modo escuro' });
-
-/** A mark that a reload wipes out. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { marked: true });
-  });
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/app`);
