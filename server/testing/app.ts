@@ -43,6 +43,18 @@ export function buildTestApp(database: Database | null, { settings, ...parts }: 
   return buildApp({ database, clock: () => new Date(), ...parts, settings: testSettings(settings) });
 }
 
+/**
+ * Ends an app that a browser spoke to. Browsers open connections ahead of need; Node takes one that has asked nothing yet
+ * for busy, and closing would wait for it.
+ */
+export async function closeServingApp(app: FastifyInstance): Promise<void> {
+  const closing = setInterval(() => {
+    app.server.closeAllConnections();
+  }, 50);
+  await app.close();
+  clearInterval(closing);
+}
+
 const hashes = new Map<string, Promise<string>>();
 
 /** Stores a user with the given traits; by default an administrator with the password `portaria-demo`. */

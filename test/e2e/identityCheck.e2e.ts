@@ -1,7 +1,7 @@
 // The shipped build with a cloud identity, and answers of its service in place of the service: no emulator is needed.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { buildTestApp } from '../../server/testing/app';
+import { buildTestApp, closeServingApp } from '../../server/testing/app';
 import { watchOver } from './portal';
 import type { Watch } from './portal';
 
@@ -13,7 +13,7 @@ const test = base.extend<{ watch: Watch; portal: string }>({
     const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
     const app = await buildTestApp(null, { settings: { portalFolder: resolve('dist'), cloudIdentity } });
     await use(await app.listen({ port: 0, host: '127.0.0.1' }));
-    await app.close();
+    await closeServingApp(app);
   },
 
   watch: [

@@ -6,7 +6,7 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { failedAttempts, knownPlaces } from '../../server/database/tables';
 import { DEMONSTRATION_USERS } from '../../server/seed';
 import type { SeedUser } from '../../server/seed';
-import { addDemonstrationUsers, buildTestApp } from '../../server/testing/app';
+import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../../server/testing/app';
 import { openTestDatabase } from '../../server/testing/database';
 
 export { expect };
@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await database.queries.delete(knownPlaces);
         },
       });
-      await Promise.all([open.app.close(), guarded.app.close()]);
+      await Promise.all([closeServingApp(open.app), closeServingApp(guarded.app)]);
       await database.close();
     },
     { scope: 'worker' },

@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { buildTestApp } from '../../server/testing/app';
+import { buildTestApp, closeServingApp } from '../../server/testing/app';
 import { watchOver } from '../e2e/portal';
 import type { Watch } from '../e2e/portal';
 import { PROJECT, startEmulator } from './emulator';
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
       });
       await use(await app.listen({ port: 0, host: '127.0.0.1' }));
-      await app.close();
+      await closeServingApp(app);
     },
     { scope: 'worker' },
   ],
