@@ -43,7 +43,7 @@ export default {
       ...shared,
       displayName: 'across',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/contract/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/contract/**/*.test.ts'],
     },
     {
       ...shared,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema';
-import { parse } from 'yaml';
+import { entries, entry, follow, keysOfRef, readDocument, textIn } from '../api-spec/document';
+import { METHODS } from '../api-spec/operations';
 import { Problem } from './problem';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = Uppercase<(typeof METHODS)[number]>;
 
 /** What Fastify needs to route an operation; spread into `app.route({ …parts, handler })`. */
@@ -35,10 +35,10 @@ const ID = 'openapi';
  * there is no second copy that could differ. Nothing is coerced, filled in or removed: unknown fields are allowed.
  */
 export async function loadDescription(file: string): Promise<Description> {
-  const document: unknown = parse(await readFile(file, 'utf8'));
+  const document = readDocument(await readFile(file, 'utf8'));
   // Strict mode stops at OpenAPI's own keywords; misspelt ones are found by the description's lint instead.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema(asObject(document), ID);
+  ajv.addSchema(document, ID);
 
   const compiled = new Map<string, ValidateFunction>();
   const validatorAt = (pointer: string[]): ValidateFunction => {
@@ -121,31 +121,13 @@ function routeParts(
 /** The pointer of the JSON schema of a request body or an answer, through a `$ref` of the whole part if it is one. */
 function jsonSchemaAt(document: unknown, at: string[]): string[] | undefined {
   const part = follow(document, at);
-  const ref = entry(part, '$ref');
-  if (typeof ref === 'string')
-    return jsonSchemaAt(document, ref.replace(/^#\//, '').split('/').map(unescapePointer));
+  const $ref = textIn(part, '$ref');
+  if ($ref !== undefined) return jsonSchemaAt(document, keysOfRef($ref));
   const schemaAt = [...at, 'content', 'application/json', 'schema'];
   return follow(document, schemaAt) === undefined ? undefined : schemaAt;
 }
 
-const follow = (from: unknown, keys: string[]): unknown => keys.reduce<unknown>(entry, from);
-
-function entry(of: unknown, key: string): unknown {
-  return isObject(of) && Object.hasOwn(of, key) ? of[key] : undefined;
-}
-
-const entries = (of: unknown): [string, unknown][] => (isObject(of) ? Object.entries(of) : []);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function asObject(value: unknown): Record<string, unknown> {
-  if (!isObject(value)) throw new Error('The API description is not an object');
-  return value;
-}
-
 const escapePointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
-const unescapePointer = (key: string) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
 function toMethod(method: string): Method {
   const known = METHODS.find((one) => one === method);

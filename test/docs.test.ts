@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const NOT_OURS = ['node_modules', 'dist', 'test-results', '.git', '.data', '.cache'];
-const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'pacts', 'locales', 'scripts'];
+const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'contract', 'pacts', 'locales', 'scripts'];
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { authApi } from '../../src/api/auth';
 import type { LoginOutcome } from '../../src/api/auth';
 import type { BodyOf } from '../../src/api/wire';
-import { postScenario } from '../support/scenarios';
+import { namesAt, postScenario } from '../support/scenarios';
 import { freshStore, inAPact } from './consumer';
 import { isState } from './states';
 
@@ -10,22 +10,26 @@ const PATH = '/authorization/getToken';
 const { like, string } = MatchersV3;
 
 /** Texts are matched by type; what the portal branches on is exact: `statusLogin`, and whether a code is there. */
-const accepted = ['accepted', 'accepted-without-dashboard', 'accepted-leading-zeros'].map((name) => {
-  const { body, answer, state } = postScenario(PATH, name);
+const accepted = namesAt(PATH).flatMap((name) => {
+  const { id, body, answer, state } = postScenario(PATH, name);
   const { cd_Dashboard: code, statusLogin } = answer;
+  if (statusLogin > 0) return [];
   const matched = {
     statusLogin,
     ds_Token: string('token-of-the-scenario'),
     cd_Dashboard: typeof code === 'string' ? like(code) : null,
   };
-  return { name, body, state, matched, code };
+  const given = { login: body.ds_Login, password: body.ds_Senha, dashboard: code ?? null };
+  return [{ id, name, body, state, given, matched }];
 });
 
-const refused = ['refused', 'blocked'].map((name) => {
-  const { body, answer, state } = postScenario(PATH, name);
+const refused = namesAt(PATH).flatMap((name) => {
+  const { id, body, answer, state } = postScenario(PATH, name);
   const { statusLogin, ds_Mensagem } = answer;
+  if (statusLogin <= 0) return [];
   const matched = { statusLogin, ds_Mensagem: string(ds_Mensagem ?? '') };
-  return { name, body, state, matched };
+  const given = { login: body.ds_Login, password: body.ds_Senha };
+  return [{ id, name, body, state, given, matched }];
 });
 
 it.each([...accepted, ...refused])('names a state of the description: $name', ({ state }) => {
@@ -33,18 +37,20 @@ it.each([...accepted, ...refused])('names a state of the description: $name', ({
 });
 
 type Scenario = {
-  name: string;
+  id: string;
   body: BodyOf<typeof PATH>;
   state: string;
+  /** What the state is about, for a provider that makes it from this alone. */
+  given: { login: string; password: string; dashboard?: string | number | null };
   matched: Parameters<typeof like>[0];
 };
 
 /** Adds the interaction to the pact, and plays it through the shipped endpoint. */
-async function outcomeOf({ name, body, state, matched }: Scenario): Promise<LoginOutcome> {
+async function outcomeOf({ id, body, state, given, matched }: Scenario): Promise<LoginOutcome> {
   const outcome = await inAPact()
     .addInteraction()
-    .given(state)
-    .uponReceiving(`a sign-in: ${name}`)
+    .given(state, { scenario: id, ...given })
+    .uponReceiving(id)
     .withRequest('POST', PATH, (request) => {
       request.headers({ 'Content-Type': 'application/json', Accept: 'application/json' }).jsonBody(body);
     })

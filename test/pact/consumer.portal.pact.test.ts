@@ -9,13 +9,19 @@ const { datetime, eachLike, fromProviderState, string } = MatchersV3;
 /** The provider's state handler answers with `{ "token": … }`, which takes this place: no provider has to know ours. */
 const BEARER = fromProviderState('Bearer ${token}', `Bearer ${TOKEN}`);
 
+/** Who is signed in, for a provider that makes the state from this alone. */
+function personOf(name: 'admin' | 'editor') {
+  const { login, name: called, role } = getScenario('/session', name).answer;
+  return { login, name: called, role };
+}
+
 /** The portal asks this by itself whenever it starts with a session. */
 function withSession(pact: PactV4, name: 'admin' | 'editor') {
-  const { answer, state } = getScenario('/session', name);
+  const { id, answer, state } = getScenario('/session', name);
   return pact
     .addInteraction()
-    .given(state)
-    .uponReceiving(`the question who is signed in: ${name}`)
+    .given(state, { scenario: id, ...personOf(name) })
+    .uponReceiving(id)
     .withRequest('GET', '/session', (request) => {
       request.headers({ Authorization: BEARER, Accept: 'application/json' });
     })
@@ -36,14 +42,14 @@ it('who is signed in: an editor', () =>
   }));
 
 it('who is signed in: an administrator, and the dashboards', () => {
-  const { answer, state } = getScenario('/dashboards', 'dashboards');
+  const { id, answer, state } = getScenario('/dashboards', 'dashboards');
   const [first] = answer.dashboards;
   const pact = inAPact();
   withSession(pact, 'admin');
   return pact
     .addInteraction()
-    .given(state)
-    .uponReceiving('the question which dashboards there are')
+    .given(state, { scenario: id, ...personOf('admin') })
+    .uponReceiving(id)
     .withRequest('GET', '/dashboards', (request) => {
       request.headers({ Authorization: BEARER, Accept: 'application/json' });
     })

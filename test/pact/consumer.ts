@@ -13,7 +13,8 @@ export function inAPact(): PactV4 {
   return new PactV4({
     consumer: 'portaria',
     provider: 'erp-backend',
-    dir: 'pacts',
+    // Elsewhere while it is only compared with the committed one.
+    dir: process.env['PACT_FOLDER'] ?? 'pacts',
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });

@@ -1,41 +1,35 @@
-// The named examples of the API description: the one set of fixtures of the project.
+// The named examples of the API description: the one set of fixtures of the project, typed.
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { scenariosOf } from '../../api-spec/operations';
+import type { Scenario } from '../../api-spec/operations';
 import type { AnswerOf, BodyOf, GetPath, PostPath } from '../../src/api/wire';
 
-type Example = { value: unknown; 'x-provider-state'?: string };
-type Content = { 'application/json': { examples: Record<string, Example> } };
-type Operation = { requestBody?: { content: Content }; responses: { 200: { content: Content } } };
-type Description = { paths: Record<string, Record<string, Operation>> };
+/** Every scenario there is, in the order of the description. */
+export const SCENARIOS: readonly Scenario[] = scenariosOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
-// The description is checked by its own lint; here it is only read.
-const description = parse(readFileSync('api-spec/openapi.yaml', 'utf8')) as Description;
-
-function operationAt(path: string, method: 'get' | 'post'): Operation {
-  const operation = description.paths[path]?.[method];
-  if (!operation) throw new Error(`the API description has no ${method} ${path}`);
-  return operation;
+function scenarioAt(path: string, method: 'get' | 'post', name: string): Scenario {
+  const found = SCENARIOS.find(
+    ({ operation, name: own }) => operation.path === path && operation.method === method && own === name,
+  );
+  if (!found) throw new Error(`${method} ${path} has no scenario ${name}`);
+  return found;
 }
 
-function exampleIn(content: Content | undefined, name: string, where: string): Example {
-  const example = content?.['application/json'].examples[name];
-  if (!example) throw new Error(`${where} has no example ${name}`);
-  return example;
-}
+/** The names of the scenarios of an operation. */
+export const namesAt = (path: GetPath | PostPath): string[] =>
+  SCENARIOS.filter(({ operation }) => operation.path === path).map(({ name }) => name);
+
+// The description's lint holds each example against its schema, so the types below are true.
 
 /** The scenario of a POST: what is sent, what comes back, and the state a provider has to be in. */
 export function postScenario<P extends PostPath>(path: P, name: string) {
-  const { requestBody, responses } = operationAt(path, 'post');
-  const answer = exampleIn(responses[200].content, name, path);
-  return {
-    body: exampleIn(requestBody?.content, name, path).value as BodyOf<P>,
-    answer: answer.value as AnswerOf<P>,
-    state: answer['x-provider-state'] ?? '',
-  };
+  const { body, answer, state, id } = scenarioAt(path, 'post', name);
+  return { id, body: body as BodyOf<P>, answer: answer as AnswerOf<P>, state };
 }
 
 /** The scenario of a GET. */
 export function getScenario<P extends GetPath>(path: P, name: string) {
-  const answer = exampleIn(operationAt(path, 'get').responses[200].content, name, path);
-  return { answer: answer.value as AnswerOf<P>, state: answer['x-provider-state'] ?? '' };
+  const { answer, state, id } = scenarioAt(path, 'get', name);
+  return { id, answer: answer as AnswerOf<P>, state };
 }

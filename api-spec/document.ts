@@ -1,0 +1,48 @@
+// Reading the API description without trusting its form: what is not there is `undefined`, never an exception.
+import { createHash } from 'node:crypto';
+import { parse } from 'yaml';
+
+export const DESCRIPTION = 'api-spec/openapi.yaml';
+
+export type JsonObject = Record<string, unknown>;
+/** The description as it was written: `$ref`s are not followed. */
+export type Document = JsonObject;
+
+/** @throws {Error} when the text is no YAML, or holds something else than an object. */
+export function readDocument(text: string): Document {
+  const document: unknown = parse(text);
+  if (!isObject(document)) throw new Error('The API description is not an object');
+  return document;
+}
+
+/** Of the bytes, in hexadecimal: what records and the running portal name a description or a pact by. */
+export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function entry(of: unknown, key: string): unknown {
+  return (isObject(of) || Array.isArray(of)) && Object.hasOwn(of, key) ? (of as JsonObject)[key] : undefined;
+}
+
+export const entries = (of: unknown): [string, unknown][] => (isObject(of) ? Object.entries(of) : []);
+
+export const follow = (from: unknown, keys: readonly string[]): unknown => keys.reduce<unknown>(entry, from);
+
+export const textIn = (of: unknown, key: string): string | undefined => {
+  const value = entry(of, key);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The keys that a `$ref` within the document names. */
+export const keysOfRef = ($ref: string): string[] =>
+  $ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** What stands behind a `$ref`, however many there are in a row; anything else as it is. */
+export function resolved(document: Document, value: unknown): unknown {
+  const $ref = textIn(value, '$ref');
+  return $ref === undefined ? value : resolved(document, follow(document, keysOfRef($ref)));
+}

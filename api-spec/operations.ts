@@ -1,0 +1,65 @@
+// The operations of the API description, and the scenarios in them: its named examples.
+import { entries, entry, isObject, resolved, textIn } from './document';
+import type { Document, JsonObject } from './document';
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export type Operation = {
+  id: string;
+  method: (typeof METHODS)[number];
+  /** As described, without the server's prefix: `/authorization/getToken`. */
+  path: string;
+  /** As written; parts may be `$ref`s. */
+  value: JsonObject;
+};
+
+/** One named example: what is sent, what comes back, and what has to be so before. */
+export type Scenario = {
+  /** As the pact's interaction is called: `getToken: accepted`. */
+  id: string;
+  operation: Operation;
+  name: string;
+  summary: string;
+  /** `undefined`: the operation takes no body. */
+  body: unknown;
+  status: number;
+  answer: unknown;
+  /** What `x-provider-state` names; empty where it is forgotten. */
+  state: string;
+  /** Whether a call has to carry a token. */
+  needsToken: boolean;
+};
+
+export function operationsOf(document: Document): Operation[] {
+  return entries(entry(document, 'paths')).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const value = entry(item, method);
+      return isObject(value) ? [{ id: textIn(value, 'operationId') ?? '', method, path, value }] : [];
+    }),
+  );
+}
+
+/** Every named example of an answer in JSON, with the request's example of the same name. */
+export function scenariosOf(document: Document): Scenario[] {
+  return operationsOf(document).flatMap((operation) => {
+    const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
+    const security = entry(operation.value, 'security') ?? entry(document, 'security');
+    return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
+      entries(examplesIn(document, response)).map(([name, example]) => ({
+        id: `${operation.id}: ${name}`,
+        operation,
+        name,
+        summary: textIn(example, 'summary') ?? '',
+        body: entry(entry(bodies, name), 'value'),
+        status: Number(status),
+        answer: entry(example, 'value'),
+        state: textIn(example, 'x-provider-state') ?? '',
+        needsToken: Array.isArray(security) && security.length > 0,
+      })),
+    );
+  });
+}
+
+/** The named examples of a request's or an answer's JSON. */
+export const examplesIn = (document: Document, part: unknown): unknown =>
+  entry(entry(entry(resolved(document, part), 'content'), 'application/json'), 'examples');

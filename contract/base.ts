@@ -1,0 +1,42 @@
+// What a change is compared with.
+import { commitOf, git } from './git';
+
+export type Base =
+  | { kind: 'found'; commit: string; because: string }
+  /** `advice` is the line that would help. */
+  | { kind: 'none'; reason: string; advice: string };
+
+/**
+ * The first of: the name that was asked for (`--base`), `CONTRACT_BASE`, the merge base with `origin/main`, with `main`.
+ * Where that merge base is HEAD itself (on main), the newest release tag before it, else its first parent.
+ */
+export function findBase(asked: string | undefined): Base {
+  const named = asked ?? (process.env['CONTRACT_BASE'] === '' ? undefined : process.env['CONTRACT_BASE']);
+  if (named !== undefined) {
+    const commit = commitOf(named);
+    return commit === null
+      ? none(`git knows no commit ${named}`, `git fetch origin ${named}`)
+      : { kind: 'found', commit, because: named };
+  }
+
+  const head = commitOf('HEAD');
+  if (head === null) return none('there is no commit here', 'git init && git commit, then run this again');
+
+  for (const branch of ['origin/main', 'main']) {
+    const commit = git('merge-base', 'HEAD', branch);
+    if (commit === null) continue;
+    if (commit !== head) return { kind: 'found', commit, because: `where this left ${branch}` };
+    break;
+  }
+  const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
+  const tagged = tag === null ? null : commitOf(tag);
+  if (tag !== null && tagged !== null) return { kind: 'found', commit: tagged, because: `release ${tag}` };
+  const parent = commitOf('HEAD^');
+  if (parent !== null) return { kind: 'found', commit: parent, because: 'the commit before' };
+
+  return git('rev-parse', '--is-shallow-repository') === 'true'
+    ? none('this clone is shallow', 'git fetch --unshallow')
+    : none('this is the first commit', 'npm run contract -- --base <commit>');
+}
+
+const none = (reason: string, advice: string): Base => ({ kind: 'none', reason, advice });

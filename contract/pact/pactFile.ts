@@ -1,0 +1,66 @@
+// Reading a pact: version 4 of the format, HTTP interactions.
+import { entries, entry, isObject, textIn } from '../../api-spec/document';
+
+export type Interaction = {
+  /** `getToken: accepted`: an operation and one of its scenarios. */
+  description: string;
+  states: { name: string; params: Record<string, unknown> }[];
+  method: string;
+  path: string;
+  request: Part;
+  status: number;
+  response: Part;
+};
+
+export type Part = {
+  /** Names in lower case. */
+  headers: Record<string, string[]>;
+  /** `undefined`: nothing is said of the body. */
+  body: unknown;
+  /** By path (`$.ds_Token`), within `body`, `header`, `path` or `query`: what is matched otherwise than exactly. */
+  rules: Record<string, Record<string, unknown>>;
+};
+
+/** @throws {Error} when the text is no pact of version 4. */
+export function readPact(text: string): Interaction[] {
+  const pact: unknown = JSON.parse(text);
+  const version = textIn(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
+  const interactions = entry(pact, 'interactions');
+  if (!version.startsWith('4') || !Array.isArray(interactions))
+    throw new Error('This is no pact of version 4');
+  return interactions.map(readInteraction);
+}
+
+function readInteraction(value: unknown): Interaction {
+  const request = entry(value, 'request');
+  const response = entry(value, 'response');
+  const states = entry(value, 'providerStates');
+  return {
+    description: textIn(value, 'description') ?? '',
+    states: (Array.isArray(states) ? states : []).map((state: unknown) => {
+      const params = entry(state, 'params');
+      return { name: textIn(state, 'name') ?? '', params: isObject(params) ? params : {} };
+    }),
+    method: (textIn(request, 'method') ?? 'GET').toLowerCase(),
+    path: textIn(request, 'path') ?? '',
+    request: readPart(request),
+    status: Number(entry(response, 'status') ?? 200),
+    response: readPart(response),
+  };
+}
+
+const readPart = (value: unknown): Part => ({
+  headers: Object.fromEntries(
+    entries(entry(value, 'headers')).map(([name, values]) => [
+      name.toLowerCase(),
+      Array.isArray(values) ? values.map(String) : [String(values)],
+    ]),
+  ),
+  body: entry(entry(value, 'body'), 'content'),
+  rules: Object.fromEntries(
+    entries(entry(value, 'matchingRules')).map(([category, rules]) => [
+      category,
+      isObject(rules) ? rules : {},
+    ]),
+  ),
+});

@@ -1,0 +1,99 @@
+// The verdicts of a run, for a person and for a pipeline.
+import type { Outcome, Step } from './step';
+
+export type Result = Outcome & { step: Step; seconds: number };
+
+/** One line a step, then what changed and what to do, for the steps that have something to say. */
+export function asTable(results: Result[]): string {
+  const rows = [
+    ['step', 'verdict', 'seconds', 'what changed', 'what to do'],
+    ...results.map(({ step, verdict, seconds, changed, advice }) => [
+      step.name,
+      verdict,
+      seconds.toFixed(1),
+      summaryOf(changed),
+      advice ?? '',
+    ]),
+  ];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const summaryOf = (changed: string[]): string => {
+  const [only = ''] = changed;
+  if (changed.length > 1) return `${changed.length} lines`;
+  return only.length > 60 ? `${only.slice(0, 59)}…` : only;
+};
+
+/** For a pipeline that shows test results. */
+export function asJUnit(results: Result[]): string {
+  const count = (verdict: Outcome['verdict']) => results.filter((one) => one.verdict === verdict).length;
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  const cases = results.map(({ step, verdict, seconds, changed, advice }) => {
+    const open = `    <testcase classname="contract" name="${xml(step.name)}" time="${seconds.toFixed(3)}"`;
+    const text = xml(changed.join('\n'));
+    if (verdict === 'failed')
+      return `${open}>\n      <failure message="${xml(advice ?? '')}">${text}</failure>\n    </testcase>`;
+    if (verdict === 'skipped') return `${open}>\n      <skipped message="${text}"/>\n    </testcase>`;
+    return text === '' ? `${open}/>` : `${open}>\n      <system-out>${text}</system-out>\n    </testcase>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  <testsuite name="contract" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${total.toFixed(3)}">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>\n',
+  ].join('\n');
+}
+
+/** For a comment on a change. */
+export function asMarkdown(results: Result[]): string {
+  const rows = results.map(
+    ({ step, verdict, seconds, advice }) =>
+      `| ${cell(step.name)} | ${verdict} | ${seconds.toFixed(1)} | ${cell(advice ?? '')} |`,
+  );
+  const lists = results
+    .filter(({ changed }) => changed.length > 0)
+    .flatMap(({ step, changed }) => [
+      '',
+      `### ${step.name}`,
+      '',
+      ...changed.map((line) => `- ${code(line)}`),
+    ]);
+  return [
+    '## Contract',
+    '',
+    '| step | verdict | seconds | what to do |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    ...lists,
+    '',
+  ].join('\n');
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** As code, with more marks around it than it holds itself. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
+  const mark = '`'.repeat(longest + 1);
+  return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`;
+}
+
+const xml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Terminals' colours and other signs that XML has no place for.
+    // eslint-disable-next-line no-control-regex -- these are the signs meant
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

@@ -1,0 +1,60 @@
+// `npm run contract [-- --base REF] [--only id,id]`: whether the agreement holds, step by step, in one table. Exit codes: 0 every step that
+// ran passed, 1 a step failed, 2 the command line is wrong.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBase } from './base';
+import { RESULTS } from './places';
+import { asJUnit, asMarkdown, asTable } from './results';
+import type { Result } from './results';
+import { failed } from './step';
+import type { Context, Step } from './step';
+import { consumer } from './steps/consumer';
+import { generated } from './steps/generated';
+import { lint } from './steps/lint';
+import { pactInDescription } from './steps/pactInDescription';
+import { provider } from './steps/provider';
+
+const STEPS: Step[] = [lint, generated, consumer, pactInDescription, provider];
+
+const { base: asked, only } = readArguments();
+const wanted = only === undefined ? STEPS : STEPS.filter(({ id }) => only.includes(id));
+const context: Context = { base: findBase(asked) };
+if (context.base.kind === 'found') {
+  console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
+}
+
+const results: Result[] = [];
+for (const step of wanted) results.push(await timed(step));
+
+mkdirSync(RESULTS, { recursive: true });
+writeFileSync(join(RESULTS, 'contract.xml'), asJUnit(results));
+writeFileSync(join(RESULTS, 'contract.md'), asMarkdown(results));
+
+for (const { step, changed } of results) {
+  if (changed.length > 0) console.log([`\n▸ ${step.name}`, ...changed.map((line) => `  ${line}`)].join('\n'));
+}
+console.log(`\n${asTable(results)}`);
+process.exitCode = results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
+
+async function timed(step: Step): Promise<Result> {
+  const startedAt = performance.now();
+  const outcome = await step
+    .run(context)
+    .catch((error: unknown) => failed([String(error)], 'The step itself broke off: see the line above.'));
+  return { ...outcome, step, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+function readArguments(): { base: string | undefined; only: string[] | undefined } {
+  try {
+    const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
+    const named = values.only?.split(',');
+    const unknown = named?.filter((id) => !STEPS.some((step) => step.id === id)) ?? [];
+    if (unknown.length > 0) throw new Error(`no step is called ${unknown.join(', ')}`);
+    return { base: values.base, only: named };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`npm run contract -- [--base REF] [--only ${STEPS.map(({ id }) => id).join(',')}]`);
+    process.exit(2);
+  }
+}

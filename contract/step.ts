@@ -1,0 +1,36 @@
+import type { Base } from './base';
+
+/** `skipped`: could not be run here. Never said of a step that ran. */
+export type Verdict = 'passed' | 'failed' | 'skipped';
+
+export type Outcome = {
+  verdict: Verdict;
+  /** What differs from before, or what is wrong: a line each. May be full on a step that passed. */
+  changed: string[];
+  /** What to do about it, in one sentence; `null` where there is nothing to do. */
+  advice: string | null;
+};
+
+/** One step of `npm run contract`. */
+export type Step = {
+  /** For `--only`, and for the table of planted changes. */
+  id: string;
+  name: string;
+  run: (context: Context) => Promise<Outcome>;
+};
+
+export type Context = {
+  base: Base;
+};
+
+export const passed = (changed: string[] = []): Outcome => ({ verdict: 'passed', changed, advice: null });
+export const failed = (changed: string[], advice: string): Outcome => ({
+  verdict: 'failed',
+  changed,
+  advice,
+});
+export const skipped = (reason: string, advice: string | null = null): Outcome => ({
+  verdict: 'skipped',
+  changed: [reason],
+  advice,
+});
