@@ -14,8 +14,9 @@ import { generated } from './steps/generated';
 import { lint } from './steps/lint';
 import { pactInDescription } from './steps/pactInDescription';
 import { provider } from './steps/provider';
+import { scenarios } from './steps/scenarios';
 
-const STEPS: Step[] = [lint, generated, consumer, pactInDescription, provider];
+const STEPS: Step[] = [lint, generated, scenarios, consumer, pactInDescription, provider];
 
 const { base: asked, only } = readArguments();
 const wanted = only === undefined ? STEPS : STEPS.filter(({ id }) => only.includes(id));
