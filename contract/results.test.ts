@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { asJUnit, asMarkdown, asTable } from './results';
+import type { Result } from './results';
+import { failed, passed, skipped } from './step';
+import type { Outcome } from './step';
+
+const result = (name: string, outcome: Outcome): Result => ({
+  step: { id: name, name, run: () => Promise.resolve(outcome) },
+  seconds: 1.25,
+  ...outcome,
+});
+
+const RESULTS = [
+  result('well', passed()),
+  result('well, with news', passed(['field-added getSession 200 phone: new'])),
+  result('broken', failed(['\u001b[31m<a> & "b"\u001b[0m', '`c` | d'], 'Mend it.')),
+  result('not run', skipped('this clone is shallow', 'git fetch --unshallow')),
+];
+
+it('the table has a line for each step', () => {
+  expect(asTable(RESULTS).split('\n')).toEqual([
+    'step             verdict  seconds  what changed                           what to do',
+    'well             passed   1.3',
+    'well, with news  passed   1.3      field-added getSession 200 phone: new',
+    'broken           failed   1.3      2 lines                                Mend it.',
+    'not run          skipped  1.3      this clone is shallow                  git fetch --unshallow',
+  ]);
+});
+
+it('JUnit: well formed, whatever a tool printed, and each verdict is what it is', () => {
+  const page = new DOMParser().parseFromString(asJUnit(RESULTS), 'application/xml');
+  expect(page.querySelector('parsererror')).toBeNull();
+  const suite = page.querySelector('testsuite');
+  expect(suite?.getAttribute('tests')).toBe('4');
+  expect(suite?.getAttribute('failures')).toBe('1');
+  expect(suite?.getAttribute('skipped')).toBe('1');
+  const said = [...page.querySelectorAll('testcase')].map(
+    (one) => one.firstElementChild?.tagName ?? 'passed',
+  );
+  expect(said).toEqual(['passed', 'system-out', 'failure', 'skipped']);
+  expect(page.querySelector('failure')?.textContent).toBe('[31m<a> & "b"[0m\n`c` | d');
+});
+
+it('Markdown: what a tool printed stays what it is', () => {
+  const text = asMarkdown(RESULTS);
+  expect(text).toContain('| broken | failed | 1.3 | Mend it. |');
+  expect(text).toContain('- `` `c` | d ``');
+  expect(text).toContain('- `this clone is shallow`');
+  expect(text).not.toContain('### well\n');
+});
