@@ -8,7 +8,7 @@ import { RESULTS } from './places';
 import { asJUnit, asMarkdown, asTable } from './results';
 import type { Result } from './results';
 import { failed } from './step';
-import type { Context, Step } from './step';
+import type { Context, Outcome, Step, Verdict } from './step';
 import { consumer } from './steps/consumer';
 import { generated } from './steps/generated';
 import { lint } from './steps/lint';
@@ -18,7 +18,7 @@ import { scenarios } from './steps/scenarios';
 
 const STEPS: Step[] = [lint, generated, scenarios, consumer, pactInDescription, provider];
 
-const { base: asked, only } = readArguments();
+const { base: asked, only, out } = readArguments();
 const wanted = only === undefined ? STEPS : STEPS.filter(({ id }) => only.includes(id));
 const context: Context = { base: findBase(asked) };
 if (context.base.kind === 'found') {
@@ -28,34 +28,50 @@ if (context.base.kind === 'found') {
 const results: Result[] = [];
 for (const step of wanted) results.push(await timed(step));
 
-mkdirSync(RESULTS, { recursive: true });
-writeFileSync(join(RESULTS, 'contract.xml'), asJUnit(results));
-writeFileSync(join(RESULTS, 'contract.md'), asMarkdown(results));
+mkdirSync(out, { recursive: true });
+writeFileSync(join(out, 'contract.xml'), asJUnit(results));
+writeFileSync(join(out, 'contract.md'), asMarkdown(results));
 
 for (const { step, changed } of results) {
   if (changed.length > 0) console.log([`\n▸ ${step.name}`, ...changed.map((line) => `  ${line}`)].join('\n'));
 }
 console.log(`\n${asTable(results)}`);
-process.exitCode = results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
+const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
+console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+process.exitCode = count('failed') > 0 ? 1 : 0;
 
 async function timed(step: Step): Promise<Result> {
   const startedAt = performance.now();
-  const outcome = await step
-    .run(context)
-    .catch((error: unknown) => failed([String(error)], 'The step itself broke off: see the line above.'));
+  const outcome = await outcomeOf(step);
   return { ...outcome, step, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function readArguments(): { base: string | undefined; only: string[] | undefined } {
+async function outcomeOf(step: Step): Promise<Outcome> {
   try {
-    const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
+    return await step.run(context);
+  } catch (error) {
+    return failed([String(error)], 'The step itself broke off: see the line above.');
+  }
+}
+
+function readArguments(): { base: string | undefined; only: string[] | undefined; out: string } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        base: { type: 'string' },
+        only: { type: 'string' },
+        out: { type: 'string', default: RESULTS },
+      },
+    });
     const named = values.only?.split(',');
     const unknown = named?.filter((id) => !STEPS.some((step) => step.id === id)) ?? [];
     if (unknown.length > 0) throw new Error(`no step is called ${unknown.join(', ')}`);
-    return { base: values.base, only: named };
+    return { base: values.base, only: named, out: values.out };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error(`npm run contract -- [--base REF] [--only ${STEPS.map(({ id }) => id).join(',')}]`);
+    console.error(
+      `npm run contract -- [--base REF] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
+    );
     process.exit(2);
   }
 }

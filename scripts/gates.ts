@@ -1,5 +1,6 @@
 // `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`.
 import { spawn } from 'node:child_process';
+import { git } from '../contract/git';
 import { SKIPPED } from './skipped';
 
 type Gate = { name: string; script: string; needsBrowser?: true };
@@ -26,6 +27,9 @@ const GATES: Gate[] = [
   { name: 'cloud identity', script: 'test:identity', needsBrowser: true },
 ];
 
+// What is in the folder and not in git, or otherwise than there; null outside git.
+const treeAtStart = git('status', '--porcelain');
+
 const withoutBrowser = process.argv.includes('--without-browser');
 const verdicts: Verdict[] = [];
 
@@ -43,6 +47,11 @@ for (const gate of GATES) {
   console.log(`  ${verdict} in ${seconds.toFixed(1)} s`);
   const tests = verdict === 'skipped' ? reasonIn(output) : testsIn(output);
   verdicts.push({ gate, verdict, seconds, tests });
+}
+
+if (treeAtStart !== git('status', '--porcelain')) {
+  console.log(`\nThe run has changed files:\n${git('status', '--porcelain') ?? ''}`);
+  process.exitCode = 1;
 }
 
 const table = [
@@ -72,7 +81,7 @@ const count = (verdict: Verdict['verdict']) => verdicts.filter((one) => one.verd
 console.log(
   `\n${count('passed')} passed, ${count('failed')} failed, ${count('left out') + count('skipped')} skipped`,
 );
-process.exitCode = count('failed') === 0 ? 0 : 1;
+if (count('failed') > 0) process.exitCode = 1;
 
 function run(script: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
@@ -93,8 +102,10 @@ function reasonIn(output: string): string {
   return /^skipped: (.*)$/m.exec(output)?.[1] ?? 'no reason given';
 }
 
-/** What jest and Playwright say of their tests, so that a skipped one is seen in the table. */
+/** What the contract's runner, jest and Playwright say of their steps and tests, so that a skipped one is seen in the table. */
 function testsIn(output: string): string {
+  const steps = /^Steps: (.*)$/m.exec(output)?.[1];
+  if (steps !== undefined) return steps;
   const jest = [...output.matchAll(/^Tests:\s+(.*?), \d+ total$/gm)].map((match) => match[1]);
   const playwright = [...output.matchAll(/^\s+(\d+ (?:passed|failed|skipped|flaky))/gm)].map(
     (match) => match[1],
