@@ -24,7 +24,7 @@ const findingsIn = async (text: string, path = `${FOLDER}/planted.yml`) => {
 
 /** What is called from elsewhere has to be a commit, with its version beside it: a tag may be moved to other code. */
 function unpinnedIn(text: string): string[] {
-  const used = text.split('\n').filter((line) => /^[\s-]*uses:/.test(line));
+  const used = text.split(/\r?\n/).filter((line) => /^[\s-]*uses:/.test(line));
   return used
     .filter((line) => !line.includes('uses: ./'))
     .filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
