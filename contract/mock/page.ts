@@ -117,7 +117,7 @@ ${scenarios.map(({ name, summary: about, body }) => radio(name, name, setting.sc
 <div class="row">
 <label>Fault <select name="fault"><option value="">none</option>${faults.map(([value, label]) => `<option value="${safe(value)}"${String(setting.fault) === value ? ' selected' : ''}>${safe(label)}</option>`).join('')}</select></label>
 <label>Times <input name="times" type="number" min="1" max="9999" placeholder="every" value="${setting.timesLeft ?? ''}"></label>
-<label>Delay in ms <input name="delay" type="number" min="0" max="60000" step="any" placeholder="0" value="${setting.delayMs === 0 ? '' : setting.delayMs}"></label>
+<label>Delay in ms <input name="delay" type="number" min="0" max="60000" placeholder="0" value="${setting.delayMs === 0 ? '' : setting.delayMs}"></label>
 <button>Apply</button>
 </div>
 </form>
