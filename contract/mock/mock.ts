@@ -4,21 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { entry, isObject, readDocument, textIn } from '../../api-spec/document';
-import type { Document } from '../../api-spec/document';
+import { entry, readDocument, textIn } from '../../api-spec/document';
 import { METHODS } from '../../api-spec/operations';
 import { pathOf } from '../../server/address';
 import { loadDescription } from '../../server/description';
 import type { Description } from '../../server/description';
 import { logOptions } from '../../server/log';
 import type { LogStream } from '../../server/log';
-import { Problem, problemBody, sendProblem } from '../../server/problem';
+import { Problem, sendProblem } from '../../server/problem';
+import { answerTo } from './answer';
 import { makeControls } from './controls';
-import { hasBody, headersOf, mockedOperations, prefixOf } from './described';
-import type { Mocked } from './described';
+import { mockedOperations, prefixOf } from './described';
 import { servePage } from './page';
-import { personIn, personOfToken, scenarioFor, withTokenFor } from './people';
-import { BadWish, wishIn } from './wish';
+import { BadWish } from './wish';
 
 export type MockParts = {
   /** The API description. */
@@ -53,6 +51,15 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     reply.header('cache-control', 'no-store');
     done();
   });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url } = request;
+    const scenario = reply.getHeader('x-mock-scenario');
+    request.log.info(
+      { event: 'answer', method, path: pathOf(url), status: reply.statusCode, scenario },
+      'answer',
+    );
+    done();
+  });
   await shareOperations(app, prefix);
   app.setNotFoundHandler(answerUnrouted(description, prefix));
   app.setErrorHandler(answerError);
@@ -60,14 +67,8 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
   for (const mocked of operations) {
     const { id } = mocked.operation;
     const { url, ...parts } = description.route(id);
-    const isDescribed = (status: number, answer: unknown) => {
-      try {
-        parts.serializerCompiler({ ...parts, url, schema: {}, httpStatus: String(status) })(answer);
-        return true;
-      } catch {
-        return false;
-      }
-    };
+    const written = (status: number, answer: unknown) =>
+      parts.serializerCompiler({ ...parts, url, schema: {}, httpStatus: String(status) })(answer);
     app.route({
       ...parts,
       url: `${prefix}${url}`,
@@ -75,25 +76,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
         const isMissing = mocked.needsToken && !/^Bearer +\S/i.test(request.headers.authorization ?? '');
         done(isMissing ? new Problem(401, { 'www-authenticate': 'Bearer' }) : undefined);
       },
-      handler: async (request, reply) => {
-        const wish = wishIn(request.headers, mocked) ?? controls.next(id);
-        if (wish.delayMs > 0) await wait(wish.delayMs);
-
-        const { fault } = wish;
-        request.log.info({ event: 'answer', operation: id, scenario: wish.scenario?.name, fault }, id);
-        if (typeof fault === 'number') return sendStatus(reply, document, mocked, fault);
-        if (fault === 'cut') return cut(reply);
-
-        const { status, answer, name } = answerOf(document, mocked, wish.scenario, request);
-        reply.code(status).header('x-mock-scenario', encodeURI(name));
-        // A text goes out as it is, past the validation.
-        if (fault === 'unparsable') return sendRaw(reply, cutShort(answer));
-        if (fault === 'breaks-description') {
-          const changed = broken(answer, (one) => isDescribed(status, one));
-          return sendRaw(reply, JSON.stringify(changed));
-        }
-        return answer === undefined ? reply.send() : reply.send(answer);
-      },
+      handler: answerTo({ document, mocked, controls, wait, written }),
     });
   }
 
@@ -104,56 +87,6 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     done();
   });
   return app;
-}
-
-/** Which status and body a call gets where nothing is wrong with either. */
-function answerOf(
-  document: Document,
-  mocked: Mocked,
-  wished: Mocked['scenarios'][number] | null,
-  request: FastifyRequest,
-): { status: number; answer: unknown; name: string } {
-  const { scenarios, statuses, operation } = mocked;
-  const signedIn = personOfToken(request.headers.authorization);
-  const scenario = wished ?? scenarioFor(scenarios, { body: request.body, signedIn });
-  if (scenario) {
-    const answer = withTokenFor(personIn(scenarios, scenario.body), scenario.answer);
-    return { status: scenario.status, answer, name: scenario.name };
-  }
-  const status = statuses.find((one) => one < 300);
-  if (status === undefined || hasBody(document, mocked, status))
-    throw new Error(`${operation.id} has no named example to answer with. Add one to the API description.`);
-  return { status, answer: undefined, name: '' };
-}
-
-const sendStatus = (
-  reply: FastifyReply,
-  document: Document,
-  mocked: Mocked,
-  status: number,
-): FastifyReply => {
-  reply.code(status).headers(headersOf(document, mocked, status));
-  return hasBody(document, mocked, status) ? reply.send(problemBody(status)) : reply.send();
-};
-
-const sendRaw = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(text);
-
-function cut(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.destroy();
-  return reply;
-}
-
-const cutShort = (answer: unknown): string => JSON.stringify(answer ?? {}).slice(0, -1);
-
-/** The answer with its first field gone that the description asks for. */
-function broken(answer: unknown, isDescribed: (changed: unknown) => boolean): unknown {
-  const fields = isObject(answer) ? Object.keys(answer) : [];
-  const changes = fields.map((gone) => ({ ...(isObject(answer) && answer), [gone]: undefined }));
-  const found = [...changes, []].find((changed) => !isDescribed(changed));
-  if (found === undefined) throw new Error('No change breaks this answer: its schema allows anything.');
-  return found;
 }
 
 /** The portal may stand on any origin; the page that sets the mock may not. */
