@@ -126,5 +126,7 @@ export function matchingOf(rule: unknown): Matching {
 function inWords(matcher: unknown): string {
   const more = entries(matcher).filter(([key]) => !['match', 'min', 'max'].includes(key));
   const name = String(entry(matcher, 'match'));
-  return more.length === 0 ? `matched by ${name}` : `matched by ${name} ${canonical(Object.fromEntries(more))}`;
+  return more.length === 0
+    ? `matched by ${name}`
+    : `matched by ${name} ${canonical(Object.fromEntries(more))}`;
 }
