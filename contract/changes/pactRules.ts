@@ -5,6 +5,10 @@ import type { Change, Rules } from './change';
 export const PACT_RULES = {
   'interaction-gone': { severity: 'breaking', sentence: 'A scenario is no longer played.' },
   'interaction-renamed': { severity: 'safe', sentence: 'The same scenario goes by another name.' },
+  'interaction-pending': {
+    severity: 'breaking',
+    sentence: 'A scenario may fail, and the verification still passes.',
+  },
   'expectation-dropped': {
     severity: 'breaking',
     sentence: 'Nothing is asked any more of a field or a header.',

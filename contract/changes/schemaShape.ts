@@ -47,7 +47,7 @@ const fieldsIn = (shape: JsonObject): JsonObject => {
 
 export const requiredIn = (shape: JsonObject): string[] => textsIn(entry(shape, 'required'));
 
-export const textsIn = (value: unknown): string[] =>
+const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The names of a shape's fields: those described, and those that are only required. */

@@ -44,6 +44,15 @@ const CASES: Record<string, Case> = {
     now: {},
     found: ['safe demands-more-new-interaction getToken: blocked'],
   },
+  'a scenario may fail': {
+    now: { [`${ACCEPTED} pending`]: true },
+    found: ['breaking interaction-pending getToken: accepted'],
+  },
+  'a scenario may fail no longer': {
+    before: { [`${ACCEPTED} pending`]: true },
+    now: {},
+    found: ['safe demands-more-stricter-expectation getToken: accepted'],
+  },
   'a field is no longer awaited': {
     now: { [`${ACCEPTED} response body content ds_Token`]: undefined },
     found: ['breaking expectation-dropped getToken: accepted $.ds_Token'],
@@ -192,6 +201,10 @@ const CASES: Record<string, Case> = {
   'the portal sends no token': {
     now: { [`${ADMIN} request headers Authorization`]: undefined },
     found: ['safe demands-more-other-request getSession: admin request header authorization'],
+  },
+  'the portal asks for a page': {
+    now: { [`${LIST} request query`]: { page: ['2'] } },
+    found: ['safe demands-more-other-request listDashboards: dashboards request query'],
   },
   'the portal may ask anywhere': {
     now: { [`${ADMIN} request matchingRules path`]: by({ match: 'regex', regex: '.*' }) },

@@ -34,9 +34,10 @@ function pairUp(before: Interaction[], after: Interaction[]): [Interaction, Inte
   return pairs;
 }
 
-const traffic = ({ method, path, request, status, response }: Interaction) => ({
+const traffic = ({ method, path, query, request, status, response }: Interaction) => ({
   method,
   path,
+  query,
   request,
   status,
   response,
@@ -47,6 +48,10 @@ function compareInteractions(old: Interaction, now: Interaction): Change[] {
   const changes: Change[] = [];
   if (id !== now.description)
     changes.push(pactChange('interaction-renamed', id, `is called ${now.description}`));
+  if (!old.pending && now.pending) changes.push(pactChange('interaction-pending', id, 'may fail unnoticed'));
+  if (old.pending && !now.pending) {
+    changes.push(pactChange('demands-more-stricter-expectation', id, 'was pending, counts now'));
+  }
   if (canonical(old.states) !== canonical(now.states)) {
     changes.push(pactChange('demands-more-other-state', id, `${statesOf(old)} became ${statesOf(now)}`));
   }
@@ -64,6 +69,8 @@ function compareRequests(old: Interaction, now: Interaction): Change[] {
   const was = `${old.method} ${old.path}`;
   const is = `${now.method} ${now.path}`;
   if (was !== is) changes.push(other('path', `${was} became ${is}`));
+  if (canonical(old.query) !== canonical(now.query))
+    changes.push(other('query', `${canonical(old.query)} became ${canonical(now.query)}`));
   const [before, after] = [expectationsIn(old.request), expectationsIn(now.request)];
   for (const place of new Set([...before.keys(), ...after.keys()])) {
     const [one, next] = [before.get(place), after.get(place)];
