@@ -109,6 +109,11 @@ const CASES: Record<string, Case> = {
     now: { [`${TOKEN} security`]: undefined },
     found: ['breaking security-added getToken'],
   },
+  'no token is no longer good too': {
+    before: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
+    now: {},
+    found: ['breaking security-added getSession'],
+  },
   'an operation is open': {
     now: { [`${GET_SESSION} security`]: [] },
     found: ['breaking security-removed getSession'],
@@ -392,6 +397,11 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'null'] },
     found: ['safe answer-type-narrowed getToken 200 Accepted.cd_Dashboard'],
   },
+  'only whole numbers come': {
+    before: { [`${RETRY} schema type`]: 'number' },
+    now: {},
+    found: errors('429', 'safe answer-type-narrowed', 'header retry-after'),
+  },
   'anything may come': {
     now: { [`${SESSION} properties name`]: {} },
     found: [
@@ -471,6 +481,27 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} properties statusLogin maximum`]: 1 },
     found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
   },
+  '1 is accepted too, with an empty token': {
+    now: {
+      [`${ACCEPTED} properties statusLogin maximum`]: 1,
+      [`${ACCEPTED} properties ds_Token minLength`]: 0,
+    },
+    found: [
+      'breaking answer-limits-loosened getToken 200 Accepted.ds_Token',
+      'breaking arm-range-changed getToken 200 Accepted.statusLogin',
+    ],
+  },
+  'both arms say less, and stand the other way round': {
+    now: {
+      [`${ACCEPTED} properties ds_Mensagem`]: undefined,
+      [`${SCHEMAS} Refused properties cd_Dashboard`]: undefined,
+      [ARMS]: [ref('Refused'), ref('Accepted')],
+    },
+    found: [
+      'breaking answer-field-removed getToken 200 Accepted.ds_Mensagem',
+      'breaking answer-field-removed getToken 200 Refused.cd_Dashboard',
+    ],
+  },
   'any number is accepted': {
     now: { [`${ACCEPTED} properties statusLogin maximum`]: undefined },
     found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
@@ -486,6 +517,14 @@ const CASES: Record<string, Case> = {
     },
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
     found: ['safe field-retired getToken 200 Accepted.cd_Dashboard'],
+  },
+  'a deprecated field is gone too early': {
+    before: {
+      [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
+      [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-22',
+    },
+    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
+    found: ['breaking answer-field-removed getToken 200 Accepted.cd_Dashboard'],
   },
   'a field is to be left': {
     now: {
@@ -531,6 +570,19 @@ const CASES: Record<string, Case> = {
   'an address of its own': {
     now: { [`${GET_SESSION} servers`]: [{ url: '/v2' }] },
     found: ['breaking keyword-not-judged getSession'],
+  },
+  'a limit from another part of the schema': {
+    now: { [`${SESSION} allOf`]: [{ properties: { name: { maxLength: 80 } } }] },
+    found: ['safe answer-limits-tightened getSession 200 name'],
+  },
+  'a null that the list of values never took': {
+    before: role({ type: ['string', 'null'], enum: ['editor', 'admin'] }),
+    now: {},
+    found: [],
+  },
+  'other words for the same': {
+    now: { 'components securitySchemes bearer description': 'The token.', [`${SESSION} title`]: 'A session' },
+    found: [],
   },
   'a limit beside a reference': {
     now: { [`${SESSION} properties name`]: { allOf: [{ type: 'string' }], maxLength: 80 } },

@@ -90,6 +90,20 @@ const CASES: Record<string, Case> = {
     now: rule(ACCEPTED, '$.*', { match: 'type' }),
     found: ['breaking expectation-weakened getToken: accepted $.statusLogin'],
   },
+  'everything goes by its type, but for what is exact by name': {
+    now: {
+      ...rule(ACCEPTED, '$', { match: 'type' }),
+      ...rule(ACCEPTED, '$.statusLogin', { match: 'equality' }),
+    },
+    found: ['breaking expectation-weakened getToken: accepted $'],
+  },
+  'each field goes by its type, but for what is exact by name': {
+    now: {
+      ...rule(ACCEPTED, '$.*', { match: 'type' }),
+      ...rule(ACCEPTED, '$.statusLogin', { match: 'equality' }),
+    },
+    found: [],
+  },
   'a role goes by a matcher that nobody knows': {
     now: rule(ADMIN, "$['role']", { match: 'anything' }),
     found: ['breaking expectation-weakened getSession: admin $.role'],

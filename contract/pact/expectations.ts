@@ -110,10 +110,12 @@ export function matchingOf(rule: unknown): Matching {
   if (matchers.length === 0) return exactly;
   const oneIsEnough = entry(rule, 'combine') === 'OR';
   const strictness = matchers.map((matcher) => STRICTNESS[String(entry(matcher, 'match'))] ?? 0);
+  const strictest = oneIsEnough ? Math.min(...strictness) : Math.max(...strictness);
+  if (strictest === EXACT) return exactly;
   const count = (key: 'min' | 'max') =>
     matchers.map((matcher) => entry(matcher, key)).filter((value) => typeof value === 'number');
   return {
-    strictness: oneIsEnough ? Math.min(...strictness) : Math.max(...strictness),
+    strictness: strictest,
     text: matchers
       .map(inWords)
       .sort()
