@@ -53,7 +53,10 @@ await main(async () => {
   }
 });
 
-type Provider = Pick<VerifierOptions, 'providerBaseUrl' | 'providerStatesSetupUrl' | 'stateHandlers'>;
+type Provider = { providerBaseUrl: string } & Pick<
+  VerifierOptions,
+  'providerStatesSetupUrl' | 'stateHandlers'
+>;
 
 async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }: Provider): Promise<number> {
   const version = options['provider-version'] ?? (options.reference ? referenceVersion() : '');
@@ -69,7 +72,11 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
       ...(stateHandlers !== undefined && { stateHandlers }),
       ...(options['from-broker'] && fromBroker(version, options['provider-branch'] ?? '')),
     });
-    console.log(`${providerBaseUrl} keeps the pact.`);
+    console.log(
+      options['from-broker']
+        ? `${providerBaseUrl} keeps every pact of the broker that is not pending.`
+        : `${providerBaseUrl} keeps the pact.`,
+    );
     success = true;
   } catch (error) {
     if (!(error instanceof PactBroken)) throw error;
