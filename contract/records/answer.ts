@@ -1,5 +1,6 @@
 // May this version go to that environment? From records alone, in the words of a broker and its client.
 import { CONSUMER, PACT, PROVIDER } from '../places';
+import { lastVerification } from './records';
 import type { Verification } from './records';
 import type { Pacticipant, Records } from './versions';
 
@@ -95,10 +96,10 @@ function verificationOf(
   pact: string,
   provider: { version: string; bytes: string },
 ): Verification | undefined {
-  const all = records.verifications.find(
-    (one) => one.pact === pact && one.description === provider.bytes,
-  )?.verifications;
-  return all?.findLast((one) => one.providerVersion === provider.version) ?? all?.at(-1);
+  const own = records.verifications
+    .find((one) => one.pact === pact && one.description === provider.bytes)
+    ?.verifications.findLast((one) => one.providerVersion === provider.version);
+  return own ?? lastVerification(records.verifications, pact, provider.bytes);
 }
 
 /** Half of the pair may be known: that tells what changed. */
