@@ -129,6 +129,14 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD')).code).toBe(1);
   });
 
+  it('is judged by the newest verification of the same bytes, where the deployed version has none', async () => {
+    await deploy('erp-backend', 'main');
+    verified([false, '1.4.0'], [true, '1.4.1']);
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    verified([true, '1.4.0'], [false, '1.4.1']);
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  });
+
   it('is told when the verified version is another one with the same description', async () => {
     verified([true, '1.4.0']);
     await deploy('erp-backend', here.git('rev-parse', 'HEAD'));
@@ -229,6 +237,14 @@ describe('the records', () => {
     expect(written).toEqual(
       written.map((one) => ({ ...one, pacticipant: 'erp-backend', environment: 'production', by: 'Carla' })),
     );
+  });
+
+  it('are left alone while another command writes, and the one that waits in vain says for whom', async () => {
+    here.write('.cache/contract/records.lock', '4711\n');
+    const { code, stderr } = await deploy('erp-backend', 'HEAD');
+    expect(stderr).toContain('Process 4711 is writing records');
+    expect(code).toBe(1);
+    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
   });
 
   it('know no environment that nobody made', async () => {

@@ -52,7 +52,7 @@ function write(file: string, content: unknown): void {
 }
 
 const LOCK = join(RESULTS, 'records.lock');
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5000;
 
 /** To append is to read and to write, and between the two nobody else may. */
 async function alone<T>(change: () => T): Promise<T> {

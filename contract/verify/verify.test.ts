@@ -121,6 +121,7 @@ it('what it recorded is what can-i-deploy answers from', async () => {
 it.each<[string, string[]]>([
   ['Which backend?', []],
   ['Which backend?', ['--reference', '--provider-base-url', 'http://127.0.0.1:1']],
+  ['no address that begins with http', ['--provider-base-url', '127.0.0.1:3000']],
   ['Give --provider-version', ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--by', 'Ana']],
   ['Either --record or --from-broker', ['--reference', '--record', '--from-broker']],
   ['Give --provider-branch', ['--reference', '--from-broker']],

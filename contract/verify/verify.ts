@@ -88,7 +88,7 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
 
   const unreachable = listener.unreachable();
   if (unreachable !== null) {
-    console.error(`${unreachable}. ${options.record ? 'Nothing was recorded.' : ''}`);
+    console.error(`${unreachable}.${options.record ? ' Nothing was recorded.' : ''}`);
     return 1;
   }
   if (options.record) {
@@ -111,6 +111,12 @@ function refuseContradictions(): void {
   const toBroker = options['from-broker'];
   if (reference === (options['provider-base-url'] !== undefined)) {
     wrongCommandLine('Which backend? Give --provider-base-url, or --reference for the one in server/', USAGE);
+  }
+  for (const name of ['provider-base-url', 'state-handler-url'] as const) {
+    const url = options[name];
+    if (url !== undefined && !/^https?:\/\//.test(url)) {
+      wrongCommandLine(`--${name} ${url} is no address that begins with http:// or https://`, USAGE);
+    }
   }
   if (reference && options['state-handler-url'] !== undefined) {
     wrongCommandLine('The reference backend has its states at hand: leave out --state-handler-url', USAGE);
