@@ -24,12 +24,12 @@ export function OperationPart({ id, operation, fields, texts }: Props) {
       {parts.map((part) => (
         <Fields
           key={part}
-          caption={part === '' ? texts.requestFields : texts.answerFields(part)}
+          caption={`${part === '' ? texts.requestFields : texts.answerFields(part)} · ${operation.id}`}
           fields={fields.filter(({ statuses }) => statuses.join(', ') === part)}
           texts={texts}
         />
       ))}
-      <ScrollTable caption={texts.statuses}>
+      <ScrollTable caption={`${texts.statuses} · ${operation.id}`}>
         <thead>
           <tr>
             <th scope="col">{texts.status}</th>
