@@ -33,7 +33,7 @@ test('specification §2.71: from the user menu by keyboard: version and hashes o
     await openByKeyboard(page);
     const told = box(page).getByRole('definition');
     await expect(told.nth(0), time).toHaveText(
-      new RegExp(`^${version}, (commit [0-9a-f]{12}|sem commit conhecido)$`),
+      new RegExp(`^${version}, (do commit [0-9a-f]{12}|sem commit conhecido)$`),
     );
     await expect(told.nth(1)).toHaveText(description.slice(0, 12));
     await expect(told.nth(2)).toHaveText(pact.slice(0, 12));
@@ -73,7 +73,7 @@ test('specification §2.72: one button copies all of it, with the hashes whole',
     'Portaria',
     expect.stringMatching(`^Versão: ${version}, `),
     `Descrição da API (SHA-256): ${description}`,
-    `Pacto (SHA-256): ${pact}`,
+    `Pacto do portal (SHA-256): ${pact}`,
     expect.stringMatching(/^Última verificação: \S/),
   ]);
 });

@@ -16,7 +16,7 @@ const verification = { success: true, at: '2026-02-03T12:00:00Z', by: 'Equipe ER
 
 const TOLD: [string, Partial<Build>, RegExp][] = [
   ['no commit', {}, /^1\.2\.3, sem commit conhecido$/],
-  ['a commit', { commit: '0123456789ab' }, /^1\.2\.3, commit 0123456789ab$/],
+  ['a commit', { commit: '0123456789ab' }, /^1\.2\.3, do commit 0123456789ab$/],
   ['no verification', {}, /^Nenhuma verificação deste pacto com esta descrição está registrada\.$/],
   [
     'one that held',

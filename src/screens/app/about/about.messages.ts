@@ -31,7 +31,7 @@ export const messages = defineMessages<{
   },
   versionWithCommit: {
     id: 'about.version.commit',
-    defaultMessage: '{version}, commit {commit}',
+    defaultMessage: '{version}, do commit {commit}',
     description: 'About box: the version, and the commit that it was built from',
   },
   versionWithoutCommit: {
@@ -47,7 +47,7 @@ export const messages = defineMessages<{
   },
   pact: {
     id: 'about.pact',
-    defaultMessage: 'Pacto (SHA-256)',
+    defaultMessage: 'Pacto do portal (SHA-256)',
     description: 'About box: what identifies the pact of this build, a file with what the portal expects',
   },
   verification: {
