@@ -49,6 +49,7 @@ test('specification §2.71: without a session the palette leads to it', async ({
   await page.goto(`${portal}/app`);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });
   await opener.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('versao');
   await expect(page.getByRole('option')).toHaveText(['Sobre a Portaria: versão e contrato']);
   await page.keyboard.press('Enter');

@@ -78,9 +78,10 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('menuitem', { name: 'Configurações' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    for (const name of ['Configurações', 'Sobre a Portaria', 'Sair']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name })).toBeFocused();
+    }
     await page.keyboard.press('Enter');
     await expect(submit).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/user/login');

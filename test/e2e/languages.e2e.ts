@@ -214,7 +214,7 @@ test.describe('at 320 pixels', () => {
     await signIn(page, portal, ana);
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Ana Souza' }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(2);
+    await expect(page.getByRole('menuitem')).toHaveCount(3);
     expect(await overflow(page)).toBe(0);
     await page.goto(`${portal}/app/dashboards/${'umcodigo'.repeat(20)}`);
     await expect(page.getByRole('heading', { name: 'Este painel não existe' })).toBeVisible();
