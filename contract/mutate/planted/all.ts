@@ -1,0 +1,5 @@
+import type { PlantedChange } from '../plantedChange';
+import { inTheDescription } from './description';
+
+/** In the order of the table. */
+export const PLANTED: readonly PlantedChange[] = [...inTheDescription];
