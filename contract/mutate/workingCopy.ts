@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { git } from '../git';
 import { RESULTS } from '../places';
@@ -20,8 +20,7 @@ export async function makeCopy(name: string): Promise<string> {
     throw new Error('This is no git repository: what belongs to the project is not known.');
   const folder = resolve(COPIES, name);
   rmSync(folder, { recursive: true, force: true });
-  // A file may be listed though somebody has just deleted it.
-  for (const file of listed.split('\0').filter((path) => path !== '' && existsSync(path))) {
+  for (const file of listed.split('\0').filter(isFile)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(file, join(folder, file));
   }
@@ -35,6 +34,9 @@ export async function makeCopy(name: string): Promise<string> {
   await gitIn(folder, 'tag', BASE);
   return folder;
 }
+
+/** Not so: one that was just deleted and is still listed; a linked folder, which git lists like a file. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Takes back whatever was planted. */
 export async function restore(folder: string): Promise<void> {
