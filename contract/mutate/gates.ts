@@ -1,23 +1,31 @@
-// The gates that planted changes are shown to. Each is a command of its own, as `npm test` runs it, on what it needs.
+// The gates that planted changes are shown to. Each is a command of its own: a step of `npm run contract`, the compiler, or
+// those tests of `npm test` that the change concerns.
 import { BASE } from './workingCopy';
 
 const step = (id: string) => ['npx', 'tsx', 'contract/run.ts', '--only', id, '--base', BASE];
-const tests = (project: string, ...files: string[]) => ['npx', 'jest', ...files, '--selectProjects', project];
+// Files first: jest takes whatever follows `--selectProjects` for a project. Names without spaces: Windows has a shell
+// between, which would take them apart.
+const tests = (project: string, file: string, named?: string) => [
+  ...['npx', 'jest', file, '--selectProjects', project],
+  ...(named === undefined ? [] : ['-t', named]),
+];
+const LOGIN_SCREEN = 'src/screens/login/LoginScreen.test.tsx';
 
-/** By the name in the table: the steps of `npm run contract`, and single files of the other gates. */
 export const GATES = {
   lint: step('lint'),
   generated: step('generated'),
+  scenarios: step('scenarios'),
   consumer: step('consumer'),
   'pact-in-description': step('pact-in-description'),
+  'pact-changes': step('pact-changes'),
+  'description-changes': step('description-changes'),
   provider: step('provider'),
   types: ['npx', 'tsc', '--noEmit', '-p', '.'],
-  'login screen': tests('portal', 'src/screens/login/LoginScreen.test.tsx'),
+  'failed sign-ins': tests('portal', LOGIN_SCREEN, 'is.a.failed.sign-in'),
+  refusals: tests('portal', LOGIN_SCREEN, 'a.refusal.whose.words.are'),
   calls: tests('portal', 'src/api/baseQuery.test.ts'),
-  scenarios: step('scenarios'),
-  'description-changes': step('description-changes'),
-  'pact-changes': step('pact-changes'),
   'sign-in of the backend': tests('server', 'server/signIn.test.ts'),
+  'protections of the backend': tests('server', 'server/protections.test.ts', 'is.a.400'),
 } as const satisfies Record<string, readonly string[]>;
 
 export type GateId = keyof typeof GATES;
