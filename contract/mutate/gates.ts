@@ -19,7 +19,17 @@ export const GATES = {
   'pact-in-description': step('pact-in-description'),
   'pact-changes': step('pact-changes'),
   'description-changes': step('description-changes'),
-  provider: step('provider'),
+  'reference backend': tests(
+    'pact-provider',
+    'test/pact/provider.reference.pact.test.ts',
+    'backend.keeps.the.pact',
+  ),
+  'second backend': tests(
+    'pact-provider',
+    'test/pact/provider.second.pact.test.ts',
+    'provider.keeps.the.pact',
+  ),
+  mock: tests('across', 'contract/mock/'),
   types: ['npx', 'tsc', '--noEmit', '-p', '.'],
   'failed sign-ins': tests('portal', LOGIN_SCREEN, 'is.a.failed.sign-in'),
   refusals: tests('portal', LOGIN_SCREEN, 'a.refusal.whose.words.are'),

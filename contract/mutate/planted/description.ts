@@ -44,7 +44,7 @@ export const inTheDescription: PlantedChange[] = [
     follow: ['api:generate', 'pact:write'],
     gate: 'description-changes',
     reason: /getSession.*(expiresAt|endsAt).*/,
-    unseenBy: ['lint', 'generated', 'consumer', 'pact-in-description', 'provider'],
+    unseenBy: ['lint', 'generated', 'consumer', 'pact-in-description', 'reference backend'],
   },
   {
     id: 'description-retype-field',

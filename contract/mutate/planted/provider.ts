@@ -17,7 +17,7 @@ export const inTheProvider: PlantedChange[] = [
     change:
       'The reference backend calls the token `token`; its own check against the description answers 500',
     edits: [edit(GET_TOKEN, 'ds_Token: await tokens.issue(user.id)', 'token: await tokens.issue(user.id)')],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: OTHER_STATUS,
   },
   {
@@ -28,7 +28,7 @@ export const inTheProvider: PlantedChange[] = [
     edits: [
       edit(GET_TOKEN, 'cd_Dashboard: user.dashboard,', 'cd_Dashboard: user.dashboard === null ? null : 7,'),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.cd_Dashboard -> .*/,
   },
   {
@@ -37,7 +37,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'drop a field',
     change: 'A refusal has no words any more, which the description allows',
     edits: [edit(GET_TOKEN, "  ds_Mensagem: 'Login ou senha inválidos.',\n", '')],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /.*missing the following keys: ds_Mensagem.*/,
   },
   {
@@ -52,7 +52,7 @@ export const inTheProvider: PlantedChange[] = [
         '...(user.dashboard !== null && { cd_Dashboard: user.dashboard }),',
       ),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /.*missing the following keys: cd_Dashboard.*/,
   },
   {
@@ -67,7 +67,7 @@ export const inTheProvider: PlantedChange[] = [
         "    if (!('cd_Empresa' in request.body)) throw new Problem(400);\n    const { ds_Login: login",
       ),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: OTHER_STATUS,
   },
   {
@@ -78,7 +78,7 @@ export const inTheProvider: PlantedChange[] = [
     edits: [
       edit(GET_TOKEN, "ds_Mensagem: 'Usuário bloqueado. Procure o administrador.'", 'ds_Mensagem: null'),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.ds_Mensagem -> .*/,
   },
   {
@@ -87,7 +87,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'another status for an accepted login',
     change: 'An accepted login has `statusLogin` 7, which the description takes for a refusal',
     edits: [edit(GET_TOKEN, 'statusLogin: 0,', 'statusLogin: 7,')],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.statusLogin -> Expected 7 \(Integer\) to be equal to 0 \(Integer\)/,
   },
   {
@@ -102,7 +102,7 @@ export const inTheProvider: PlantedChange[] = [
         'ds_Token: (await tokens.issue(user.id)).length',
       ),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: OTHER_STATUS,
   },
   {
@@ -111,7 +111,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'swap the arms',
     change: 'Who is blocked gets in, and everybody else is told that they are blocked',
     edits: [edit(GET_TOKEN, 'if (user.isBlocked) {', 'if (!user.isBlocked) {')],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.statusLogin -> Expected \d \(Integer\) to be equal to \d \(Integer\)/,
   },
   {
@@ -120,7 +120,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'another HTTP status',
     change: 'A refusal is a 403, as in most other backends',
     edits: [edit(GET_TOKEN, '      return WRONG;', '      throw new Problem(403);')],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: OTHER_STATUS,
   },
   {
@@ -137,7 +137,7 @@ export const inTheProvider: PlantedChange[] = [
     ],
     gate: 'sign-in of the backend',
     reason: /● session › refuses .*/,
-    unseenBy: ['provider'],
+    unseenBy: ['reference backend'],
   },
   {
     id: 'provider-drop-state',
@@ -145,7 +145,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'drop a state',
     change: 'The handler of the blocked user makes one who is not',
     edits: [edit(STATES, "userOf('blocked', { isBlocked: true })", "userOf('blocked')")],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.statusLogin -> Expected 0 \(Integer\) to be equal to 2 \(Integer\)/,
   },
   {
@@ -163,7 +163,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'change the case of a path',
     change: 'The backend routes small letters only',
     edits: [edit('server/app.ts', 'url: `${API_PREFIX}${url}`', 'url: `${API_PREFIX}${url.toLowerCase()}`')],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: OTHER_STATUS,
   },
   {
@@ -174,7 +174,7 @@ export const inTheProvider: PlantedChange[] = [
     edits: [edit('server/authentication.ts', ", { 'www-authenticate': 'Bearer' }", '')],
     gate: 'sign-in of the backend',
     reason: /● session › ends for a user who was .*/,
-    unseenBy: ['provider'],
+    unseenBy: ['reference backend'],
   },
   {
     id: 'provider-drop-content-type',
@@ -188,7 +188,7 @@ export const inTheProvider: PlantedChange[] = [
         "  app.setErrorHandler(answerError);\n  app.addHook('onSend', async (_request, reply) => void reply.type('text/plain'));\n",
       ),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /.*[Cc]ontent-[Tt]ype.*/,
   },
   {
@@ -210,7 +210,7 @@ export const inTheProvider: PlantedChange[] = [
     ],
     gate: 'sign-in of the backend',
     reason: /● dashboards › are for those who are signed in/,
-    unseenBy: ['provider', 'types'],
+    unseenBy: ['reference backend', 'types'],
   },
   {
     id: 'provider-loosen-value',
@@ -218,7 +218,7 @@ export const inTheProvider: PlantedChange[] = [
     kind: 'loosen an exact value',
     change: 'Everybody is an editor',
     edits: [edit(SESSION, 'role: user.role', "role: 'editor'")],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.role -> .*/,
   },
   {
@@ -229,7 +229,7 @@ export const inTheProvider: PlantedChange[] = [
     edits: [
       edit(GET_TOKEN, 'findUserByLogin(database, login)', 'findUserByLogin(database, String(Number(login)))'),
     ],
-    gate: 'provider',
+    gate: 'reference backend',
     reason: /\$\.statusLogin -> Expected 1 \(Integer\) to be equal to 0 \(Integer\)/,
   },
   {
@@ -246,6 +246,6 @@ export const inTheProvider: PlantedChange[] = [
     ],
     gate: 'protections of the backend',
     reason: /● .*a number as login, which is not coerced.*/,
-    unseenBy: ['provider'],
+    unseenBy: ['reference backend'],
   },
 ];
