@@ -75,6 +75,11 @@ export default defineConfig(
             ...screenZones,
             { target: './server', from: './src', message: 'The backend never imports the portal.' },
             { target: './src', from: './server', message: 'The portal never imports the backend.' },
+            {
+              target: ['./src', './server'],
+              from: './contract',
+              message: 'The contract’s tools look at both sides.',
+            },
           ],
         },
       ],

@@ -1,11 +1,12 @@
 // The verdicts of a run, for a person and for a pipeline.
+import { asColumns } from '../scripts/table';
 import type { Outcome, Step } from './step';
 
 export type Result = Outcome & { step: Step; seconds: number };
 
 /** One line a step, then what changed and what to do, for the steps that have something to say. */
 export function asTable(results: Result[]): string {
-  const rows = [
+  return asColumns([
     ['step', 'verdict', 'seconds', 'what changed', 'what to do'],
     ...results.map(({ step, verdict, seconds, changed, advice }) => [
       step.name,
@@ -14,16 +15,7 @@ export function asTable(results: Result[]): string {
       summaryOf(changed),
       advice ?? '',
     ]),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }
 
 const summaryOf = (changed: string[]): string => {

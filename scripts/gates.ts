@@ -1,9 +1,11 @@
-// `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`.
-import { spawn } from 'node:child_process';
+// `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`, `--long`
+// is `npm run test:long`: what takes too long for every change.
 import { git } from '../contract/git';
+import { run } from '../contract/process';
 import { SKIPPED } from './skipped';
+import { asColumns } from './table';
 
-type Gate = { name: string; script: string; needsBrowser?: true };
+type Gate = { name: string; script: string; needsBrowser?: true; isLong?: true };
 type Verdict = {
   gate: Gate;
   verdict: 'passed' | 'failed' | 'skipped' | 'left out';
@@ -25,22 +27,24 @@ const GATES: Gate[] = [
   { name: 'budgets', script: 'test:build' },
   { name: 'browser', script: 'test:e2e', needsBrowser: true },
   { name: 'cloud identity', script: 'test:identity', needsBrowser: true },
+  { name: 'planted changes', script: 'contract:mutate', isLong: true },
 ];
 
 // What is in the folder and not in git, or otherwise than there; null outside git.
 const treeAtStart = git('status', '--porcelain');
 
 const withoutBrowser = process.argv.includes('--without-browser');
+const isLongRun = process.argv.includes('--long');
 const verdicts: Verdict[] = [];
 
 for (const gate of GATES) {
-  if (gate.needsBrowser && withoutBrowser) {
+  if (isLongRun !== (gate.isLong ?? false) || (gate.needsBrowser && withoutBrowser)) {
     verdicts.push({ gate, verdict: 'left out', seconds: 0, tests: 'not in this run' });
     continue;
   }
   console.log(`\n▸ ${gate.name} (npm run ${gate.script})`);
   const startedAt = performance.now();
-  const { code, output } = await run(gate.script);
+  const { code, output } = await run('npm', ['run', '--silent', gate.script]);
   const seconds = (performance.now() - startedAt) / 1000;
   const verdict = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
   if (verdict === 'failed') console.log(output);
@@ -54,26 +58,17 @@ if (treeAtStart !== git('status', '--porcelain')) {
   process.exitCode = 1;
 }
 
-const table = [
-  ['gate', 'command', 'verdict', 'seconds', 'tests'],
-  ...verdicts.map(({ gate, verdict, seconds, tests }) => [
-    gate.name,
-    `npm run ${gate.script}`,
-    verdict,
-    verdict === 'left out' ? '' : seconds.toFixed(1),
-    tests,
-  ]),
-];
-const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
 console.log(
-  `\n${table
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')}`,
+  `\n${asColumns([
+    ['gate', 'command', 'verdict', 'seconds', 'tests'],
+    ...verdicts.map(({ gate, verdict, seconds, tests }) => [
+      gate.name,
+      `npm run ${gate.script}`,
+      verdict,
+      verdict === 'left out' ? '' : seconds.toFixed(1),
+      tests,
+    ]),
+  ])}`,
 );
 
 const count = (verdict: Verdict['verdict']) => verdicts.filter((one) => one.verdict === verdict).length;
@@ -82,20 +77,6 @@ console.log(
   `\n${count('passed')} passed, ${count('failed')} failed, ${count('left out') + count('skipped')} skipped`,
 );
 if (count('failed') > 0) process.exitCode = 1;
-
-function run(script: string): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, FORCE_COLOR: '0' },
-    });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
-  });
-}
 
 /** Why a gate could not be run here. */
 function reasonIn(output: string): string {
