@@ -30,7 +30,7 @@ export const GATES = {
     'provider.keeps.the.pact',
   ),
   mock: tests('across', 'contract/mock/'),
-  types: ['npx', 'tsc', '--noEmit', '-p', '.'],
+  types: ['npx', 'tsc', '--noEmit', '-p', '.', '--pretty', 'false'],
   'failed sign-ins': tests('portal', LOGIN_SCREEN, 'is.a.failed.sign-in'),
   refusals: tests('portal', LOGIN_SCREEN, 'a.refusal.whose.words.are'),
   calls: tests('portal', 'src/api/baseQuery.test.ts'),

@@ -66,7 +66,9 @@ const survived = (words: string, output: string): Found => ({ verdict: 'survived
 function wordsOf({ code, output }: Ended, reason: RegExp, folder: string): string | null {
   if (code === 0 || code === null) return null;
   const found = reason.exec(withoutColours(output))?.[0];
-  return found === undefined ? null : found.replaceAll(folder, '').replace(/\s+/g, ' ').trim();
+  if (found === undefined) return null;
+  const withoutPlace = found.replaceAll(folder, '').replace(/\(\d+,\d+\)/g, '');
+  return withoutPlace.replace(/\s+/g, ' ').trim();
 }
 
 // eslint-disable-next-line no-control-regex -- a terminal's colours begin with this sign
