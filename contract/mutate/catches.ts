@@ -1,7 +1,8 @@
 // The table of catches, for a person at the terminal and for docs/planted-changes.md.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { runIn } from './command';
 import { KINDS, PLACES } from './kinds';
+import type { PlantedChange } from './plantedChange';
 import type { Trial } from './trial';
 
 export const DOCUMENT = 'docs/planted-changes.md';
@@ -19,15 +20,10 @@ export function asLine({ planted, verdict, words, seconds }: Trial): string {
 /** The rows of the document, and what cannot stand where. The same bytes whenever the same is caught. */
 export function asMarkdown(trials: readonly Trial[]): string {
   const caught = trials.filter(({ verdict }) => verdict === 'caught').length;
-  const rows = trials.map(({ planted, verdict, words }) =>
-    row(
-      planted.place,
-      planted.kind,
-      planted.change,
-      planted.gate,
-      verdict === 'caught' ? code(cut(words, LONGEST)) : `${verdict}: ${words}`,
-    ),
-  );
+  const rows = trials.map(({ planted, verdict, words }) => {
+    const said = verdict === 'caught' ? code(cut(words, LONGEST)) : `${verdict}: ${words}`;
+    return `${rowOf(planted)} ${cell(said)} |`;
+  });
   const reasons = Object.entries(KINDS).flatMap(([kind, nowhere]) =>
     Object.entries(nowhere).map(([place, why]) => row(kind, place, why)),
   );
@@ -49,13 +45,16 @@ export function asMarkdown(trials: readonly Trial[]): string {
   ].join('\n');
 }
 
+/** What of a row is known before anything is planted. */
+export const rowOf = ({ place, kind, change, gate }: PlantedChange): string => row(place, kind, change, gate);
+
 /** Writes the table below the hand-written part of the document. @throws {Error} when the mark between them is gone. */
 export async function writeDocument(trials: readonly Trial[]): Promise<void> {
   const [head, ...rest] = readFileSync(DOCUMENT, 'utf8').split(BEGINS);
   if (head === undefined || rest.length === 0) throw new Error(`${DOCUMENT} has lost its line ${BEGINS}`);
-  const settings = await resolveConfig(DOCUMENT);
-  const text = `${head}${BEGINS}\n\n${asMarkdown(trials)}`;
-  writeFileSync(DOCUMENT, await format(text, { ...settings, parser: 'markdown' }));
+  writeFileSync(DOCUMENT, `${head}${BEGINS}\n\n${asMarkdown(trials)}`);
+  const { code, output } = await runIn('.', ['npx', 'prettier', '--write', DOCUMENT]);
+  if (code !== 0) throw new Error(`${DOCUMENT} is written, and prettier failed on it: ${output}`);
 }
 
 /** How many of each place, for the last line at the terminal. */
@@ -64,8 +63,8 @@ export const places = (trials: readonly Trial[]): string =>
     .map((place) => `${place} ${String(trials.filter(({ planted }) => planted.place === place).length)}`)
     .join(', ');
 
-const row = (...cells: string[]): string =>
-  `| ${cells.map((one) => one.replaceAll('|', '\\|')).join(' | ')} |`;
+const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const cut = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

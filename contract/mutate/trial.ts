@@ -40,7 +40,11 @@ export async function tryOut(folder: string, planted: PlantedChange): Promise<Tr
 type Found = Pick<Trial, 'verdict' | 'words' | 'output'>;
 
 async function judge(folder: string, planted: PlantedChange): Promise<Found> {
-  plant(folder, planted.edits);
+  try {
+    plant(folder, planted.edits);
+  } catch (error) {
+    return survived(`it cannot be planted: ${error instanceof Error ? error.message : String(error)}`, '');
+  }
   for (const script of planted.follow ?? []) {
     const { code, output } = await runIn(folder, ['npm', 'run', '--silent', script]);
     if (code !== 0) return survived(`npm run ${script} failed, so no gate was asked`, output);

@@ -31,7 +31,6 @@ export const inTheClient: PlantedChange[] = [
     ],
     gate: 'consumer',
     reason: /.*ds_Senha.*/,
-    unseenBy: ['types'],
   },
   {
     id: 'client-retype-field',
@@ -86,7 +85,6 @@ export const inTheClient: PlantedChange[] = [
     ],
     gate: 'consumer',
     reason: /.*ds_Idioma.*/,
-    unseenBy: ['types'],
   },
   {
     id: 'client-null',
@@ -227,7 +225,6 @@ export const inTheClient: PlantedChange[] = [
     ],
     gate: 'consumer',
     reason: /.*\/authorization\/gettoken.*/,
-    unseenBy: ['types'],
   },
   {
     id: 'client-drop-header',
@@ -248,7 +245,6 @@ export const inTheClient: PlantedChange[] = [
     ],
     gate: 'consumer',
     reason: /.*Authorization.*/,
-    unseenBy: ['types'],
   },
   {
     id: 'client-loosen-value',
@@ -269,6 +265,15 @@ export const inTheClient: PlantedChange[] = [
     edits: [edit(AUTH, '  ds_Login: login,', '  ds_Login: String(Number(login)),')],
     gate: 'consumer',
     reason: /.*00123.*/,
-    unseenBy: ['types'],
+  },
+  {
+    id: 'client-unchecked',
+    place: 'client',
+    kind: 'let a wrong answer out',
+    change: 'The portal takes whatever comes for a list of dashboards',
+    edits: [edit('src/api/dashboards.ts', '      rawResponseSchema: answer(isDashboardList),\n', '')],
+    gate: 'wrong answers',
+    reason: /● .*a backend that answers with something else than the description says.*/,
+    unseenBy: ['consumer'],
   },
 ];

@@ -43,7 +43,7 @@ export const inTheDescription: PlantedChange[] = [
     ],
     follow: ['api:generate', 'pact:write'],
     gate: 'description-changes',
-    reason: /getSession.*(expiresAt|endsAt).*/,
+    reason: /answer-field-removed getSession.*expiresAt.*/,
     unseenBy: ['lint', 'generated', 'consumer', 'pact-in-description', 'reference backend'],
   },
   {
@@ -54,7 +54,7 @@ export const inTheDescription: PlantedChange[] = [
     edits: [inDescription('code: { type: string, minLength', 'code: { type: [string, number], minLength')],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /listDashboards.*code.*/,
+    reason: /answer-type-widened listDashboards.*code.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -68,7 +68,7 @@ export const inTheDescription: PlantedChange[] = [
       inDescription('required: [code, title, icon]', 'required: [code, title]'),
     ],
     gate: 'pact-in-description',
-    reason: /.*icon.*/,
+    reason: /Response body is incompatible[^"]*/,
   },
   {
     id: 'description-optional-field',
@@ -78,7 +78,7 @@ export const inTheDescription: PlantedChange[] = [
     edits: [inDescription('required: [code, title, icon]', 'required: [code, icon]')],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /listDashboards.*title.*/,
+    reason: /answer-field-made-optional listDashboards.*title.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -95,7 +95,7 @@ export const inTheDescription: PlantedChange[] = [
       everywhere(FILE, ", ds_Senha: '", ", cd_Empresa: '1', ds_Senha: '"),
     ],
     gate: 'pact-in-description',
-    reason: /.*cd_Empresa.*/,
+    reason: /Request body is incompatible[^"]*/,
   },
   {
     id: 'description-null',
@@ -105,7 +105,7 @@ export const inTheDescription: PlantedChange[] = [
     edits: [inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc")],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /listDashboards.*icon.*/,
+    reason: /answer-null-possible listDashboards.*icon.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -120,8 +120,8 @@ export const inTheDescription: PlantedChange[] = [
         '                      statusLogin: 7,\n',
       ),
     ],
-    gate: 'consumer',
-    reason: /changed: getToken: accepted$/m,
+    gate: 'every scenario',
+    reason: /● getToken: accepted$/m,
     unseenBy: ['lint'],
   },
   {
@@ -178,7 +178,7 @@ export const inTheDescription: PlantedChange[] = [
       ),
     ],
     gate: 'pact-in-description',
-    reason: /.*200.*/,
+    reason: /Response status code not defined in spec file: 200/,
   },
   {
     id: 'description-404-for-401',
@@ -193,7 +193,7 @@ export const inTheDescription: PlantedChange[] = [
       ),
     ],
     gate: 'description-changes',
-    reason: /getSession.*401.*/,
+    reason: /status-removed getSession.*401.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -280,7 +280,7 @@ export const inTheDescription: PlantedChange[] = [
       ),
     ],
     gate: 'description-changes',
-    reason: /.*Retry-After.*/i,
+    reason: /answer-header-removed .*Retry-After.*/i,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -299,7 +299,7 @@ export const inTheDescription: PlantedChange[] = [
     change: 'The sign-in itself wants a token, since it no longer says that it needs none',
     edits: [inDescription('      security: []\n', '')],
     gate: 'description-changes',
-    reason: /getToken.*(security|token|bearer).*/,
+    reason: /security-added getToken.*/,
     unseenBy: ['lint'],
   },
   {
@@ -310,7 +310,7 @@ export const inTheDescription: PlantedChange[] = [
     edits: [inDescription('enum: [editor, admin]', 'enum: [editor, admin, auditor]')],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /getSession.*role.*/,
+    reason: /answer-enum-value-added getSession.*role.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {

@@ -210,7 +210,7 @@ export const inTheProvider: PlantedChange[] = [
     ],
     gate: 'sign-in of the backend',
     reason: /● dashboards › are for those who are signed in/,
-    unseenBy: ['reference backend', 'types'],
+    unseenBy: ['reference backend'],
   },
   {
     id: 'provider-loosen-value',
@@ -247,5 +247,77 @@ export const inTheProvider: PlantedChange[] = [
     gate: 'protections of the backend',
     reason: /● .*a number as login, which is not coerced.*/,
     unseenBy: ['reference backend'],
+  },
+  {
+    id: 'provider-unchecked',
+    place: 'provider',
+    kind: 'let a wrong answer out',
+    change: 'The backend does not hold its answers against the description',
+    edits: [
+      edit(
+        'server/description.ts',
+        'if (validate && !validate(JSON.parse(text)))',
+        'if (validate?.name === text)',
+      ),
+    ],
+    gate: 'description in the backend',
+    reason: /● an answer that breaks the description never leaves.*/,
+    unseenBy: ['reference backend'],
+  },
+];
+
+const SECOND = 'test/providers/second.ts';
+
+export const inTheSecondProvider: PlantedChange[] = [
+  {
+    id: 'second-rename-field',
+    place: 'provider',
+    kind: 'rename a field',
+    change: 'A backend of another house calls the token `token`',
+    edits: [edit(SECOND, 'ds_Token: open(user)', 'token: open(user)')],
+    gate: 'second backend',
+    reason: /.*missing the following keys: ds_Token.*/,
+  },
+  {
+    id: 'second-null',
+    place: 'provider',
+    kind: 'null where a text is',
+    change: 'A backend of another house has no icons',
+    edits: [
+      edit(
+        SECOND,
+        'context.json({ dashboards: DASHBOARDS })',
+        'context.json({ dashboards: DASHBOARDS.map((one) => ({ ...one, icon: null })) })',
+      ),
+    ],
+    gate: 'second backend',
+    reason: /\$\.dashboards\[\d\]\.icon -> .*/,
+  },
+  {
+    id: 'second-status-login',
+    place: 'provider',
+    kind: 'another status for an accepted login',
+    change: 'A backend of another house says `statusLogin` 7 of an accepted login',
+    edits: [edit(SECOND, 'statusLogin: 0, ds_Token', 'statusLogin: 7, ds_Token')],
+    gate: 'second backend',
+    reason: /\$\.statusLogin -> Expected 7 \(Integer\) to be equal to 0 \(Integer\)/,
+  },
+  {
+    id: 'second-token-type',
+    place: 'provider',
+    kind: 'a token of another type',
+    change: 'A backend of another house counts its sessions, and gives the number',
+    edits: [edit(SECOND, 'ds_Token: open(user)', 'ds_Token: open(user).length')],
+    gate: 'second backend',
+    reason: /\$\.ds_Token -> Expected \d+ \(Integer\) to be the same type as .*/,
+  },
+  {
+    id: 'second-drop-state',
+    place: 'provider',
+    kind: 'drop a state',
+    change: 'A backend of another house blocks nobody when it is told to',
+    edits: [edit(SECOND, "isBlocked: state === 'a blocked user exists'", 'isBlocked: false')],
+    gate: 'second backend',
+    reason: /\$\.statusLogin -> Expected 0 \(Integer\) to be equal to 2 \(Integer\)/,
   },
 ];
