@@ -6,11 +6,13 @@ const step = (id: string) => ['npx', 'tsx', 'contract/run.ts', '--only', id, '--
 // Files first: jest takes whatever follows `--selectProjects` for a project. Names without spaces: Windows has a shell
 // between, which would take them apart.
 const tests = (project: string, file: string, named?: string) => [
-  ...['npx', 'jest', file, '--selectProjects', project],
+  ...['npx', 'jest', file, '--selectProjects', project, `--testTimeout=${String(TIME_LIMIT_MS)}`],
   ...(named === undefined ? [] : ['-t', named]),
 ];
 // Not in git, so that it outlives what is taken back: the compiler then looks at what a change touches.
 const BUILD_INFO = '.cache/types.tsbuildinfo';
+// The first test of a file also waits until everything is compiled.
+const TIME_LIMIT_MS = 60_000;
 const LOGIN_SCREEN = 'src/screens/login/LoginScreen.test.tsx';
 
 export const GATES = {

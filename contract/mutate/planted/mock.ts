@@ -17,7 +17,7 @@ const withValue = (field: string, value: string) =>
     `field, field === '${field}' ? ${value} : /token$/i.test(field) && value !== null ? token : value,`,
   );
 
-export const inTheMock: PlantedChange[] = [
+export const changesOfTheMock: PlantedChange[] = [
   {
     id: 'mock-rename-field',
     place: 'mock',

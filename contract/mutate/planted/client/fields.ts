@@ -1,13 +1,11 @@
-// Planted in the portal's calls, and in its tests of the pact. Nobody writes the pact anew.
-import { everywhere } from '../plantedChange';
-import type { Edit, PlantedChange } from '../plantedChange';
+// Planted in the portal's calls, and in its tests of the pact. Nobody writes the pact anew: what a field is, and what it holds.
+import type { Edit, PlantedChange } from '../../plantedChange';
 
 const AUTH = 'src/api/auth.ts';
 const BASE_QUERY = 'src/api/baseQuery.ts';
-const AUTH_TEST = 'test/pact/consumer.auth.pact.test.ts';
 const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
 
-export const inTheClient: PlantedChange[] = [
+export const fieldsOfTheClient: PlantedChange[] = [
   {
     id: 'client-rename-field',
     place: 'client',
@@ -145,108 +143,6 @@ export const inTheClient: PlantedChange[] = [
     reason: /● a sign-in that is (accepted|refused)/,
   },
   {
-    id: 'client-http-status',
-    place: 'client',
-    kind: 'another HTTP status',
-    change: 'The portal reads whatever comes as if it had come with 200',
-    edits: [edit(BASE_QUERY, 'answer.ok ?', 'answer.status > 0 ?')],
-    gate: 'calls',
-    reason: /● .*specification §8\.3.*/,
-    unseenBy: ['consumer'],
-  },
-  {
-    id: 'client-404-for-401',
-    place: 'client',
-    kind: '404 for 401',
-    change: 'A 404 ends the session, and a 401 does not',
-    edits: [edit(BASE_QUERY, 'answer.status === 401', 'answer.status === 404')],
-    gate: 'calls',
-    reason: /● .*ends the session once.*/,
-    unseenBy: ['consumer'],
-  },
-  {
-    id: 'client-drop-state',
-    place: 'client',
-    kind: 'drop a state',
-    change: 'The list of states forgets the blocked user',
-    edits: [edit('test/pact/states.ts', "  blocked: 'a blocked user exists',\n", '')],
-    gate: 'types',
-    reason: /test\/pact\/providerStates\.ts.*error TS.*blocked.*/,
-  },
-  {
-    id: 'client-drop-given',
-    place: 'client',
-    kind: 'drop a state',
-    change: 'The consumer’s test no longer says in which state a sign-in is',
-    edits: [edit(AUTH_TEST, '    .given(state, { scenario: id, ...given })\n', '')],
-    gate: 'consumer',
-    reason: /changed: getToken: .*/,
-  },
-  {
-    id: 'client-drop-scenario',
-    place: 'client',
-    kind: 'drop a scenario',
-    change: 'No test of the portal meets the editor',
-    edits: [
-      edit(
-        'src/everyScenario.test.tsx',
-        "  'getSession: editor': tells('editor', 'Bruno Lima', 'Editor'),\n",
-        '',
-      ),
-    ],
-    gate: 'scenarios',
-    reason: /src\/everyScenario\.test\.tsx does not have getSession: editor/,
-  },
-  {
-    id: 'client-rename-scenario',
-    place: 'client',
-    kind: 'rename a scenario',
-    change: 'The consumer’s test calls its interactions otherwise',
-    edits: [edit(AUTH_TEST, '.uponReceiving(id)', '.uponReceiving(`sign-in, ${id}`)')],
-    gate: 'consumer',
-    reason: /gone: getToken: .*/,
-  },
-  {
-    id: 'client-path-case',
-    place: 'client',
-    kind: 'change the case of a path',
-    change: 'The portal asks for `/Dashboards`',
-    edits: [edit('src/api/dashboards.ts', "getJson('/dashboards')", "getJson('/Dashboards')")],
-    gate: 'types',
-    reason: /src\/api\/dashboards\.ts.*error TS.*\/Dashboards.*/,
-  },
-  {
-    id: 'client-path-case-on-the-wire',
-    place: 'client',
-    kind: 'change the case of a path',
-    change: 'The portal writes every address in small letters',
-    edits: [
-      edit(BASE_QUERY, 'new URL(belowBase, apiBaseUrl)', 'new URL(belowBase.toLowerCase(), apiBaseUrl)'),
-    ],
-    gate: 'consumer',
-    reason: /.*\/authorization\/gettoken.*/,
-  },
-  {
-    id: 'client-drop-header',
-    place: 'client',
-    kind: 'drop a header',
-    change: 'The portal does not say that it wants JSON',
-    edits: [everywhere(BASE_QUERY, "call.reads === 'json' ? 'application/json' :", '')],
-    gate: 'consumer',
-    reason: /.*Accept.*/,
-  },
-  {
-    id: 'client-drop-security',
-    place: 'client',
-    kind: 'drop the security',
-    change: 'The portal asks who is signed in without a token',
-    edits: [
-      edit('src/api/session.ts', "getJson('/session')", "({ ...getJson('/session'), isPublic: true })"),
-    ],
-    gate: 'consumer',
-    reason: /.*Authorization.*/,
-  },
-  {
     id: 'client-loosen-value',
     place: 'client',
     kind: 'loosen an exact value',
@@ -265,15 +161,5 @@ export const inTheClient: PlantedChange[] = [
     edits: [edit(AUTH, '  ds_Login: login,', '  ds_Login: String(Number(login)),')],
     gate: 'consumer',
     reason: /.*00123.*/,
-  },
-  {
-    id: 'client-unchecked',
-    place: 'client',
-    kind: 'let a wrong answer out',
-    change: 'The portal takes whatever comes for a list of dashboards',
-    edits: [edit('src/api/dashboards.ts', '      rawResponseSchema: answer(isDashboardList),\n', '')],
-    gate: 'wrong answers',
-    reason: /● .*a backend that answers with something else than the description says.*/,
-    unseenBy: ['consumer'],
   },
 ];

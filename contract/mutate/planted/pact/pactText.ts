@@ -1,6 +1,6 @@
 // Changing the committed pact as somebody does who opens it in an editor.
-import { PACT } from '../../places';
-import type { Edit } from '../plantedChange';
+import { PACT } from '../../../places';
+import type { Edit } from '../../plantedChange';
 
 const BEGINS = /(?=^ {4}\{\n {6}"description": )/m;
 
