@@ -47,7 +47,7 @@ export const KINDS = {
     pact: 'A pact sends nothing.',
   },
   'leave what is generated stale': { client: GENERATED, mock: GENERATED, provider: GENERATED },
-  'allow a change in a way that cannot be read': {
+  'allow a change that may not be allowed': {
     pact: COMPARED,
     client: COMPARED,
     mock: COMPARED,

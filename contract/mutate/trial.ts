@@ -67,7 +67,7 @@ async function judge(folder: string, planted: PlantedChange): Promise<Found> {
 const survived = (words: string, output: string): Found => ({ verdict: 'survived', words, output });
 
 /** What the reason found, in one line that is the same in each run; `null` where the gate passed, or said something else. */
-function wordsOf({ code, output }: Ended, reason: RegExp, folder: string): string | null {
+export function wordsOf({ code, output }: Ended, reason: RegExp, folder: string): string | null {
   if (code === 0 || code === null) return null;
   const found = reason.exec(withoutColours(output))?.[0];
   if (found === undefined) return null;

@@ -6,6 +6,10 @@ import { inDescription, withoutLines } from './descriptionText';
 const BLOCKED_SENT = '              blocked: { value:';
 const BLOCKED_ANSWERED = '                blocked:\n';
 
+const ICON_MAY_BE_NULL = inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc");
+const allowed = (until: string, reason: string) =>
+  `- rule: answer-null-possible\n  at: listDashboards 200\n  reason: '${reason}'\n  until: '${until}'\n`;
+
 export const callsOfTheDescription: PlantedChange[] = [
   {
     id: 'description-http-status',
@@ -178,12 +182,32 @@ export const callsOfTheDescription: PlantedChange[] = [
     reason: /api-spec\/validators\/isRefused\.gen\.js is older than .*/,
   },
   {
-    id: 'description-unreadable-allowance',
+    id: 'description-allowed-unreadable',
     place: 'description',
-    kind: 'allow a change in a way that cannot be read',
+    kind: 'allow a change that may not be allowed',
     change: 'The list of allowed changes is no YAML',
-    edits: [{ file: ALLOWED_CHANGES, change: () => 'allowed: [ {\n' }],
+    edits: [{ file: ALLOWED_CHANGES, change: () => '- rule: [\n' }],
     gate: 'description-changes',
-    reason: /.*allowed-changes\.yaml.*/,
+    reason: /api-spec\/allowed-changes\.yaml is no YAML/,
+  },
+  {
+    id: 'description-allowed-without-reason',
+    place: 'description',
+    kind: 'allow a change that may not be allowed',
+    change: 'An `icon` may be null, and the list allows it without a reason',
+    edits: [ICON_MAY_BE_NULL, { file: ALLOWED_CHANGES, change: () => allowed('2999-12-31', '') }],
+    gate: 'description-changes',
+    reason: /api-spec\/allowed-changes\.yaml, entry 1: a reason is missing/,
+    unseenBy: ['lint', 'pact-in-description'],
+  },
+  {
+    id: 'description-allowed-too-long',
+    place: 'description',
+    kind: 'allow a change that may not be allowed',
+    change: 'An `icon` may be null, and the day until when the list allows it is over',
+    edits: [ICON_MAY_BE_NULL, { file: ALLOWED_CHANGES, change: () => allowed('2020-01-01', 'agreed') }],
+    gate: 'description-changes',
+    reason: /allowed only until 2020-01-01: answer-null-possible .*/,
+    unseenBy: ['lint', 'pact-in-description'],
   },
 ];
