@@ -7,9 +7,13 @@ export type Interaction = {
   states: { name: string; params: Record<string, unknown> }[];
   method: string;
   path: string;
+  /** As written; `undefined` where nothing stands behind the path. */
+  query: unknown;
   request: Part;
   status: number;
   response: Part;
+  /** Its failure fails no verification. */
+  pending: boolean;
 };
 
 export type Part = {
@@ -43,9 +47,11 @@ function readInteraction(value: unknown): Interaction {
     }),
     method: (textIn(request, 'method') ?? 'GET').toLowerCase(),
     path: textIn(request, 'path') ?? '',
+    query: entry(request, 'query'),
     request: readPart(request),
     status: Number(entry(response, 'status') ?? 200),
     response: readPart(response),
+    pending: entry(value, 'pending') === true,
   };
 }
 

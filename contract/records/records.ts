@@ -65,10 +65,23 @@ function readFolder<T>(folder: string, isRight: (value: unknown) => value is T):
     .sort()
     .map((name) => {
       const file = join(folder, name);
-      const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!isRight(value)) throw new Error(`${file} holds no such record`);
+      const value = jsonIn(readFileSync(file, 'utf8'));
+      if (!isRight(value)) {
+        throw new Error(
+          `${file} holds no records, or half-merged ones. Mend it, or take it back: git checkout`,
+        );
+      }
       return value;
     });
+}
+
+/** `undefined`: no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 const hasTexts = (value: unknown, ...keys: string[]): boolean =>

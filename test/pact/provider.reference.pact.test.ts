@@ -8,7 +8,7 @@ import { buildTestApp } from '../../server/testing/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from './providerStates';
 import { STATES, isState, statesInDescription } from './states';
-import { PactBroken, verifyPact } from './verifyPact';
+import { PactBroken, verifyPact } from '../../contract/verify/verifyPact';
 
 let database: Database;
 let app: FastifyInstance;

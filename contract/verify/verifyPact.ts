@@ -1,5 +1,6 @@
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
+import { PACT, PROVIDER } from '../places';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -7,13 +8,13 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 export class PactBroken extends Error {}
 
 /**
- * Holds a provider against the committed pact.
+ * Holds a provider against the committed pact, or against the ones of the broker that the options name.
  * @throws {PactBroken}
  */
 export async function verifyPact(options: VerifierOptions): Promise<void> {
   const verifier = new Verifier({
-    provider: 'erp-backend',
-    pactUrls: ['pacts/portaria-erp-backend.json'],
+    provider: PROVIDER,
+    ...(options.pactBrokerUrl === undefined && { pactUrls: [PACT] }),
     logLevel: 'error',
     ...options,
   });

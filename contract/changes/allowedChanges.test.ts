@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { ALLOWED_CHANGES } from '../places';
+import { readAllowedChanges, sortChanges } from './allowedChanges';
+import { change } from './descriptionRules';
+
+const ENTRY = {
+  rule: 'answer-field-removed',
+  at: 'getSession 200 name',
+  reason: 'Nobody reads it.',
+  until: '2027-01-31',
+};
+
+const UNREADABLE: [what: string, text: string, words: string][] = [
+  ['no YAML', '- {', 'is no YAML'],
+  ['no list', 'rule: x', 'is a list'],
+  ['no object', '- a text', 'entry 1: an entry has rule, at, reason and until'],
+  ['no rule', stringify([{ ...ENTRY, rule: undefined }]), 'entry 1: there is no rule without a name'],
+  [
+    'an unknown rule',
+    stringify([ENTRY, { ...ENTRY, rule: 'answer-gone' }]),
+    'entry 2: there is no rule answer-gone',
+  ],
+  ['no place', stringify([{ ...ENTRY, at: '' }]), 'entry 1: at names a place'],
+  ['an empty list of places', stringify([{ ...ENTRY, at: [] }]), 'entry 1: at names a place'],
+  ['no reason', stringify([{ ...ENTRY, reason: undefined }]), 'entry 1: a reason is missing'],
+  ['an empty reason', stringify([{ ...ENTRY, reason: ' ' }]), 'entry 1: a reason is missing'],
+  ['no last day', stringify([{ ...ENTRY, until: undefined }]), 'entry 1: until is a day'],
+  ['a last day that never comes', stringify([{ ...ENTRY, until: '2027-02-30' }]), 'entry 1: until is a day'],
+  ['a last day in other words', stringify([{ ...ENTRY, until: '31.01.2027' }]), 'entry 1: until is a day'],
+  [
+    'a typing error',
+    stringify([{ ...ENTRY, untill: '2027-01-31' }]),
+    'entry 1: nothing is called untill here',
+  ],
+];
+
+it.each(UNREADABLE)('says what an entry lacks: %s', (_what, text, words) => {
+  expect(() => readAllowedChanges(text)).toThrow(words);
+});
+
+it('reads one place and several, and a file that holds nothing', () => {
+  const [one, two] = readAllowedChanges(stringify([ENTRY, { ...ENTRY, at: ['a', 'b'] }]));
+  expect(one).toEqual({ ...ENTRY, at: ['getSession 200 name'] });
+  expect(two?.at).toEqual(['a', 'b']);
+  expect(readAllowedChanges('')).toEqual([]);
+});
+
+it('is shipped empty, with a form that can be read once its marks are gone', () => {
+  const text = readFileSync(ALLOWED_CHANGES, 'utf8');
+  expect(readAllowedChanges(text)).toEqual([]);
+  const [, form = ''] = text.split('\n#\n');
+  expect(readAllowedChanges(form.replace('[]', '').replaceAll(/^# ?/gm, ''))).toHaveLength(1);
+});
+
+describe('what was found against what was agreed', () => {
+  const found = [
+    change('answer-field-removed', 'getSession 200 name', 'is gone'),
+    change('answer-field-removed', 'getSession 200 login', 'is gone'),
+    change('answer-field-added', 'getSession 200 email', 'is new'),
+  ];
+  const places = (entries: object[], today: string) => {
+    const { refused, allowed, safe, expired, leftOver } = sortChanges(
+      found,
+      readAllowedChanges(stringify(entries)),
+      today,
+    );
+    return {
+      refused: refused.map(({ at }) => at),
+      allowed: allowed.map(({ change: { at }, entry: { reason } }) => `${at}: ${reason}`),
+      safe: safe.map(({ at }) => at),
+      expired: expired.length,
+      leftOver: leftOver.map(({ rule, at }) => `${rule} ${at}`),
+    };
+  };
+
+  it('allows the rule at the place, and no other, through the last day', () => {
+    expect(places([ENTRY], '2027-01-31')).toEqual({
+      refused: ['getSession 200 login'],
+      allowed: ['getSession 200 name: Nobody reads it.'],
+      safe: ['getSession 200 email'],
+      expired: 0,
+      leftOver: [],
+    });
+  });
+
+  it('allows nothing after the last day', () => {
+    expect(places([ENTRY], '2027-02-01')).toMatchObject({
+      refused: ['getSession 200 name', 'getSession 200 login'],
+      allowed: [],
+      expired: 1,
+      leftOver: [],
+    });
+  });
+
+  it('names what an entry allows and nobody found', () => {
+    const entries = [
+      { ...ENTRY, at: ['getSession 200 name', 'getSession 200 role'] },
+      { ...ENTRY, rule: 'answer-field-added', at: 'getSession 200 email' },
+    ];
+    expect(places(entries, '2027-01-31').leftOver).toEqual([
+      'answer-field-removed getSession 200 role',
+      'answer-field-added getSession 200 email',
+    ]);
+  });
+});

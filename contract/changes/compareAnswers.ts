@@ -1,0 +1,88 @@
+import { entries, entry, resolved } from '../../api-spec/document';
+import type { Change } from './change';
+import { compareContent } from './compareContent';
+import { compareSchemas } from './compareSchemas';
+import type { Described } from './described';
+import { change } from './descriptionRules';
+import { canonical, expanded } from './schemaShape';
+
+/** What may come back. */
+export function compareAnswers(before: Described, after: Described, today: string): Change[] {
+  const id = before.operation.id;
+  const [old, now] = [answersOf(before), answersOf(after)];
+  return [
+    ...[...old.keys()]
+      .filter((status) => !now.has(status))
+      .map((status) => change('status-removed', `${id} ${status}`, 'is no longer described')),
+    ...[...now.keys()]
+      .filter((status) => !old.has(status))
+      .map((status) =>
+        change(isFailure(status) ? 'error-status-added' : 'status-added', `${id} ${status}`, 'is new'),
+      ),
+    ...[...old].flatMap(([status, answer]) => {
+      const next = now.get(status);
+      if (next === undefined) return [];
+      const place = { of: `${id} ${status}`, path: '', direction: 'answer', today, within: [] } as const;
+      const side = ({ document }: Described, of: unknown, key: string) => ({
+        document,
+        value: entry(of, key),
+      });
+      return [
+        ...compareHeaders(before, after, answer, next, place.of, today),
+        ...compareContent(side(before, answer, 'content'), side(after, next, 'content'), place),
+        ...(canonical(expanded(before.document, entry(answer, 'links'))) ===
+        canonical(expanded(after.document, entry(next, 'links')))
+          ? []
+          : [change('keyword-not-judged', place.of, 'links is not what it was')]),
+      ];
+    }),
+  ];
+}
+
+const isFailure = (status: string) => /^([45]|default$)/.test(status);
+
+const answersOf = ({ document, operation }: Described): Map<string, unknown> =>
+  new Map(
+    entries(operation.value['responses']).map(([status, answer]) => [status, resolved(document, answer)]),
+  );
+
+function compareHeaders(
+  before: Described,
+  after: Described,
+  answer: unknown,
+  next: unknown,
+  of: string,
+  today: string,
+): Change[] {
+  const [old, now] = [headersOf(before, answer), headersOf(after, next)];
+  const at = (name: string) => `${of} header ${name}`;
+  const added = [...now.keys()].filter((name) => !old.has(name));
+  const changes = added.map((name) => change('answer-header-added', at(name), 'is new'));
+  for (const [name, header] of old) {
+    const other = now.get(name);
+    if (other === undefined) {
+      changes.push(change('answer-header-removed', at(name), 'is no longer promised'));
+      continue;
+    }
+    const [was, is] = [entry(header, 'required') === true, entry(other, 'required') === true];
+    if (was && !is) changes.push(change('answer-header-optional', at(name), 'may stay away'));
+    if (!was && is) changes.push(change('answer-header-required', at(name), 'comes always'));
+    changes.push(
+      ...compareSchemas(
+        { document: before.document, value: entry(header, 'schema') },
+        { document: after.document, value: entry(other, 'schema') },
+        { of: at(name), path: '', direction: 'answer', today, within: [] },
+      ),
+    );
+  }
+  return changes;
+}
+
+/** Names in lower case, as they travel. */
+const headersOf = ({ document }: Described, answer: unknown): Map<string, unknown> =>
+  new Map(
+    entries(entry(answer, 'headers')).map(([name, header]) => [
+      name.toLowerCase(),
+      resolved(document, header),
+    ]),
+  );

@@ -1,0 +1,693 @@
+import { readFileSync } from 'node:fs';
+import { DESCRIPTION, follow, isObject, readDocument } from '../../api-spec/document';
+import type { Document } from '../../api-spec/document';
+import { compareDescriptions } from './compareDescriptions';
+import { DESCRIPTION_RULES } from './descriptionRules';
+import { planted } from './planted';
+import type { Edits } from './planted';
+
+const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+const TODAY = '2026-11-21';
+
+const SCHEMAS = 'components schemas';
+const CREDENTIALS = `${SCHEMAS} Credentials`;
+const SESSION = `${SCHEMAS} Session`;
+const ACCEPTED = `${SCHEMAS} Accepted`;
+const TOKEN = 'paths /authorization/getToken post';
+const BODY = `${TOKEN} requestBody`;
+const ANSWER = `${TOKEN} responses 200 content application/json`;
+const GET_SESSION = 'paths /session get';
+const DASHBOARDS = 'paths /dashboards get';
+const RETRY = 'components responses TooMany headers Retry-After';
+const ARMS = `${SCHEMAS} TokenAnswer oneOf`;
+
+const at = (place: string): unknown => follow(SHIPPED, place.split(' '));
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const deprecated = (until: string, operation = GET_SESSION): Edits => ({
+  [`${operation} deprecated`]: true,
+  [`${operation} x-sunset`]: until,
+});
+const withParameters = (...parameters: unknown[]): Edits => ({ [`${DASHBOARDS} parameters`]: parameters });
+const query = (more: object = {}) => ({ name: 'page', in: 'query', schema: { type: 'integer' }, ...more });
+const inPath = (name: string, schema: object = { type: 'string' }) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
+/** The dashboards below a part of the path. */
+const below = (name: string, schema?: object): Edits => ({
+  'paths /dashboards': undefined,
+  [`paths /of/{${name}}/dashboards`]: {
+    get: { ...(at(DASHBOARDS) as object), parameters: [inPath(name, schema)] },
+  },
+});
+const login = (schema: object): Edits => ({ [`${CREDENTIALS} properties ds_Login`]: schema });
+const role = (schema: object): Edits => ({ [`${SESSION} properties role`]: schema });
+const expiresAt = (schema: object): Edits => ({ [`${SESSION} properties expiresAt`]: schema });
+const union = (...arms: unknown[]): Edits => ({ [CREDENTIALS]: { oneOf: arms } });
+const withCode = { type: 'object', required: ['code'], properties: { code: { type: 'string' } } };
+const errors = (name: string, rule: string, where: string) =>
+  ['getToken', 'getSession', 'listDashboards'].map((id) => `${rule} ${id} ${name} ${where}`);
+
+/** Severity, rule and place of everything found, from what stood before (else what is shipped) to what stands now. */
+type Case = { now: Edits; before?: Edits; found: string[]; today?: string };
+
+const CASES: Record<string, Case> = {
+  'an operation is gone': {
+    now: { 'paths /dashboards': undefined },
+    found: ['breaking operation-removed listDashboards'],
+  },
+  'a deprecated one is gone on its last day': {
+    before: deprecated('2026-11-21'),
+    now: { 'paths /session': undefined },
+    found: ['safe operation-retired getSession'],
+  },
+  'a deprecated one is gone a day too early': {
+    before: deprecated('2026-11-22'),
+    now: { 'paths /session': undefined },
+    found: ['breaking operation-removed-before-sunset getSession'],
+  },
+  'a deprecated one without a date is gone': {
+    before: { [`${GET_SESSION} deprecated`]: true },
+    now: { 'paths /session': undefined },
+    found: ['breaking operation-removed getSession'],
+  },
+  'a path is another': {
+    now: { 'paths /session': undefined, 'paths /me': at('paths /session') },
+    found: ['breaking operation-moved getSession'],
+  },
+  'a method is another': {
+    now: { [GET_SESSION]: undefined, 'paths /session post': at(GET_SESSION) },
+    found: ['breaking operation-moved getSession'],
+  },
+  'an id is another': {
+    now: { [`${GET_SESSION} operationId`]: 'whoAmI' },
+    found: ['breaking operation-renamed getSession'],
+  },
+  'an operation is new': {
+    now: { 'paths /me': { get: { ...(at(GET_SESSION) as object), operationId: 'me' } } },
+    found: ['safe operation-added me'],
+  },
+  'an operation is to be left': { now: deprecated('2027-01-31'), found: ['safe deprecated getSession'] },
+  'the day of an operation moves away': {
+    before: deprecated('2027-01-31'),
+    now: deprecated('2027-02-28'),
+    found: ['safe deprecated getSession'],
+  },
+  'an operation is to be left today': {
+    now: deprecated(TODAY),
+    found: ['breaking sunset-too-soon getSession'],
+  },
+  'the day of an operation comes nearer': {
+    before: deprecated('2027-01-31'),
+    now: deprecated('2027-01-30'),
+    found: ['breaking sunset-too-soon getSession'],
+  },
+
+  'the sign-in asks for a token': {
+    now: { [`${TOKEN} security`]: undefined },
+    found: ['breaking security-added getToken'],
+  },
+  'no token is no longer good too': {
+    before: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
+    now: {},
+    found: ['breaking security-added getSession'],
+  },
+  'an operation is open': {
+    now: { [`${GET_SESSION} security`]: [] },
+    found: ['breaking security-removed getSession'],
+  },
+  'a token is no longer needed': {
+    now: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
+    found: ['breaking security-removed getSession'],
+  },
+  'another kind of token': {
+    now: { 'components securitySchemes bearer scheme': 'basic' },
+    found: ['breaking security-changed getSession', 'breaking security-changed listDashboards'],
+  },
+  'one more way to prove who calls': {
+    now: {
+      'components securitySchemes key': { type: 'apiKey', in: 'header', name: 'X-Key' },
+      [`${GET_SESSION} security`]: [{ bearer: [] }, { key: [] }],
+    },
+    found: ['safe security-alternative-added getSession'],
+  },
+
+  'a part of the path is called otherwise': {
+    before: below('owner'),
+    now: below('user'),
+    found: ['safe path-parameter-renamed listDashboards {owner}'],
+  },
+  'a part of the path takes another type': {
+    before: below('owner'),
+    now: below('owner', { type: 'integer' }),
+    found: ['breaking request-type-narrowed listDashboards {owner}'],
+  },
+  'a parameter is gone': {
+    before: withParameters(query()),
+    now: {},
+    found: ['breaking parameter-removed listDashboards query page'],
+  },
+  'a new parameter has to be sent': {
+    now: withParameters(query({ required: true })),
+    found: ['breaking parameter-required listDashboards query page'],
+  },
+  'a parameter has to be sent': {
+    before: withParameters(query()),
+    now: withParameters(query({ required: true })),
+    found: ['breaking parameter-required listDashboards query page'],
+  },
+  'a parameter may be left out': {
+    before: withParameters(query({ required: true })),
+    now: withParameters(query()),
+    found: ['safe parameter-optional listDashboards query page'],
+  },
+  'a new parameter may be sent': {
+    now: { 'paths /dashboards parameters': [query()] },
+    found: ['safe parameter-added listDashboards query page'],
+  },
+  'a parameter is written otherwise': {
+    before: withParameters(query()),
+    now: withParameters(query({ explode: false })),
+    found: ['breaking keyword-not-judged listDashboards query page'],
+  },
+
+  'a body has to be sent': {
+    before: { [`${BODY} required`]: false },
+    now: {},
+    found: ['breaking request-body-required getToken request'],
+  },
+  'a body has to be sent where there was none': {
+    before: { [BODY]: undefined },
+    now: {},
+    found: ['breaking request-body-required getToken request'],
+  },
+  'a body may be left out': {
+    now: { [`${BODY} required`]: undefined },
+    found: ['safe request-body-optional getToken request'],
+  },
+  'a body is no longer taken': {
+    now: { [BODY]: undefined },
+    found: ['breaking request-body-removed getToken request'],
+  },
+  'another form of the body': {
+    now: { [`${BODY} content`]: { 'application/xml': {} } },
+    found: [
+      'breaking request-media-type-removed getToken request',
+      'safe request-media-type-added getToken request',
+    ],
+  },
+  'a new field has to be sent': {
+    now: {
+      [`${CREDENTIALS} properties ds_Device`]: { type: 'string' },
+      [`${CREDENTIALS} required`]: ['ds_Login', 'ds_Senha', 'ds_Device'],
+    },
+    found: ['breaking request-field-added-required getToken request ds_Device'],
+  },
+  'a new field may be sent': {
+    now: { [`${CREDENTIALS} properties ds_Device`]: { type: 'string' } },
+    found: ['safe request-field-added getToken request ds_Device'],
+  },
+  'a field is no longer taken': {
+    now: { [`${CREDENTIALS} properties ds_Senha`]: undefined, [`${CREDENTIALS} required`]: ['ds_Login'] },
+    found: ['breaking request-field-removed getToken request ds_Senha'],
+  },
+  'a field is called otherwise': {
+    now: {
+      [`${CREDENTIALS} properties ds_Senha`]: undefined,
+      [`${CREDENTIALS} properties password`]: at(`${CREDENTIALS} properties ds_Senha`),
+      [`${CREDENTIALS} required`]: ['ds_Login', 'password'],
+    },
+    found: [
+      'breaking request-field-added-required getToken request password',
+      'breaking request-field-removed getToken request ds_Senha',
+    ],
+  },
+  'a field has to be sent': {
+    before: { [`${CREDENTIALS} required`]: ['ds_Login'] },
+    now: {},
+    found: ['breaking request-field-made-required getToken request ds_Senha'],
+  },
+  'a field may be left out': {
+    now: { [`${CREDENTIALS} required`]: ['ds_Login'] },
+    found: ['safe request-field-made-optional getToken request ds_Senha'],
+  },
+  'a text becomes a number': {
+    now: { [`${CREDENTIALS} properties ds_Senha type`]: 'number' },
+    found: ['breaking request-type-narrowed getToken request ds_Senha'],
+  },
+  'a number has to be whole': {
+    before: login({ type: 'number' }),
+    now: login({ type: 'integer' }),
+    found: ['breaking request-type-narrowed getToken request ds_Login'],
+  },
+  'a number is taken too': {
+    now: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'number'] },
+    found: ['safe request-type-widened getToken request ds_Senha'],
+  },
+  'null is refused': {
+    before: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'null'] },
+    now: {},
+    found: ['breaking request-null-refused getToken request ds_Senha'],
+  },
+  'null is taken': {
+    now: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'null'] },
+    found: ['safe request-null-taken getToken request ds_Senha'],
+  },
+  'a listed value is refused': {
+    before: login({ type: 'string', enum: ['a', 'b'] }),
+    now: login({ type: 'string', enum: ['a'] }),
+    found: ['breaking request-enum-value-removed getToken request ds_Login'],
+  },
+  'only listed values are taken': {
+    before: login({ type: 'string' }),
+    now: login({ type: 'string', const: 'a' }),
+    found: ['breaking request-enum-value-removed getToken request ds_Login'],
+  },
+  'one more listed value is taken': {
+    before: login({ type: 'string', enum: ['a'] }),
+    now: login({ type: 'string', enum: ['b', 'a'] }),
+    found: ['safe request-enum-value-added getToken request ds_Login'],
+  },
+  'a text has to be longer': {
+    now: { [`${CREDENTIALS} properties ds_Senha minLength`]: 8 },
+    found: ['breaking request-limits-tightened getToken request ds_Senha'],
+  },
+  'a text has to be shorter': {
+    now: { [`${CREDENTIALS} properties ds_Senha maxLength`]: 1023 },
+    found: ['breaking request-limits-tightened getToken request ds_Senha'],
+  },
+  'a text may be longer': {
+    now: { [`${CREDENTIALS} properties ds_Senha maxLength`]: undefined },
+    found: ['safe request-limits-loosened getToken request ds_Senha'],
+  },
+  'a pattern is another': {
+    now: { [`${CREDENTIALS} properties ds_Login pattern`]: '^[0-9]{1,10}$' },
+    found: [
+      'breaking request-limits-tightened getToken request ds_Login',
+      'safe request-limits-loosened getToken request ds_Login',
+    ],
+  },
+  'a limit itself is no longer within': {
+    before: login({ type: 'number', minimum: 1, maximum: 9 }),
+    now: login({ type: 'number', exclusiveMinimum: 1, maximum: 9 }),
+    found: ['breaking request-limits-tightened getToken request ds_Login'],
+  },
+  'of two limits the nearer one counts': {
+    before: login({ type: 'number', minimum: 1, exclusiveMinimum: 3 }),
+    now: login({ type: 'number', minimum: 2, exclusiveMinimum: 3 }),
+    found: [],
+  },
+  'fields beyond the described ones are refused': {
+    now: { [`${CREDENTIALS} additionalProperties`]: false },
+    found: ['breaking request-more-fields-refused getToken request'],
+  },
+  'fields beyond the described ones are taken': {
+    before: { [`${CREDENTIALS} additionalProperties`]: false },
+    now: {},
+    found: ['safe request-more-fields-taken getToken request'],
+  },
+  'fields beyond the described ones have another type': {
+    before: { [`${CREDENTIALS} additionalProperties`]: { type: 'string' } },
+    now: { [`${CREDENTIALS} additionalProperties`]: { type: 'number' } },
+    found: ['breaking request-type-narrowed getToken request {any}'],
+  },
+  'one of two forms is no longer taken': {
+    before: union(at(CREDENTIALS), withCode),
+    now: union(at(CREDENTIALS)),
+    found: ['breaking request-arm-removed getToken request arm2'],
+  },
+  'another form is taken': {
+    now: union(withCode, at(CREDENTIALS)),
+    found: ['safe request-arm-added getToken request arm1'],
+  },
+
+  'a failure is no longer described': {
+    now: { [`${GET_SESSION} responses 401`]: undefined },
+    found: ['breaking status-removed getSession 401'],
+  },
+  'a success is another': {
+    now: {
+      [`${GET_SESSION} responses 200`]: undefined,
+      [`${GET_SESSION} responses 201`]: at(`${GET_SESSION} responses 200`),
+    },
+    found: ['breaking status-removed getSession 200', 'breaking status-added getSession 201'],
+  },
+  'a new failure': {
+    now: { [`${GET_SESSION} responses 409`]: { $ref: '#/components/responses/Broken' } },
+    found: ['safe error-status-added getSession 409'],
+  },
+  'an answer comes in another form': {
+    now: { [`${GET_SESSION} responses 200 content`]: { 'text/html': {} } },
+    found: [
+      'breaking answer-media-type-removed getSession 200',
+      'safe answer-media-type-added getSession 200',
+    ],
+  },
+  'a header is gone': {
+    now: { 'components responses TooMany headers': undefined },
+    found: errors('429', 'breaking answer-header-removed', 'header retry-after'),
+  },
+  'a header may stay away': {
+    before: { [`${RETRY} required`]: true },
+    now: {},
+    found: errors('429', 'breaking answer-header-optional', 'header retry-after'),
+  },
+  'a header comes always': {
+    now: { [`${RETRY} required`]: true },
+    found: errors('429', 'safe answer-header-required', 'header retry-after'),
+  },
+  'a header holds a text': {
+    now: { [`${RETRY} schema type`]: 'string' },
+    found: errors('429', 'breaking answer-type-widened', 'header retry-after'),
+  },
+  'one more header': {
+    now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { schema: { type: 'string' } } } },
+    found: ['safe answer-header-added getSession 200 header etag'],
+  },
+  'a field of an arm is gone': {
+    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
+    found: ['breaking answer-field-removed getToken 200 Accepted.cd_Dashboard'],
+  },
+  'a new field of an answer': {
+    now: { [`${SESSION} properties email`]: { type: 'string' } },
+    found: ['safe answer-field-added getSession 200 email'],
+  },
+  'a field is gone below a list': {
+    now: {
+      [`${SCHEMAS} DashboardEntry properties icon`]: undefined,
+      [`${SCHEMAS} DashboardEntry required`]: ['code', 'title'],
+    },
+    found: ['breaking answer-field-removed listDashboards 200 dashboards[].icon'],
+  },
+  'a token may stay away': {
+    now: { [`${ACCEPTED} required`]: ['statusLogin'] },
+    found: ['breaking answer-field-made-optional getToken 200 Accepted.ds_Token'],
+  },
+  'a field comes always': {
+    now: { [`${ACCEPTED} required`]: ['statusLogin', 'ds_Token', 'cd_Dashboard'] },
+    found: ['safe answer-field-made-required getToken 200 Accepted.cd_Dashboard'],
+  },
+  'a token of another type': {
+    now: { [`${ACCEPTED} properties ds_Token type`]: 'number' },
+    found: ['breaking answer-type-widened getToken 200 Accepted.ds_Token'],
+  },
+  'a type less in an answer': {
+    now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'null'] },
+    found: ['safe answer-type-narrowed getToken 200 Accepted.cd_Dashboard'],
+  },
+  'only whole numbers come': {
+    before: { [`${RETRY} schema type`]: 'number' },
+    now: {},
+    found: errors('429', 'safe answer-type-narrowed', 'header retry-after'),
+  },
+  'anything may come': {
+    now: { [`${SESSION} properties name`]: {} },
+    found: [
+      'breaking answer-type-widened getSession 200 name',
+      'breaking answer-null-possible getSession 200 name',
+    ],
+  },
+  'a name may be null': {
+    now: { [`${SESSION} properties name type`]: ['string', 'null'] },
+    found: ['breaking answer-null-possible getSession 200 name'],
+  },
+  'a code is never null': {
+    now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'number'] },
+    found: ['safe answer-null-gone getToken 200 Accepted.cd_Dashboard'],
+  },
+  'a new role': {
+    now: role({ type: 'string', enum: ['editor', 'admin', 'guest'] }),
+    found: ['breaking answer-enum-value-added getSession 200 role'],
+  },
+  'any role': {
+    now: role({ type: 'string' }),
+    found: ['breaking answer-enum-value-added getSession 200 role'],
+  },
+  'a role less': {
+    now: role({ const: 'admin' }),
+    found: ['safe answer-enum-value-removed getSession 200 role'],
+  },
+  'a day in any words': {
+    now: expiresAt({ type: 'string' }),
+    found: ['breaking answer-limits-loosened getSession 200 expiresAt'],
+  },
+  'an empty token': {
+    now: { [`${ACCEPTED} properties ds_Token minLength`]: 0 },
+    found: ['breaking answer-limits-loosened getToken 200 Accepted.ds_Token'],
+  },
+  'a longer wait': {
+    now: { [`${RETRY} schema maximum`]: 7200 },
+    found: errors('429', 'breaking answer-limits-loosened', 'header retry-after'),
+  },
+  'a shorter list': {
+    now: { [`${SCHEMAS} DashboardList properties dashboards maxItems`]: 100 },
+    found: ['safe answer-limits-tightened listDashboards 200 dashboards'],
+  },
+  'fields may come that nobody was to await': {
+    before: { [`${SESSION} additionalProperties`]: false },
+    now: {},
+    found: ['breaking answer-more-fields-possible getSession 200'],
+  },
+  'a new field where readers were promised no others': {
+    before: { [`${SESSION} additionalProperties`]: false },
+    now: { [`${SESSION} additionalProperties`]: false, [`${SESSION} properties email`]: { type: 'string' } },
+    found: ['breaking answer-more-fields-possible getSession 200 email'],
+  },
+  'nobody is refused any more': {
+    now: { [ARMS]: [ref('Accepted')] },
+    found: ['breaking answer-arm-removed getToken 200 Refused'],
+  },
+  'one meaning instead of two': {
+    now: { [`${ANSWER} schema`]: ref('Accepted') },
+    found: ['breaking answer-arm-removed getToken 200 Refused'],
+  },
+  'a third meaning': {
+    now: { [`${ARMS} 2`]: withCode },
+    found: ['breaking answer-arm-added getToken 200 arm3'],
+  },
+  'the arms are swapped': {
+    now: {
+      [`${ACCEPTED} properties statusLogin`]: at(`${SCHEMAS} Refused properties statusLogin`),
+      [`${SCHEMAS} Refused properties statusLogin`]: at(`${ACCEPTED} properties statusLogin`),
+    },
+    found: [
+      'breaking arm-range-changed getToken 200 Accepted.statusLogin',
+      'breaking arm-range-changed getToken 200 Refused.statusLogin',
+    ],
+  },
+  '1 is accepted too': {
+    now: { [`${ACCEPTED} properties statusLogin maximum`]: 1 },
+    found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
+  },
+  '1 is accepted too, with an empty token': {
+    now: {
+      [`${ACCEPTED} properties statusLogin maximum`]: 1,
+      [`${ACCEPTED} properties ds_Token minLength`]: 0,
+    },
+    found: [
+      'breaking answer-limits-loosened getToken 200 Accepted.ds_Token',
+      'breaking arm-range-changed getToken 200 Accepted.statusLogin',
+    ],
+  },
+  'both arms say less, and stand the other way round': {
+    now: {
+      [`${ACCEPTED} properties ds_Mensagem`]: undefined,
+      [`${SCHEMAS} Refused properties cd_Dashboard`]: undefined,
+      [ARMS]: [ref('Refused'), ref('Accepted')],
+    },
+    found: [
+      'breaking answer-field-removed getToken 200 Accepted.ds_Mensagem',
+      'breaking answer-field-removed getToken 200 Refused.cd_Dashboard',
+    ],
+  },
+  'any number is accepted': {
+    now: { [`${ACCEPTED} properties statusLogin maximum`]: undefined },
+    found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
+  },
+  'less is accepted than before': {
+    now: { [`${ACCEPTED} properties statusLogin minimum`]: 0 },
+    found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
+  },
+  'a deprecated field is gone, and its day has come': {
+    before: {
+      [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
+      [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-20',
+    },
+    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
+    found: ['safe field-retired getToken 200 Accepted.cd_Dashboard'],
+  },
+  'a deprecated field is gone too early': {
+    before: {
+      [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
+      [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-22',
+    },
+    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
+    found: ['breaking answer-field-removed getToken 200 Accepted.cd_Dashboard'],
+  },
+  'a field is to be left': {
+    now: {
+      [`${SESSION} properties name deprecated`]: true,
+      [`${SESSION} properties name x-sunset`]: '2027-01-31',
+    },
+    found: ['safe deprecated getSession 200 name'],
+  },
+
+  'an example is gone': {
+    now: { [`${ANSWER} examples blocked`]: undefined },
+    found: ['breaking scenario-removed getToken 200 example blocked'],
+  },
+  'a new example': {
+    now: { [`${ANSWER} examples expired`]: at(`${ANSWER} examples blocked`) },
+    found: ['safe scenario-added getToken 200 example expired'],
+  },
+  'an example has other values': {
+    now: { [`${BODY} content application/json examples blocked value ds_Login`]: '50506' },
+    found: ['safe scenario-changed getToken request example blocked'],
+  },
+  'an example is in another state': {
+    now: { [`${ANSWER} examples blocked x-provider-state`]: 'a user exists' },
+    found: ['breaking scenario-state-changed getToken 200 example blocked'],
+  },
+
+  'something that no rule knows': {
+    now: { [`${SESSION} not`]: ref('Problem') },
+    found: ['breaking keyword-not-judged getSession 200'],
+  },
+  'something that no rule knows, behind a reference': {
+    before: { [`${SESSION} not`]: ref('DashboardEntry') },
+    now: {
+      [`${SESSION} not`]: ref('DashboardEntry'),
+      [`${SCHEMAS} DashboardEntry properties code`]: { type: 'string' },
+    },
+    found: [
+      'breaking keyword-not-judged getSession 200',
+      'breaking answer-limits-loosened listDashboards 200 dashboards[].code',
+      'breaking answer-limits-loosened listDashboards 200 dashboards[].code',
+    ],
+  },
+  'an address of its own': {
+    now: { [`${GET_SESSION} servers`]: [{ url: '/v2' }] },
+    found: ['breaking keyword-not-judged getSession'],
+  },
+  'a limit from another part of the schema': {
+    now: { [`${SESSION} allOf`]: [{ properties: { name: { maxLength: 80 } } }] },
+    found: ['safe answer-limits-tightened getSession 200 name'],
+  },
+  'a null that the list of values never took': {
+    before: role({ type: ['string', 'null'], enum: ['editor', 'admin'] }),
+    now: {},
+    found: [],
+  },
+  'other words for the same': {
+    now: { 'components securitySchemes bearer description': 'The token.', [`${SESSION} title`]: 'A session' },
+    found: [],
+  },
+  'a limit beside a reference': {
+    now: { [`${SESSION} properties name`]: { allOf: [{ type: 'string' }], maxLength: 80 } },
+    found: ['safe answer-limits-tightened getSession 200 name'],
+  },
+};
+
+const foundIn = (before: Document, after: Document, today = TODAY) =>
+  compareDescriptions(before, after, today).map(
+    ({ severity, rule, at: place }) => `${severity} ${rule} ${place}`,
+  );
+
+it.each(Object.entries(CASES))('%s', (_what, { before = {}, now, found, today }) => {
+  const old = planted(SHIPPED, before);
+  // What is put in is put into what is shipped: `before` holds for the earlier description alone.
+  expect(foundIn(old, planted(SHIPPED, now), today)).toEqual(found);
+});
+
+it('has a planted case for each rule, with its severity', () => {
+  const planted = new Set(
+    Object.values(CASES).flatMap(({ found }) => found.map((line) => line.split(' ', 2).join(' '))),
+  );
+  const written = Object.entries(DESCRIPTION_RULES).map(([rule, { severity }]) => `${severity} ${rule}`);
+  expect([...planted].sort()).toEqual(written.sort());
+});
+
+describe('nothing is found', () => {
+  /** Every object with its keys the other way round. */
+  const turned = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(turned)
+      : isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value)
+              .map(([key, one]) => [key, turned(one)] as const)
+              .reverse(),
+          )
+        : value;
+  const asDocument = (value: unknown): Document => readDocument(JSON.stringify(value));
+
+  it('between a description and itself', () => {
+    expect(foundIn(SHIPPED, structuredClone(SHIPPED))).toEqual([]);
+  });
+
+  it('where only the order is another: of keys, of arms, of required fields, of types', () => {
+    const other = planted(asDocument(turned(SHIPPED)), {
+      [ARMS]: [ref('Refused'), ref('Accepted')],
+      [`${ACCEPTED} required`]: ['ds_Token', 'statusLogin'],
+      [`${ACCEPTED} properties cd_Dashboard type`]: ['null', 'number', 'string'],
+    });
+    expect(foundIn(SHIPPED, other)).toEqual([]);
+  });
+
+  it.each(Object.keys(at(SCHEMAS) as object))('where the schema %s has another name', (name) => {
+    const text = JSON.stringify(SHIPPED).replaceAll(
+      `"#/components/schemas/${name}"`,
+      '"#/components/schemas/Other"',
+    );
+    const renamed = planted(asDocument(JSON.parse(text)), {
+      [`${SCHEMAS} ${name}`]: undefined,
+      [`${SCHEMAS} Other`]: at(`${SCHEMAS} ${name}`),
+    });
+    expect(foundIn(SHIPPED, renamed)).toEqual([]);
+  });
+
+  it('where both arms have other names and stand the other way round', () => {
+    const other = planted(SHIPPED, {
+      [`${SCHEMAS} No`]: at(`${SCHEMAS} Refused`),
+      [`${SCHEMAS} Yes`]: at(ACCEPTED),
+      [ARMS]: [ref('No'), ref('Yes')],
+    });
+    expect(foundIn(SHIPPED, other)).toEqual([]);
+  });
+
+  it('where a schema stands in place of its reference', () => {
+    const answer = `${GET_SESSION} responses 200 content application/json schema`;
+    expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: at(SESSION) }))).toEqual([]);
+    expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: { allOf: [ref('Session')] } }))).toEqual([]);
+  });
+});
+
+describe('a schema that holds itself', () => {
+  const tree = (code: object) =>
+    planted(SHIPPED, {
+      [`${SCHEMAS} DashboardEntry`]: {
+        type: 'object',
+        properties: { code, children: { type: 'array', items: ref('DashboardEntry') } },
+      },
+    });
+
+  it('is compared once', () => {
+    expect(foundIn(tree({ type: 'string' }), tree({ type: 'string' }))).toEqual([]);
+    expect(foundIn(tree({ type: 'string' }), tree({ type: 'number' }))).toEqual([
+      'breaking answer-type-widened listDashboards 200 dashboards[].code',
+    ]);
+  });
+
+  it('ends where it is put together from itself', () => {
+    const own = planted(SHIPPED, { [`${SCHEMAS} Session allOf`]: [ref('Session')] });
+    expect(foundIn(SHIPPED, own)).toEqual([]);
+    expect(foundIn(own, own)).toEqual([]);
+  });
+
+  it('ends where it stands in a keyword that no rule knows', () => {
+    const own = planted(SHIPPED, { [`${SCHEMAS} Session not`]: ref('Session') });
+    expect(foundIn(own, own)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { entry, isObject, resolved, textIn } from '../../api-spec/document';
+import type { JsonObject } from '../../api-spec/document';
+import type { Change } from './change';
+import { compareSchemas } from './compareSchemas';
+import { compareDeprecation } from './deprecation';
+import type { Described } from './described';
+import { change } from './descriptionRules';
+import { canonical } from './schemaShape';
+
+/** Parts of the path by their position; everything else by where it is sent and its name. */
+export function compareParameters(before: Described, after: Described, today: string): Change[] {
+  const [old, now] = [parametersOf(before), parametersOf(after)];
+  const id = before.operation.id;
+  const changes: Change[] = [];
+  for (const [key, { name, required }] of now) {
+    if (old.has(key)) continue;
+    const at = `${id} ${name}`;
+    changes.push(
+      required
+        ? change('parameter-required', at, 'is new, and has to be sent')
+        : change('parameter-added', at, 'is new'),
+    );
+  }
+  for (const [key, was] of old) {
+    const is = now.get(key);
+    const at = `${id} ${was.name}`;
+    if (is === undefined) {
+      changes.push(change('parameter-removed', at, 'is no longer taken'));
+      continue;
+    }
+    if (was.name !== is.name) changes.push(change('path-parameter-renamed', at, `is called ${is.name}`));
+    if (!was.required && is.required)
+      changes.push(change('parameter-required', at, 'was optional, is required'));
+    if (was.required && !is.required) changes.push(change('parameter-optional', at, 'may be left out'));
+    for (const keyword of ['style', 'explode', 'allowReserved', 'content']) {
+      if (canonical(was.value[keyword]) === canonical(is.value[keyword])) continue;
+      changes.push(change('keyword-not-judged', at, `${keyword} is not what it was`));
+    }
+    changes.push(
+      ...compareDeprecation(was.value, is.value, at, today),
+      ...compareSchemas(
+        { document: before.document, value: was.value['schema'] },
+        { document: after.document, value: is.value['schema'] },
+        { of: at, path: '', direction: 'request', today, within: [] },
+      ),
+    );
+  }
+  return changes;
+}
+
+type Parameter = { name: string; required: boolean; value: JsonObject };
+
+/** An operation's own parameters stand before those of its path. */
+function parametersOf({ document, operation }: Described): Map<string, Parameter> {
+  const shared = entry(entry(entry(document, 'paths'), operation.path), 'parameters');
+  const own = operation.value['parameters'];
+  const all = [shared, own].flatMap((some): unknown[] => (Array.isArray(some) ? some : []));
+  return new Map(
+    all.map((one): [string, Parameter] => {
+      const found = resolved(document, one);
+      const value = isObject(found) ? found : {};
+      const [where, name] = [textIn(value, 'in') ?? '', textIn(value, 'name') ?? ''];
+      const position = operation.path.split('/').indexOf(`{${name}}`);
+      const key =
+        where === 'path' ? `path ${position}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+      return [
+        key,
+        {
+          name: where === 'path' ? `{${name}}` : `${where} ${name}`,
+          required: value['required'] === true,
+          value,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import type { Change, Rules } from './change';
+
+// What is asked of the caller (requests) and what is promised to it (answers) break in opposite directions: a request
+// may come to take more, an answer to hold more; never the other way round.
+export const DESCRIPTION_RULES = {
+  'operation-removed': {
+    severity: 'breaking',
+    sentence: 'An operation is gone that nobody was told to leave.',
+  },
+  'operation-removed-before-sunset': {
+    severity: 'breaking',
+    sentence: 'A deprecated operation is gone before its day.',
+  },
+  'operation-retired': {
+    severity: 'safe',
+    sentence: 'A deprecated operation is gone, and its day has come.',
+  },
+  'operation-moved': { severity: 'breaking', sentence: 'An operation has another path or method.' },
+  'operation-renamed': {
+    severity: 'breaking',
+    sentence: 'An operation has another id, and pacts, records and routes know it by that.',
+  },
+  'operation-added': { severity: 'safe', sentence: 'A new operation.' },
+  deprecated: {
+    severity: 'safe',
+    sentence: 'An operation or a field is to be left, by a day that is named.',
+  },
+  'sunset-too-soon': {
+    severity: 'breaking',
+    sentence: 'The day by which something is to be left came nearer, or was over when it was first named.',
+  },
+
+  'security-added': { severity: 'breaking', sentence: 'What was open asks for a token now.' },
+  'security-removed': { severity: 'breaking', sentence: 'What asked for a token is open to everybody now.' },
+  'security-changed': { severity: 'breaking', sentence: 'A way to prove who calls is no longer taken.' },
+  'security-alternative-added': { severity: 'safe', sentence: 'One more way to prove who calls is taken.' },
+
+  'path-parameter-renamed': {
+    severity: 'safe',
+    sentence: 'A part of the path has another name; the wire is the same.',
+  },
+  'parameter-removed': { severity: 'breaking', sentence: 'A parameter is no longer taken.' },
+  'parameter-required': {
+    severity: 'breaking',
+    sentence: 'A parameter has to be sent that nobody had to send.',
+  },
+  'parameter-optional': { severity: 'safe', sentence: 'A parameter may be left out now.' },
+  'parameter-added': { severity: 'safe', sentence: 'One more parameter may be sent.' },
+
+  'request-body-required': {
+    severity: 'breaking',
+    sentence: 'A body has to be sent that nobody had to send.',
+  },
+  'request-body-optional': {
+    severity: 'safe',
+    sentence: 'The body may be left out now, or sent where there was none.',
+  },
+  'request-body-removed': { severity: 'breaking', sentence: 'No body is taken any more.' },
+  'request-media-type-removed': { severity: 'breaking', sentence: 'A form of the body is no longer taken.' },
+  'request-media-type-added': { severity: 'safe', sentence: 'One more form of the body is taken.' },
+  'request-field-added-required': { severity: 'breaking', sentence: 'A new field has to be sent.' },
+  'request-field-added': { severity: 'safe', sentence: 'A new field may be sent.' },
+  'request-field-removed': { severity: 'breaking', sentence: 'A field is no longer taken.' },
+  'request-field-made-required': {
+    severity: 'breaking',
+    sentence: 'A field that could be left out has to be sent.',
+  },
+  'request-field-made-optional': { severity: 'safe', sentence: 'A field may be left out now.' },
+  'request-type-narrowed': { severity: 'breaking', sentence: 'A type of value is no longer taken.' },
+  'request-type-widened': { severity: 'safe', sentence: 'One more type of value is taken.' },
+  'request-null-refused': { severity: 'breaking', sentence: 'null is no longer taken.' },
+  'request-null-taken': { severity: 'safe', sentence: 'null is taken too.' },
+  'request-enum-value-removed': { severity: 'breaking', sentence: 'A listed value is no longer taken.' },
+  'request-enum-value-added': { severity: 'safe', sentence: 'One more listed value is taken.' },
+  'request-limits-tightened': {
+    severity: 'breaking',
+    sentence: 'A value has to keep within narrower limits.',
+  },
+  'request-limits-loosened': { severity: 'safe', sentence: 'A value may go beyond the old limits.' },
+  'request-more-fields-refused': {
+    severity: 'breaking',
+    sentence: 'Fields beyond the described ones are refused.',
+  },
+  'request-more-fields-taken': { severity: 'safe', sentence: 'Fields beyond the described ones are taken.' },
+  'request-arm-removed': { severity: 'breaking', sentence: 'One form of several is no longer taken.' },
+  'request-arm-added': { severity: 'safe', sentence: 'One more form is taken.' },
+
+  'status-removed': {
+    severity: 'breaking',
+    sentence: 'A status is no longer described that callers look for.',
+  },
+  'status-added': {
+    severity: 'breaking',
+    sentence: 'A new status that is no failure, and that no caller looks for.',
+  },
+  'error-status-added': {
+    severity: 'safe',
+    sentence: 'A new failure; a caller takes any failure it does not know.',
+  },
+  'answer-media-type-removed': { severity: 'breaking', sentence: 'An answer no longer comes in this form.' },
+  'answer-media-type-added': { severity: 'safe', sentence: 'An answer may be had in one more form.' },
+  'answer-header-removed': { severity: 'breaking', sentence: 'A header is no longer promised.' },
+  'answer-header-optional': { severity: 'breaking', sentence: 'A header that always came may stay away.' },
+  'answer-header-required': { severity: 'safe', sentence: 'A header comes always now.' },
+  'answer-header-added': { severity: 'safe', sentence: 'One more header.' },
+  'answer-field-removed': { severity: 'breaking', sentence: 'A field is gone from an answer.' },
+  'answer-field-added': { severity: 'safe', sentence: 'A new field in an answer.' },
+  'answer-field-made-optional': { severity: 'breaking', sentence: 'A field that always came may stay away.' },
+  'answer-field-made-required': { severity: 'safe', sentence: 'A field comes always now.' },
+  'answer-type-widened': { severity: 'breaking', sentence: 'A value may have a type that no reader awaits.' },
+  'answer-type-narrowed': { severity: 'safe', sentence: 'A value no longer has one of its types.' },
+  'answer-null-possible': { severity: 'breaking', sentence: 'A value may be null that never was.' },
+  'answer-null-gone': { severity: 'safe', sentence: 'A value is never null now.' },
+  'answer-enum-value-added': {
+    severity: 'breaking',
+    sentence: 'A value may come that no reader branches on.',
+  },
+  'answer-enum-value-removed': { severity: 'safe', sentence: 'A listed value no longer comes.' },
+  'answer-limits-loosened': {
+    severity: 'breaking',
+    sentence: 'A value may go beyond the limits that were promised.',
+  },
+  'answer-limits-tightened': { severity: 'safe', sentence: 'A value keeps within narrower limits.' },
+  'answer-more-fields-possible': {
+    severity: 'breaking',
+    sentence: 'A field may come where readers were promised no others.',
+  },
+  'answer-arm-removed': {
+    severity: 'breaking',
+    sentence: 'One meaning of an answer is no longer described.',
+  },
+  'answer-arm-added': { severity: 'breaking', sentence: 'An answer may have a form that no reader knows.' },
+  'arm-range-changed': {
+    severity: 'breaking',
+    sentence: 'The value that tells the arms of a union apart means something else.',
+  },
+  'field-retired': { severity: 'safe', sentence: 'A deprecated field is gone, and its day has come.' },
+
+  'scenario-removed': {
+    severity: 'breaking',
+    sentence: 'A named example is gone, and with it what proves the answer.',
+  },
+  'scenario-added': { severity: 'safe', sentence: 'A new named example.' },
+  'scenario-changed': { severity: 'safe', sentence: 'A named example has other values.' },
+  'scenario-state-changed': {
+    severity: 'breaking',
+    sentence: 'A named example asks for another provider state.',
+  },
+
+  'keyword-not-judged': {
+    severity: 'breaking',
+    sentence: 'Something differs that these rules know nothing of: a person has to look.',
+  },
+} as const satisfies Rules;
+
+export type DescriptionRule = keyof typeof DESCRIPTION_RULES;
+
+export const change = (rule: DescriptionRule, at: string, message: string): Change => ({
+  rule,
+  severity: DESCRIPTION_RULES[rule].severity,
+  at,
+  message,
+});

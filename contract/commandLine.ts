@@ -1,0 +1,41 @@
+// What every command of the contract does alike with its words: 2 is the exit code of a wrong command line.
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { git } from './git';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The options that were given; ends the process with 2 and the usage where one is unknown or one of `needed` is missing. */
+export function readOptions<const O extends Options>(options: O, usage: string, needed: (keyof O)[] = []) {
+  try {
+    const { values } = parseArgs({ options });
+    const missing = needed.filter((name) => !(name in values));
+    if (missing.length > 0) throw new Error(missing.map((name) => `--${String(name)} is missing`).join(', '));
+    return values;
+  } catch (error) {
+    return wrongCommandLine(error instanceof Error ? error.message : String(error), usage);
+  }
+}
+
+export function wrongCommandLine(message: string, usage: string): never {
+  console.error(`${message}\n${usage}`);
+  process.exit(2);
+}
+
+/** Runs a command; what it throws is told in its own words, and is exit code 1. */
+export async function main(command: () => Promise<number> | number): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Who runs this: what was given, else git's name. Ends the process with 2 where nobody is known. */
+export function whoever(by: string | undefined, usage: string): string {
+  const name = by ?? git('config', 'user.name') ?? '';
+  return name.trim() === ''
+    ? wrongCommandLine('Who are you? Give --by NAME: git has no user.name', usage)
+    : name;
+}

@@ -1,0 +1,61 @@
+// `npm run mock [-- --port 4010] [--host 127.0.0.1] [--description FILE]`: a stand-in API until Ctrl+C. Exit codes: 0 it was
+// ended, 1 it cannot start, 2 the command line is wrong.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { mockedOperations, prefixOf } from './described';
+import { buildMock } from './mock';
+import { personIn } from './people';
+
+const { port, host, file } = readArguments();
+try {
+  const app = await buildMock({ file });
+  app.log.level = 'silent'; // our own lines say where it listens
+  const address = await app.listen({ port, host });
+  app.log.level = 'info';
+  console.log(greeting(address));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.server.closeAllConnections();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken. Give another one with --port.` : String(error));
+  process.exit(1);
+}
+
+function greeting(address: string): string {
+  const document = readDocument(readFileSync(file, 'utf8'));
+  const people = mockedOperations(document).flatMap(({ scenarios }) =>
+    scenarios.map(({ id, body }) => [personIn(scenarios, body), id] as const),
+  );
+  const rows = people.filter(([person]) => person !== null).map(([person, id]) => `  ${person}  ${id}`);
+  return [
+    `\nThe mock and its page: ${address}/`,
+    `The portal on it:      API_BASE_URL=${address}${prefixOf(document)}/ npm start\n`,
+    'Who gets which answer; any password will do:',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function readArguments(): { port: number; host: string; file: string } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        description: { type: 'string', default: DESCRIPTION },
+      },
+    });
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+      throw new Error(`--port is a number up to 65535, and not "${values.port}"`);
+    return { port: Number(values.port), host: values.host, file: values.description };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('npm run mock -- [--port 4010] [--host 127.0.0.1] [--description api-spec/openapi.yaml]');
+    process.exit(2);
+  }
+}

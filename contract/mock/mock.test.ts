@@ -1,0 +1,461 @@
+// The mock as the portal, a developer's terminal and a pipeline meet it: over HTTP.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DESCRIPTION } from '../../api-spec/document';
+import { closeServingApp } from '../../server/testing/app';
+import { SCENARIOS, getScenario, postScenario } from '../../test/support/scenarios';
+import { buildMock } from './mock';
+import type { MockParts } from './mock';
+
+const SIGN_IN = '/api/authorization/getToken';
+const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** Starts a mock, and gives what asks it. */
+async function mock(parts: Partial<MockParts> = {}) {
+  const lines: string[] = [];
+  const app = await buildMock({
+    file: DESCRIPTION,
+    logStream: { write: (line) => void lines.push(line) },
+    ...parts,
+  });
+  closers.push(() => closeServingApp(app));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
+  return {
+    origin,
+    lines,
+    ask,
+    signIn: (login: unknown, headers: Record<string, string> = {}) =>
+      ask(SIGN_IN, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ ds_Login: login, ds_Senha: 'any' }),
+      }),
+    read: (path: string, headers: Record<string, string> = {}) =>
+      ask(path, { headers: { authorization: 'Bearer any', ...headers } }),
+    set: (operation: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      ask(`/controls/${operation}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await answer.json();
+  if (typeof value !== 'object' || value === null) throw new Error('no object');
+  return { ...value };
+}
+
+/** A description in a file of its own, changed in one place. */
+function descriptionWith(from: string, to: string): string {
+  const text = readFileSync(DESCRIPTION, 'utf8');
+  if (!text.includes(from)) throw new Error(`the description does not hold ${from}`);
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'openapi.yaml');
+  writeFileSync(file, text.replace(from, to));
+  return file;
+}
+
+/** An operation that no code knows. */
+const INVENTED = `paths:
+  /orders/{id}:
+    put:
+      operationId: changeOrder
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object }
+            examples:
+              open: { value: { colour: red, state: o } }
+              closed: { value: { colour: red, state: c } }
+      responses:
+        '201':
+          description: Changed.
+          content:
+            application/json:
+              schema: { type: object, required: [state] }
+              examples:
+                open: { value: { state: is open } }
+                closed: { value: { state: is closed } }
+    delete:
+      operationId: dropOrder
+      responses:
+        '204': { description: Gone. }
+`;
+
+describe('the scenario that a call means', () => {
+  it.each(REQUESTS.map(({ name, body }) => ({ name, body })))(
+    '$name, by its login',
+    async ({ name, body }) => {
+      const { signIn } = await mock();
+      const { ds_Login: login } = body as { ds_Login: string };
+      const answer = await signIn(login);
+      const { answer: example } = postScenario('/authorization/getToken', name);
+      const { ds_Token: token, ...told } = await jsonOf(answer);
+      expect({ ...told, ds_Token: example.ds_Token }).toEqual(example);
+      expect(token === null).toBe(example.ds_Token === null);
+      expect(answer.headers.get('x-mock-scenario')).toBe(name);
+    },
+  );
+
+  it('a login that no example has is refused', async () => {
+    const { signIn } = await mock();
+    expect(await jsonOf(await signIn('777'))).toMatchObject({ statusLogin: 1 });
+  });
+
+  it.each(['admin', 'editor'])('who is signed in: %s, by the token of the sign-in', async (name) => {
+    const { signIn, ask } = await mock();
+    const { answer } = getScenario('/session', name);
+    const { ds_Token: token } = await jsonOf(await signIn(answer.login));
+    const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
+    expect(await jsonOf(session)).toEqual(answer);
+  });
+
+  it('somebody whom no example names, or who brings a token from elsewhere, is the first example', async () => {
+    const { signIn, ask, read } = await mock();
+    const { answer } = getScenario('/session', 'admin');
+    const { ds_Token: token } = await jsonOf(await signIn('40404'));
+    const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
+    expect(await jsonOf(session)).toEqual(answer);
+    expect(await jsonOf(await read('/api/session'))).toEqual(answer);
+  });
+
+  it('a token outlives the mock', async () => {
+    const { ds_Token: token } = await jsonOf(await (await mock()).signIn('00123'));
+    const { read } = await mock();
+    const session = await read('/api/session', { authorization: `Bearer ${String(token)}` });
+    expect(await jsonOf(session)).toMatchObject({ login: '00123' });
+  });
+
+  it.each(['example=blocked', 'wait=5, Example="blocked"; why=not', 'example=blocked, example=refused'])(
+    'by the header Prefer: %s',
+    async (prefer) => {
+      const { signIn } = await mock();
+      expect(await jsonOf(await signIn('52998224725', { prefer }))).toMatchObject({ statusLogin: 2 });
+    },
+  );
+
+  it('a name that no example has is an error that says which there are', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { prefer: 'example=boss' });
+    expect(answer.status).toBe(400);
+    expect(await jsonOf(answer)).toEqual({
+      message: 'getSession has no example "boss". There is: admin, editor.',
+    });
+  });
+
+  it('comes from the description alone, for operations that no code knows as well', async () => {
+    const { ask, set } = await mock({ file: descriptionWith('paths:\n', INVENTED) });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
+    const put = (state: string) =>
+      ask('/api/orders/7', { method: 'PUT', headers, body: JSON.stringify({ colour: 'red', state }) });
+    const answer = await put('c');
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ state: 'is closed' });
+    await set('changeOrder', { scenario: 'open' });
+    expect(await (await put('c')).json()).toEqual({ state: 'is open' });
+    const dropped = await ask('/api/orders/7', {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer any' },
+    });
+    expect(dropped.status).toBe(204);
+  });
+});
+
+describe('what goes wrong on request', () => {
+  it.each(['status=503', 'code=503'])('a described status, by Prefer: %s', async (prefer) => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { prefer });
+    expect(answer.status).toBe(503);
+    expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
+  });
+
+  it('a status brings the headers that are described with it', async () => {
+    const { signIn } = await mock();
+    const answer = await signIn('52998224725', { prefer: 'status=429' });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('1');
+  });
+
+  it('a status that is not described is an error that says which there are', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { prefer: 'status=418' });
+    expect(answer.status).toBe(400);
+    expect(await jsonOf(answer)).toEqual({
+      message: 'getSession has no status "418". There is: 200, 401, 429, 500, 503.',
+    });
+  });
+
+  it('the connection is cut', async () => {
+    const { read } = await mock();
+    await expect(read('/api/session', { 'x-mock-fault': 'cut' })).rejects.toThrow('fetch failed');
+  });
+
+  it('the body is no JSON', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { 'x-mock-fault': 'unparsable' });
+    expect(answer.status).toBe(200);
+    await expect(answer.json()).rejects.toThrow(/JSON/);
+  });
+
+  it('the answer breaks the description: a field that it asks for is gone', async () => {
+    const { signIn } = await mock();
+    const answer = await jsonOf(await signIn('52998224725', { 'x-mock-fault': 'breaks-description' }));
+    expect(answer).toHaveProperty('ds_Token');
+    expect(answer).not.toHaveProperty('statusLogin');
+  });
+
+  it('an unknown fault is an error that says which there are', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { 'x-mock-fault': 'fire' });
+    expect(answer.status).toBe(400);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/cut, unparsable, breaks-description, 401/);
+  });
+
+  it('a delayed answer is held back until its time is over, and no other is', async () => {
+    const asked: number[] = [];
+    let end: () => void = () => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const wait = (ms: number) => {
+      asked.push(ms);
+      return over;
+    };
+    const { read } = await mock({ wait });
+    const arrived: string[] = [];
+    const held = read('/api/session', { 'x-mock-delay': '800' }).then(() => arrived.push('held'));
+    const other = read('/api/session').then(() => arrived.push('other'));
+    await other;
+    end();
+    await held;
+    expect(arrived).toEqual(['other', 'held']);
+    expect(asked).toEqual([800]);
+  });
+
+  it.each(['soon', '-1', '60001'])('a delay of "%s" is an error', async (delay) => {
+    const { read } = await mock();
+    expect((await read('/api/session', { 'x-mock-delay': delay })).status).toBe(400);
+  });
+});
+
+describe('the page', () => {
+  it('lists every operation and every scenario', async () => {
+    const { ask } = await mock();
+    const page = await (await ask('/')).text();
+    for (const { operation, name } of SCENARIOS) {
+      expect(page).toContain(`id="${operation.id}"`);
+      expect(page).toContain(`value="${name}"`);
+    }
+  });
+
+  it('fixes a scenario until it is taken back', async () => {
+    const { ask, set, signIn } = await mock();
+    const applied = await set('getToken', { scenario: 'blocked' });
+    expect([applied.status, applied.headers.get('location')]).toEqual([303, '/#getToken']);
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
+    expect(await (await ask('/')).text()).toContain('Set: blocked.');
+    await ask('/controls', { method: 'POST', redirect: 'manual' });
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+  });
+
+  it('sends a fault as often as it was asked for', async () => {
+    const { ask, set, read } = await mock();
+    await set('getSession', { fault: '503', times: '2' });
+    const statuses = [];
+    for (let call = 0; call < 2; call += 1) statuses.push((await read('/api/session')).status);
+    expect(statuses).toEqual([503, 503]);
+    expect(await (await ask('/')).text()).not.toContain('Set:');
+    expect((await read('/api/session')).status).toBe(200);
+  });
+
+  it('sends a fault every time where no number is given, to its operation alone', async () => {
+    const { set, read } = await mock();
+    await set('getSession', { fault: '500' });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await read('/api/session')).status);
+    expect(statuses).toEqual([500, 500, 500]);
+    expect((await read('/api/dashboards')).status).toBe(200);
+  });
+
+  it('a call with headers of its own is answered by those, and uses up no fault', async () => {
+    const { set, read } = await mock();
+    await set('getSession', { scenario: 'editor', fault: '503', times: '1' });
+    const answer = await read('/api/session', { prefer: 'example=admin' });
+    expect(await jsonOf(answer)).toMatchObject({ role: 'admin' });
+    expect((await read('/api/session')).status).toBe(503);
+    expect(await jsonOf(await read('/api/session'))).toMatchObject({ role: 'editor' });
+  });
+
+  it('delays by as much as it was asked for', async () => {
+    const asked: number[] = [];
+    const { set, read } = await mock({ wait: (ms) => Promise.resolve(asked.push(ms)) });
+    await set('getSession', { delay: '250' });
+    await read('/api/session');
+    expect(asked).toEqual([250]);
+  });
+
+  it('says what is wrong with what was asked for', async () => {
+    const { set } = await mock();
+    const answer = await set('getSession', { fault: '503', times: '0' });
+    expect(answer.status).toBe(400);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/1 to 9999 times/);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://evil.example' },
+  ])('takes nothing from a foreign page: %j', async (headers) => {
+    const { set, signIn } = await mock();
+    expect((await set('getToken', { scenario: 'blocked' }, headers)).status).toBe(403);
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+  });
+
+  it('takes what its own page sends', async () => {
+    const { set, origin } = await mock();
+    expect((await set('getToken', {}, { 'sec-fetch-site': 'same-origin', origin: 'null' })).status).toBe(303);
+    expect((await set('getToken', {}, { origin })).status).toBe(303);
+  });
+
+  it('shows what the description says as text', async () => {
+    const { ask } = await mock({ file: descriptionWith('summary: An editor', "summary: '<b>x</b>&'") });
+    expect(await (await ask('/')).text()).toContain('&lt;b&gt;x&lt;/b&gt;&amp;');
+  });
+});
+
+describe('an answer is held against the description before it leaves', () => {
+  it('an example that breaks it is a 500 that says where, and a line of the log', async () => {
+    const { read, lines } = await mock({ file: descriptionWith('role: admin', 'role: boss') });
+    const answer = await read('/api/session');
+    expect(answer.status).toBe(500);
+    const words = 'get /session 200 breaks the API description: /role enum';
+    expect(await jsonOf(answer)).toEqual({ message: words });
+    expect(lines.some((line) => line.includes('"level":50') && line.includes(words))).toBe(true);
+  });
+
+  it('so is an operation without an example', async () => {
+    const nameless = INVENTED.replace(/ +examples:\n +open: .*state: is.*\n +closed: .*\n/, '');
+    const { ask } = await mock({ file: descriptionWith('paths:\n', nameless) });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
+    const answer = await ask('/api/orders/7', { method: 'PUT', headers, body: '{"state":"o"}' });
+    expect(answer.status).toBe(500);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/changeOrder has no named example/);
+  });
+});
+
+describe('calls that are not as described', () => {
+  it.each<[number, string, RequestInit]>([
+    [401, '/api/session', {}],
+    [404, '/api/nothing', {}],
+    [404, '/nothing', {}],
+    [405, '/api/session', { method: 'DELETE' }],
+    [
+      400,
+      SIGN_IN,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ds_Login":1}' },
+    ],
+    [400, SIGN_IN, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
+    [415, SIGN_IN, { method: 'POST', body: 'ds_Login=1' }],
+  ])('%s: %s', async (status, path, init) => {
+    const { ask } = await mock();
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(status);
+    expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
+    if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
+  });
+
+  it('a portal of another origin may call the operations, and not the page', async () => {
+    const { ask, read } = await mock();
+    const origin = 'http://127.0.0.1:8080';
+    const preflight = {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    };
+    const asked = await ask(SIGN_IN, preflight);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    const answered = await read('/api/session', { origin, prefer: 'status=429' });
+    expect(answered.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answered.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const page = await ask('/', { headers: { origin } });
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the command', () => {
+  /** Runs it until it says where it is, or ends. */
+  async function start(...args: string[]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'contract/mock/main.ts', ...args]);
+    let output = '';
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    closers.push(() => {
+      child.kill();
+      return ended;
+    });
+    const address = new Promise<string | null>((resolve) => {
+      const hear = (chunk: Buffer) => {
+        output += chunk.toString();
+        const said = /page: (http\S+)\/\n[^]*\n\n$/.exec(output)?.[1];
+        if (said !== undefined) resolve(said);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      void ended.then(() => {
+        resolve(null);
+      });
+    });
+    return { address: await address, output: () => output, ended, stop: () => child.kill('SIGTERM') };
+  }
+
+  it('says where it is, how the portal gets there and who gets which answer, and ends when it is told to', async () => {
+    const { address, output, ended, stop } = await start('--port', '0');
+    expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
+    expect(output()).toContain('  50505  getToken: blocked');
+    expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
+    stop();
+    expect(await ended).toBe(0);
+  }, 30_000);
+
+  it('a port that is taken is a sentence and code 1', async () => {
+    const { origin } = await mock();
+    const { output, ended } = await start('--port', new URL(origin).port);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
+  }, 30_000);
+
+  it.each([
+    ['--port', 'x'],
+    ['--prot', '1'],
+  ])(
+    'a command line that is wrong is code 2: %s %s',
+    async (...args) => {
+      const { output, ended } = await start(...args);
+      expect(await ended).toBe(2);
+      expect(output()).toContain('npm run mock -- [--port 4010]');
+    },
+    30_000,
+  );
+});
+
+it('its document lists the logins of the API description', () => {
+  const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\| `([\w-]+)`/gm)];
+  const examples = REQUESTS.map(({ name, body }) => [(body as { ds_Login: string }).ds_Login, name]);
+  expect(rows.map(([, login, name]) => [login, name])).toEqual(examples);
+});

@@ -1,0 +1,58 @@
+// Which scenario a call means when it does not say so, by the examples alone: who signs in, and who is signed in.
+import { entry, isObject } from '../../api-spec/document';
+import type { Scenario } from '../../api-spec/operations';
+
+/** The scenario for a body that no example has, where there is one of this name. */
+const STRANGER = 'refused';
+const TOKEN = /^Bearer +mock\.([\w-]+)$/i;
+
+/** The field that tells the requests' examples apart: the first whose value is another one in each of them. */
+export function tellingField(scenarios: Scenario[]): string | undefined {
+  const bodies = scenarios.map(({ body }) => body).filter(isObject);
+  return Object.keys(bodies[0] ?? {}).find(
+    (field) => new Set(bodies.map((body) => entry(body, field))).size === bodies.length,
+  );
+}
+
+/** Who a body speaks of: the text in its telling field. */
+export function personIn(scenarios: Scenario[], body: unknown): string | null {
+  const value = entry(body, tellingField(scenarios) ?? '');
+  return typeof value === 'string' ? value : null;
+}
+
+/**
+ * The scenario whose example request speaks of the same person as the body; else the one whose example answer names the
+ * person who is signed in; else the one for strangers; else the first.
+ */
+export function scenarioFor(
+  scenarios: Scenario[],
+  { body, signedIn }: { body: unknown; signedIn: string | null },
+): Scenario | undefined {
+  const sender = personIn(scenarios, body);
+  return (
+    scenarios.find((one) => sender !== null && personIn(scenarios, one.body) === sender) ??
+    scenarios.find(({ answer }) => signedIn !== null && valuesIn(answer).includes(signedIn)) ??
+    scenarios.find(({ name }) => name === STRANGER) ??
+    scenarios[0]
+  );
+}
+
+const valuesIn = (answer: unknown): unknown[] => (isObject(answer) ? Object.values(answer) : []);
+
+/** The answer with a token that says who it was given to, in place of the example's: it outlives the mock. */
+export function withTokenFor(person: string | null, answer: unknown): unknown {
+  if (person === null || !isObject(answer)) return answer;
+  const token = `mock.${Buffer.from(person).toString('base64url')}`;
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, value]) => [
+      field,
+      /token$/i.test(field) && typeof value === 'string' ? token : value,
+    ]),
+  );
+}
+
+/** Who an `Authorization` header speaks for; `null` for a token that is not the mock's. */
+export function personOfToken(authorization: string | undefined): string | null {
+  const encoded = TOKEN.exec(authorization ?? '')?.[1];
+  return encoded === undefined ? null : Buffer.from(encoded, 'base64url').toString();
+}

@@ -1,0 +1,142 @@
+import type { Change } from '../changes/change';
+import { pactChange } from '../changes/pactRules';
+import { canonical } from '../changes/schemaShape';
+import { EXACT, expectationsIn, matchingOf } from './expectations';
+import type { Expectation, Matching } from './expectations';
+import type { Interaction } from './pactFile';
+
+/** Everything in which a pact differs from an earlier one, weakened and dropped expectations among it. */
+export function comparePacts(before: Interaction[], after: Interaction[]): Change[] {
+  const pairs = pairUp(before, after);
+  return [
+    ...before
+      .filter((one) => !pairs.some(([old]) => old === one))
+      .map(({ description }) => pactChange('interaction-gone', description, 'is no longer played')),
+    ...after
+      .filter((one) => !pairs.some(([, now]) => now === one))
+      .map(({ description }) => pactChange('demands-more-new-interaction', description, 'is new')),
+    ...pairs.flatMap(([old, now]) => compareInteractions(old, now)),
+  ];
+}
+
+/** By their names, else by asking and awaiting the same. */
+function pairUp(before: Interaction[], after: Interaction[]): [Interaction, Interaction][] {
+  const pairs: [Interaction, Interaction][] = [];
+  const pair = (isSame: (old: Interaction, now: Interaction) => boolean) => {
+    for (const old of before) {
+      if (pairs.some(([one]) => one === old)) continue;
+      const now = after.find((one) => !pairs.some(([, paired]) => paired === one) && isSame(old, one));
+      if (now !== undefined) pairs.push([old, now]);
+    }
+  };
+  pair((old, now) => old.description === now.description);
+  pair((old, now) => canonical(traffic(old)) === canonical(traffic(now)));
+  return pairs;
+}
+
+const traffic = ({ method, path, query, request, status, response }: Interaction) => ({
+  method,
+  path,
+  query,
+  request,
+  status,
+  response,
+});
+
+function compareInteractions(old: Interaction, now: Interaction): Change[] {
+  const id = old.description;
+  const changes: Change[] = [];
+  if (id !== now.description)
+    changes.push(pactChange('interaction-renamed', id, `is called ${now.description}`));
+  if (!old.pending && now.pending) changes.push(pactChange('interaction-pending', id, 'may fail unnoticed'));
+  if (old.pending && !now.pending) {
+    changes.push(pactChange('demands-more-stricter-expectation', id, 'was pending, counts now'));
+  }
+  if (canonical(old.states) !== canonical(now.states)) {
+    changes.push(pactChange('demands-more-other-state', id, `${statesOf(old)} became ${statesOf(now)}`));
+  }
+  return [...changes, ...compareRequests(old, now), ...compareStatus(old, now), ...compareAnswers(old, now)];
+}
+
+const statesOf = ({ states }: Interaction) =>
+  states.map(({ name, params }) => `${name} ${canonical(params)}`).join(', ') || 'no state';
+
+function compareRequests(old: Interaction, now: Interaction): Change[] {
+  const id = old.description;
+  const other = (place: string, words: string) =>
+    pactChange('demands-more-other-request', `${id} request ${place}`, words);
+  const changes: Change[] = [];
+  const was = `${old.method} ${old.path}`;
+  const is = `${now.method} ${now.path}`;
+  if (was !== is) changes.push(other('path', `${was} became ${is}`));
+  if (canonical(old.query) !== canonical(now.query))
+    changes.push(other('query', `${canonical(old.query)} became ${canonical(now.query)}`));
+  const [before, after] = [expectationsIn(old.request), expectationsIn(now.request)];
+  for (const place of new Set([...before.keys(), ...after.keys()])) {
+    const [one, next] = [before.get(place), after.get(place)];
+    if (canonical(one) === canonical(next)) continue;
+    changes.push(other(place, `${inWords(one)} became ${inWords(next)}`));
+  }
+  for (const category of ['path', 'query']) {
+    if (canonical(old.request.rules[category]) === canonical(now.request.rules[category])) continue;
+    changes.push(other(category, 'is matched otherwise'));
+  }
+  return changes;
+}
+
+function compareStatus(old: Interaction, now: Interaction): Change[] {
+  const at = `${old.description} status`;
+  const [was, is] = [old, now].map(({ response }) => matchingOf(response.rules['status']));
+  if (was !== undefined && is !== undefined && canonical(was) !== canonical(is)) {
+    return [judge(at, was, is, `${old.status} ${was.text}`, `${now.status} ${is.text}`)];
+  }
+  return old.status === now.status
+    ? []
+    : [pactChange('answer-status-changed', at, `${old.status} became ${now.status}`)];
+}
+
+function compareAnswers(old: Interaction, now: Interaction): Change[] {
+  const [before, after] = [expectationsIn(old.response), expectationsIn(now.response)];
+  const at = (place: string) => `${old.description} ${place}`;
+  return [
+    ...[...before].flatMap(([place, was]) => {
+      const is = after.get(place);
+      if (is === undefined) return [pactChange('expectation-dropped', at(place), `was ${inWords(was)}`)];
+      return compareExpectations(at(place), was, is);
+    }),
+    ...[...after]
+      .filter(([place]) => !before.has(place))
+      .map(([place, is]) => pactChange('demands-more-new-expectation', at(place), inWords(is))),
+  ];
+}
+
+function compareExpectations(at: string, was: Expectation, is: Expectation): Change[] {
+  const [before, after] = [inWords(was), inWords(is)];
+  if (was.type !== is.type) return [pactChange('expectation-changed', at, `${before} became ${after}`)];
+  if (canonical(was.matching) !== canonical(is.matching))
+    return [judge(at, was.matching, is.matching, before, after)];
+  // What is matched otherwise than exactly is an example only.
+  if (is.matching.strictness < EXACT || was.value === is.value) return [];
+  return [pactChange('expectation-changed', at, `${before} became ${after}`)];
+}
+
+/** The matchings differ. Where one is looser in anything, it is looser. */
+function judge(at: string, was: Matching, is: Matching, before: string, after: string): Change {
+  const words = `${before} became ${after}`;
+  const looser = is.strictness < was.strictness || is.min < was.min || is.max > was.max;
+  if (looser) return pactChange('expectation-weakened', at, words);
+  if (is.strictness === was.strictness && is.text !== was.text)
+    return pactChange('expectation-changed', at, words);
+  return pactChange('demands-more-stricter-expectation', at, words);
+}
+
+function inWords(one: Expectation | undefined): string {
+  if (one === undefined) return 'nothing';
+  const { type, value, matching } = one;
+  const limits = [
+    ...(matching.min > 0 ? [`at least ${matching.min}`] : []),
+    ...(matching.max < Infinity ? [`at most ${matching.max}`] : []),
+  ];
+  const what = matching.strictness === EXACT ? value || type : type;
+  return [what, matching.text, ...limits].join(' ');
+}

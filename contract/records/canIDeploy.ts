@@ -1,0 +1,86 @@
+// `npm run can-i-deploy -- --pacticipant NAME --version V --to-environment E [-o json] [--dry-run]`: the broker's question,
+// answered from the files in git. Exit codes: 0 yes, 1 no, 2 the command line is wrong.
+import { main, readOptions, wrongCommandLine } from '../commandLine';
+import { mayDeploy } from './answer';
+import type { Answer, Row } from './answer';
+import { readDeployments, readVerifications } from './records';
+import { PACTICIPANTS, bytesOf, isPacticipant } from './versions';
+import { environmentFile } from './writeRecords';
+
+const USAGE = `npm run can-i-deploy -- --pacticipant ${PACTICIPANTS.join('|')} --version COMMIT|SHA256 --to-environment NAME [-o table|json] [--dry-run]`;
+
+const options = readOptions(
+  {
+    pacticipant: { type: 'string' },
+    version: { type: 'string' },
+    'to-environment': { type: 'string' },
+    output: { type: 'string', short: 'o', default: 'table' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  USAGE,
+  ['pacticipant', 'version', 'to-environment'],
+);
+const { pacticipant = '', version = '', output } = options;
+const environment = options['to-environment'] ?? '';
+if (!isPacticipant(pacticipant)) wrongCommandLine(`There is no pacticipant ${pacticipant}`, USAGE);
+if (output !== 'table' && output !== 'json') wrongCommandLine(`There is no output ${output}`, USAGE);
+
+const HEADINGS = ['CONSUMER', 'C.VERSION', 'PROVIDER', 'P.VERSION', 'SUCCESS?', 'RESULT#'];
+
+await main(() => {
+  const answer = answerFromFiles(pacticipant);
+  console.log(output === 'json' ? JSON.stringify(answer, null, 2) : inWords(answer));
+  if (!answer.deployable && options['dry-run']) console.error('Dry run: the exit code is 0 all the same.');
+  return answer.deployable || options['dry-run'] ? 0 : 1;
+});
+
+function answerFromFiles(name: (typeof PACTICIPANTS)[number]): Answer {
+  environmentFile(environment);
+  const records = { verifications: readVerifications(), deployments: readDeployments() };
+  const found = bytesOf(name, version, records);
+  if (found.kind === 'found') {
+    return mayDeploy({ pacticipant: name, version: found.name, bytes: found.bytes }, environment, records);
+  }
+  return {
+    deployable: false,
+    rows: [],
+    reason: `No pacts or verifications have been published for version ${version} of ${name}`,
+    explained: [found.why],
+  };
+}
+
+function inWords({ deployable, rows, reason, explained }: Answer): string {
+  return [
+    deployable ? 'Computer says yes \\o/' : 'Computer says no ¯\\_(ツ)_/¯',
+    ...(rows.length > 0 ? [asMatrix(rows)] : []),
+    reason,
+    explained.join('\n'),
+  ].join('\n\n');
+}
+
+function asMatrix(rows: Row[]): string {
+  const cells = rows.map(({ consumer, provider, success }, row) => [
+    consumer.name,
+    short(consumer.version),
+    provider.name,
+    short(provider.version),
+    String(success ?? '???'),
+    success === null ? '' : String(row + 1),
+  ]);
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(heading.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(' | ')
+      .trimEnd();
+  return [line(HEADINGS), widths.map((width) => '-'.repeat(width)).join('-|-'), ...cells.map(line)].join(
+    '\n',
+  );
+}
+
+function short(version: string | null): string {
+  if (version === null) return '???';
+  return version.length > 10 ? `${version.slice(0, 7)}...` : version;
+}

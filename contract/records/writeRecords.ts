@@ -1,0 +1,85 @@
+// Appending to the records. Only `pact:verify --record` and `record-deployment` do.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEPLOYMENTS, RESULTS, VERIFICATIONS } from '../places';
+import { readDeployments, readVerifications } from './records';
+import type { DeploymentRecord, Verification, VerificationRecord } from './records';
+
+/** Gives back the file it wrote. @throws {Error} when a record that is there is broken. */
+export function addVerification(
+  pair: Omit<VerificationRecord, 'verifications'>,
+  verification: Verification,
+): Promise<string> {
+  const file = join(VERIFICATIONS, `${pair.pact.slice(0, 12)}-${pair.description.slice(0, 12)}.json`);
+  return alone(() => {
+    const before = readVerifications().find(
+      (one) => one.pact === pair.pact && one.description === pair.description,
+    );
+    write(file, { ...pair, verifications: [...(before?.verifications ?? []), verification] });
+    return file;
+  });
+}
+
+/** Gives back the file it wrote. @throws {Error} when there is no such environment, or its file is broken. */
+export function addDeployment(record: DeploymentRecord): Promise<string> {
+  const file = environmentFile(record.environment);
+  return alone(() => {
+    write(file, [...readDeployments().filter((one) => one.environment === record.environment), record]);
+    return file;
+  });
+}
+
+/**
+ * An environment is made by hand, once: an empty list in a file of its name. Otherwise a slip of the pen would be an
+ * environment in which nothing is deployed, and everything may go there.
+ * @throws {Error} when there is none of this name.
+ */
+export function environmentFile(environment: string): string {
+  const file = join(DEPLOYMENTS, `${environment}.json`);
+  if (/^[\w.-]+$/.test(environment) && existsSync(file)) return file;
+  throw new Error(
+    `Environment ${environment} does not exist. To make it, write [] into ${DEPLOYMENTS}/<its name>.json and commit that`,
+  );
+}
+
+/** Renamed into place: whoever reads meanwhile sees the file before or after, never half of it. */
+function write(file: string, content: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
+  renameSync(draft, file);
+}
+
+const LOCK = join(RESULTS, 'records.lock');
+const PATIENCE_MS = 5000;
+
+/** To append is to read and to write, and between the two nobody else may. */
+async function alone<T>(change: () => T): Promise<T> {
+  mkdirSync(RESULTS, { recursive: true });
+  const until = Date.now() + PATIENCE_MS;
+  while (!took()) {
+    if (Date.now() > until) {
+      throw new Error(`Process ${holder()} is writing records. Is it gone? Delete ${LOCK}`);
+    }
+    await wait(20);
+  }
+  try {
+    return change();
+  } finally {
+    rmSync(LOCK);
+  }
+}
+
+/** Whether the lock is ours now: of several that try, one creates the file. */
+function took(): boolean {
+  try {
+    writeFileSync(LOCK, `${process.pid}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const holder = () => (existsSync(LOCK) ? readFileSync(LOCK, 'utf8').trim() : '?');

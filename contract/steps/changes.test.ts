@@ -1,0 +1,163 @@
+// Both comparisons with an earlier commit, in a repository of their own.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { DESCRIPTION } from '../../api-spec/document';
+import type { Base } from '../base';
+import { ALLOWED_CHANGES, PACT } from '../places';
+import type { Step } from '../step';
+import { descriptionChanges } from './descriptionChanges';
+import { pactChanges } from './pactChanges';
+
+const ROOT = process.cwd();
+let folder: string;
+let base: Base;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com', ...args], {
+    encoding: 'utf8',
+  }).trim();
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(file, text.replace(from, to));
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portaria-changes-'));
+  for (const file of [DESCRIPTION, PACT, ALLOWED_CHANGES]) cpSync(join(ROOT, file), join(folder, file));
+  process.chdir(folder);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--no-gpg-sign', '--message', 'What was agreed');
+  base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+});
+
+afterEach(() => {
+  process.chdir(ROOT);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Row = { step: Step; file: string; from: string; to: string; line: string; rule: string; at: string };
+
+const ROWS: Row[] = [
+  {
+    step: descriptionChanges,
+    file: DESCRIPTION,
+    from: 'statusLogin: { type: number, maximum: 0 }',
+    to: 'statusLogin: { type: number, maximum: 7 }',
+    rule: 'arm-range-changed',
+    at: 'getToken 200 Accepted.statusLogin',
+    line: 'arm-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7}',
+  },
+  {
+    step: pactChanges,
+    file: PACT,
+    from: '"statusLogin": 0',
+    to: '"statusLogin": 7',
+    rule: 'expectation-changed',
+    at: 'getToken: accepted $.statusLogin',
+    line: 'expectation-changed getToken: accepted $.statusLogin: 0 exactly became 7 exactly',
+  },
+];
+
+describe.each(ROWS)('$step.name', ({ step, file, from, to, line, rule, at }) => {
+  const allow = (more: object) =>
+    write(ALLOWED_CHANGES, stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]));
+
+  it('passes, and has nothing to say, where nothing changed', async () => {
+    expect(await step.run({ base })).toEqual({ verdict: 'passed', changed: [], advice: null });
+  });
+
+  it('fails, and says what breaks', async () => {
+    edit(file, from, to);
+    const outcome = await step.run({ base });
+    expect(outcome).toMatchObject({ verdict: 'failed', changed: [line] });
+    expect(outcome.advice).toContain(ALLOWED_CHANGES);
+  });
+
+  it('passes where both teams agreed, and says so', async () => {
+    edit(file, from, to);
+    allow({});
+    expect(await step.run({ base })).toEqual({
+      verdict: 'passed',
+      changed: [`allowed until 2999-12-31: ${line} (Both agreed.)`],
+      advice: null,
+    });
+  });
+
+  it('fails where what they agreed on is over, changed or not', async () => {
+    allow({ until: '2026-01-31' });
+    const outcome = await step.run({ base });
+    expect(outcome).toMatchObject({
+      verdict: 'failed',
+      changed: [`allowed only until 2026-01-31: ${rule} ${at}`],
+    });
+    expect(outcome.advice).toContain('another day');
+  });
+
+  it('passes, and names what is left over', async () => {
+    allow({});
+    const { verdict, changed } = await step.run({ base });
+    expect(verdict).toBe('passed');
+    expect(changed).toEqual([`left over in ${ALLOWED_CHANGES}, nothing like it was found: ${rule} ${at}`]);
+  });
+
+  it('fails where what they agreed on cannot be read', async () => {
+    allow({ reason: '' });
+    expect(await step.run({ base })).toMatchObject({
+      verdict: 'failed',
+      changed: [`${ALLOWED_CHANGES}, entry 1: a reason is missing`],
+    });
+  });
+
+  it('leaves alone what was agreed of the other file', async () => {
+    const other = ROWS.find((row) => row.step !== step);
+    allow({ rule: other?.rule, at: other?.at, until: '2026-01-31' });
+    expect(await step.run({ base })).toMatchObject({ verdict: 'passed', changed: [] });
+  });
+
+  it('is skipped where there is nothing to compare with', async () => {
+    const none: Base = { kind: 'none', reason: 'this clone is shallow', advice: 'git fetch --unshallow' };
+    expect(await step.run({ base: none })).toEqual({
+      verdict: 'skipped',
+      changed: ['nothing to compare with: this clone is shallow'],
+      advice: 'git fetch --unshallow',
+    });
+  });
+
+  it('is skipped where the file was not there', async () => {
+    git('rm', '--quiet', '--cached', file);
+    git('commit', '--quiet', '--no-gpg-sign', '--message', 'Before it was written');
+    const commit = git('rev-parse', 'HEAD');
+    expect(await step.run({ base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
+      verdict: 'skipped',
+      changed: [`${commit.slice(0, 12)} (the test says so) has no ${file} yet`],
+      advice: null,
+    });
+  });
+});
+
+it('puts what breaks before what does not', async () => {
+  edit(DESCRIPTION, 'required: [login, name, role, expiresAt]', 'required: [login, role, expiresAt]');
+  edit(DESCRIPTION, 'statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: number, maximum: 7 }');
+  edit(
+    DESCRIPTION,
+    'summary: Sign in\n',
+    'summary: Sign in\n      deprecated: true\n      x-sunset: 2999-12-31\n',
+  );
+  const { changed } = await descriptionChanges.run({ base });
+  expect(changed.map((line) => line.split(' ')[0])).toEqual([
+    'arm-range-changed',
+    'answer-field-made-optional',
+    'deprecated',
+  ]);
+});

@@ -1,0 +1,19 @@
+import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { compareDescriptions } from '../changes/compareDescriptions';
+import { DESCRIPTION_RULES } from '../changes/descriptionRules';
+import { verdictOn } from '../changes/verdict';
+import type { Step } from '../step';
+
+/** Nothing that was promised before is taken back, unless both teams agreed. */
+export const descriptionChanges: Step = {
+  id: 'description-changes',
+  name: 'description against the base',
+  run: ({ base }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    return Promise.resolve(
+      verdictOn(base, DESCRIPTION, DESCRIPTION_RULES, today, (before, after) =>
+        compareDescriptions(readDocument(before), readDocument(after), today),
+      ),
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { readDocument } from '../../api-spec/document';
+import { listenBefore } from './listener';
+
+const DESCRIPTION = readDocument(`
+paths:
+  /dashboards/{code}:
+    get: { operationId: getDashboard }
+    put: { operationId: putDashboard }
+  /reports.daily:
+    get: { operationId: getReports }
+`);
+
+it('hands on what is asked and answered, and notes the fields by operation and status', async () => {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const answer = JSON.stringify({
+        path: request.url,
+        body,
+        tiles: [{ id: 1 }, { id: 2, note: null }],
+        none: [],
+      });
+      const packed = request.headers['accept-encoding']?.includes('gzip') === true;
+      response.writeHead(request.method === 'PUT' ? 409 : 200, {
+        'content-type': 'application/json',
+        'x-own': 'kept',
+        ...(packed && { 'content-encoding': 'gzip' }),
+      });
+      response.end(packed ? gzipSync(answer) : answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const listener = await listenBefore(
+    `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/api/`,
+    DESCRIPTION,
+  );
+  try {
+    const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
+    expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
+    expect(got.headers.get('x-own')).toBe('kept');
+    const put = await fetch(`${listener.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
+    expect(put.status).toBe(409);
+    expect(await put.json()).toMatchObject({ body: 'content' });
+    await fetch(`${listener.address}/reportsXdaily`);
+    await fetch(`${listener.address}/dashboards/vendas/tiles`);
+
+    const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
+    expect(listener.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
+    expect(listener.unreachable()).toBeNull();
+  } finally {
+    listener.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});

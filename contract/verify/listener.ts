@@ -1,0 +1,105 @@
+// A hop between Pact's verifier and the provider: it hands everything on, and notes which fields the answers hold.
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import type { Document } from '../../api-spec/document';
+import { isObject } from '../../api-spec/document';
+import { operationsOf } from '../../api-spec/operations';
+
+export type Listener = {
+  /** What the verifier takes for the provider. */
+  address: string;
+  /** As in a record: `getToken 200` → `ds_Token`, `dashboards[].code` … */
+  returned: () => Record<string, string[]>;
+  /** Why the provider could not be asked, if so. */
+  unreachable: () => string | null;
+  close: () => void;
+};
+
+/** Listens on 127.0.0.1 in front of a provider whose operations stand below `providerBaseUrl`. */
+export async function listenBefore(providerBaseUrl: string, description: Document): Promise<Listener> {
+  const base = providerBaseUrl.replace(/\/$/, '');
+  const operations = operationsOf(description).map((one) => ({ ...one, pattern: patternOf(one.path) }));
+  const fields = new Map<string, Set<string>>();
+  let unreachable: string | null = null;
+
+  const server = createServer((incoming, outgoing) => {
+    handOn(incoming, base)
+      .then(async (answer) => {
+        const body = await buffer(answer);
+        const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
+        const operation = operations.find(
+          ({ method, pattern }) => method === incoming.method?.toLowerCase() && pattern.test(path),
+        );
+        if (operation !== undefined) note(`${operation.id} ${answer.statusCode}`, body);
+        // The body travels whole, so its length is known, and how the provider cut it does not matter.
+        const headers = { ...answer.headers, 'content-length': String(body.length) };
+        delete headers['transfer-encoding'];
+        outgoing.writeHead(answer.statusCode ?? 502, headers).end(body);
+      })
+      .catch((error: unknown) => {
+        unreachable = `${base} could not be asked: ${error instanceof Error ? error.message || error.name : String(error)}`;
+        outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(unreachable);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The listener has no port');
+
+  function note(key: string, body: Buffer): void {
+    const known = fields.get(key) ?? new Set();
+    fields.set(key, known);
+    for (const field of fieldsOf(jsonIn(body), '')) known.add(field);
+  }
+
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
+    unreachable: () => unreachable,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function handOn(incoming: IncomingMessage, base: string): Promise<IncomingMessage> {
+  const body = await buffer(incoming);
+  const url = new URL(base + (incoming.url ?? '/'));
+  // Not compressed: the fields are read on the way.
+  const headers = { ...incoming.headers, host: url.host, 'accept-encoding': 'identity' };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? askSecurely : ask;
+    send(url, { method: incoming.method, headers }, resolve).on('error', reject).end(body);
+  });
+}
+
+/** Of a path with templates: `/dashboards/{code}`. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/(\{[^}]*\})/)
+      .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
+      .join('')}$`,
+  );
+
+/** `undefined`: no JSON. */
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The paths to what stands at the end: texts, numbers, `null` and what is empty. */
+function fieldsOf(value: unknown, path: string): string[] {
+  if (Array.isArray(value) && value.length > 0) {
+    return [...new Set(value.flatMap((one: unknown) => fieldsOf(one, `${path}[]`)))];
+  }
+  if (isObject(value) && Object.keys(value).length > 0) {
+    return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, path === '' ? key : `${path}.${key}`));
+  }
+  return path === '' ? [] : [path];
+}

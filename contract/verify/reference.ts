@@ -1,0 +1,34 @@
+// The shipped reference backend on an empty database of its own, ready to be verified.
+import type { VerifierOptions } from '@pact-foundation/pact';
+import { closeServingApp, buildTestApp } from '../../server/testing/app';
+import { openTestDatabase } from '../../server/testing/database';
+import { stateHandlers } from '../../test/pact/providerStates';
+import { commitOf, git } from '../git';
+
+export type Reference = {
+  providerBaseUrl: string;
+  stateHandlers: NonNullable<VerifierOptions['stateHandlers']>;
+  close: () => Promise<void>;
+};
+
+export async function startReference(): Promise<Reference> {
+  const database = await openTestDatabase();
+  const app = await buildTestApp(database);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    providerBaseUrl: `${origin}/api`,
+    stateHandlers: stateHandlers(app, database),
+    close: async () => {
+      await closeServingApp(app);
+      await database.close();
+    },
+  };
+}
+
+/** The commit; with `-dirty` where the backend that runs is not the committed one. @throws {Error} without a commit. */
+export function referenceVersion(): string {
+  const commit = commitOf('HEAD');
+  if (commit === null)
+    throw new Error('There is no commit to name the reference backend by: git commit first');
+  return git('status', '--porcelain', '--', 'server', 'api-spec') === '' ? commit : `${commit}-dirty`;
+}

@@ -1,0 +1,38 @@
+// The smallest backend there can be, for tests: it answers with the scenario that Pact told it last.
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { follow, textIn } from '../../api-spec/document';
+import { SCENARIOS } from '../../test/support/scenarios';
+
+export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
+
+/** Its operations stand below `/erp/v1`. `change` plants a fault in each answer. */
+export async function startProvider(change = (answer: unknown) => answer): Promise<TestProvider> {
+  let told = '';
+  const server = createServer((request, response) => {
+    void (async () => {
+      const send = (status: number, body: unknown) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      if (request.url === '/states') {
+        told = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
+        send(200, { token: 'any' });
+        return;
+      }
+      const scenario = SCENARIOS.find(({ id }) => id === told);
+      if (scenario === undefined || request.url?.startsWith('/erp/v1/') !== true) send(404, {});
+      else send(scenario.status, change(scenario.answer));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The provider has no port');
+  const origin = `http://127.0.0.1:${bound.port}`;
+  return {
+    baseUrl: `${origin}/erp/v1`,
+    statesUrl: `${origin}/states`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { DESCRIPTION, sha256 } from '../../api-spec/document';
+import { PACT, VERIFICATIONS } from '../places';
+import type { VerificationRecord } from '../records/records';
+import { makeRepository } from '../testRepository';
+import type { TestRepository } from '../testRepository';
+import { startProvider } from './testProvider';
+
+jest.setTimeout(120_000);
+
+let here: TestRepository;
+beforeEach(() => {
+  here = makeRepository();
+});
+afterEach(() => {
+  here.remove();
+});
+
+const verify = (...words: string[]) => here.run('contract/verify/verify.ts', words);
+
+const recordFile = () =>
+  `${VERIFICATIONS}/${sha256(here.read(PACT)).slice(0, 12)}-${sha256(here.read(DESCRIPTION)).slice(0, 12)}.json`;
+const recorded = () => JSON.parse(here.read(recordFile())) as VerificationRecord;
+
+async function verifyProvider(change?: (answer: unknown) => unknown, ...words: string[]) {
+  const provider = await startProvider(change);
+  try {
+    return await verify(
+      ...['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl],
+      ...words,
+    );
+  } finally {
+    provider.close();
+  }
+}
+
+const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
+
+it('holds a backend against the pact, and says what a broker does not know', async () => {
+  const { code, stdout } = await verifyProvider();
+  expect(stdout).toContain('/erp/v1 keeps the pact.');
+  expect(stdout).toContain('no broker knows of this verification');
+  expect(code).toBe(0);
+  expect(here.git('status', '--porcelain')).toBe('');
+});
+
+it('records the bytes, the version, the person, and the fields of the answers', async () => {
+  const { code, stdout } = await verifyProvider(undefined, ...RECORD);
+  expect(stdout).toContain(`Recorded in ${recordFile()}`);
+  expect(code).toBe(0);
+  const { verifications, ...pair } = recorded();
+  expect(pair).toEqual({
+    consumer: 'portaria',
+    provider: 'erp-backend',
+    pact: sha256(here.read(PACT)),
+    description: sha256(here.read(DESCRIPTION)),
+  });
+  expect(verifications).toEqual([
+    {
+      success: true,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      by: 'Bruno',
+      providerVersion: '1.4.0',
+      returned: expect.objectContaining({
+        'getToken 200': ['cd_Dashboard', 'ds_Mensagem', 'ds_Token', 'statusLogin'],
+      }) as Record<string, string[]>,
+    },
+  ]);
+  expect(verifications[0]?.returned['listDashboards 200']).toContain('dashboards[].code');
+});
+
+it('appends: a failed verification is recorded too, and then counts', async () => {
+  await verifyProvider(undefined, ...RECORD);
+  const renamed = (answer: unknown) => ({ ...(answer as object), ds_Token: undefined, token: 'x' });
+  const { code, stderr } = await verifyProvider(renamed, ...RECORD);
+  expect(stderr).toContain('missing the following keys: ds_Token');
+  expect(code).toBe(1);
+  expect(recorded().verifications.map(({ success }) => success)).toEqual([true, false]);
+  expect(recorded().verifications[1]?.returned['getToken 200']).toEqual([
+    ...['cd_Dashboard', 'ds_Mensagem', 'statusLogin', 'token'],
+  ]);
+});
+
+it('takes the provider’s own description, where it has one', async () => {
+  here.write('their.yaml', here.read(DESCRIPTION).replace('version: 1.0.0', 'version: 1.1.0'));
+  await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
+  const name = `${sha256(here.read(PACT)).slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
+  expect(here.read(`${VERIFICATIONS}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
+});
+
+it('records nothing of a backend that is not there', async () => {
+  const { baseUrl, close } = await startProvider();
+  close();
+  const { code, stderr } = await verify('--provider-base-url', baseUrl, ...RECORD);
+  expect(stderr).toContain('/erp/v1 could not be asked');
+  expect(stderr).toContain('Nothing was recorded');
+  expect(code).toBe(1);
+  expect(here.git('status', '--porcelain')).toBe('');
+});
+
+it('verifies and records the reference backend in one command, by its commit and git’s name', async () => {
+  const { code } = await verify('--reference', '--record');
+  expect(code).toBe(0);
+  expect(recorded().verifications).toMatchObject([
+    { success: true, by: 'Ana', providerVersion: here.git('rev-parse', 'HEAD') },
+  ]);
+});
+
+it('what it recorded is what can-i-deploy answers from', async () => {
+  await verifyProvider(undefined, ...RECORD);
+  const deployed = await here.run('contract/records/recordDeployment.ts', [
+    ...['--pacticipant', 'erp-backend', '--version', '1.4.0', '--environment', 'test'],
+  ]);
+  expect(deployed.code).toBe(0);
+  const { code, stdout } = await here.run('contract/records/canIDeploy.ts', [
+    ...['--pacticipant', 'portaria', '--version', 'HEAD', '--to-environment', 'test'],
+  ]);
+  expect(stdout).toContain('on erp-backend 1.4.0');
+  expect(code).toBe(0);
+});
+
+it.each<[string, string[]]>([
+  ['Which backend?', []],
+  ['Which backend?', ['--reference', '--provider-base-url', 'http://127.0.0.1:1']],
+  ['no address that begins with http', ['--provider-base-url', '127.0.0.1:3000']],
+  ['Give --provider-version', ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--by', 'Ana']],
+  ['Either --record or --from-broker', ['--reference', '--record', '--from-broker']],
+  ['Give --provider-branch', ['--reference', '--from-broker']],
+  ['There is no nothing.yaml', ['--reference', '--provider-description', 'nothing.yaml']],
+])('a wrong command line is exit code 2: %s %j', async (words, line) => {
+  const { code, stderr } = await verify(...line);
+  expect(stderr).toContain(words);
+  expect(code).toBe(2);
+});
+
+it('asks who records, where git does not know either', async () => {
+  here.git('config', '--unset', 'user.name');
+  const nowhere = { GIT_CONFIG_GLOBAL: here.folder, GIT_CONFIG_NOSYSTEM: '1' };
+  const { code, stderr } = await here.run('contract/verify/verify.ts', ['--reference', '--record'], nowhere);
+  expect(stderr).toContain('Give --by NAME');
+  expect(code).toBe(2);
+});

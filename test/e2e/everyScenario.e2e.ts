@@ -1,0 +1,234 @@
+// Every scenario of the agreement, at each backend there is: asked over HTTP, and seen by a person in the shipped portal.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { entry, isObject, textIn } from '../../api-spec/document';
+import type { Scenario } from '../../api-spec/operations';
+import { buildMock } from '../../contract/mock/mock';
+import { readPact } from '../../contract/pact/pactFile';
+import { PACT } from '../../contract/places';
+import { buildTestApp, closeServingApp } from '../../server/testing/app';
+import { openTestDatabase } from '../../server/testing/database';
+import { stateHandlers } from '../pact/providerStates';
+import { isState } from '../pact/states';
+import { listen, secondProvider } from '../providers/second';
+import { SCENARIOS } from '../support/scenarios';
+import { addressOf, store, submitLogin, toasts, watchOver } from './portal';
+
+type Backend = {
+  /** Where its operations stand. */
+  api: string;
+  /** Origin of a portal that is pointed at it. */
+  portal: string;
+  /** Brings about what the scenario asks for, and gives the token for it where somebody is signed in. */
+  prepare: (scenario: Scenario) => Promise<string | null>;
+};
+type Closer = () => Promise<unknown>;
+
+const INTERACTIONS = readPact(readFileSync(PACT, 'utf8'));
+
+/** The state of a scenario as the pact says it, with what it is about. */
+function stateOf({ id }: Scenario): { name: string; params: Record<string, unknown> } {
+  const state = INTERACTIONS.find(({ description }) => description === id)?.states[0];
+  if (!state) throw new Error(`the pact has no interaction ${id}`);
+  return state;
+}
+
+const post = async (address: string, body: unknown): Promise<unknown> => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  return answer.json();
+};
+
+/** The shipped portal, with its API on another origin. */
+async function portalOn(api: string, closers: Closer[]): Promise<string> {
+  const app = await buildTestApp(null, {
+    settings: { portalFolder: resolve('dist'), apiBaseUrl: `${api}/` },
+  });
+  closers.push(() => closeServingApp(app));
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
+  'the reference backend': async (closers) => {
+    const database = await openTestDatabase();
+    closers.push(() => database.close());
+    const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
+    closers.push(() => closeServingApp(app));
+    const portal = await app.listen({ port: 0, host: '127.0.0.1' });
+    const handlers = stateHandlers(app, database);
+    return {
+      api: `${portal}/api`,
+      portal,
+      prepare: async ({ state }) => {
+        if (!isState(state)) throw new Error(`no handler for the state ${state}`);
+        return (await handlers[state]())['token'] ?? null;
+      },
+    };
+  },
+
+  'the mock': async (closers) => {
+    const app = await buildMock({ file: 'api-spec/openapi.yaml', logStream: { write: () => undefined } });
+    closers.push(() => closeServingApp(app));
+    const api = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+    return {
+      api,
+      portal: await portalOn(api, closers),
+      // It has no states: who signs in decides.
+      prepare: async (scenario) => {
+        if (!scenario.needsToken) return null;
+        const credentials = { ds_Login: stateOf(scenario).params['login'], ds_Senha: 'any' };
+        return textIn(await post(`${api}/authorization/getToken`, credentials), 'ds_Token') ?? null;
+      },
+    };
+  },
+
+  'a second provider': async (closers) => {
+    const { server, address } = await listen(secondProvider());
+    closers.push(async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    });
+    const api = `${address}/api`;
+    return {
+      api,
+      portal: await portalOn(api, closers),
+      prepare: async (scenario) => {
+        const { name: state, params } = stateOf(scenario);
+        const given = await post(`${address}/pact-states`, { state, params, action: 'setup' });
+        return textIn(given, 'token') ?? null;
+      },
+    };
+  },
+};
+
+const test = base.extend<object, { start: (name: string) => Promise<Backend> }>({
+  start: [
+    // eslint-disable-next-line no-empty-pattern -- playwright reads the dependencies from this pattern
+    async ({}, use) => {
+      const closers: Closer[] = [];
+      const started = new Map<string, Promise<Backend>>();
+      await use((name) => {
+        const make = BACKENDS[name];
+        if (!make) throw new Error(`no backend is called ${name}`);
+        const backend = started.get(name) ?? make(closers);
+        started.set(name, backend);
+        return backend;
+      });
+      for (const close of closers.reverse()) await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// The first test at a backend also starts it.
+test.describe.configure({ timeout: 60_000 });
+
+/** What a person sees of a scenario; `answer` is what the backend says to a program that asks. */
+type Look = (page: Page, answer: unknown) => Promise<void>;
+
+const dashboard =
+  (title: string | RegExp, address: string): Look =>
+  async (page) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(addressOf(page)).toBe(address);
+  };
+const serverWords: Look = async (page, answer) => {
+  const words = textIn(answer, 'ds_Mensagem') ?? '';
+  expect(words).not.toBe('');
+  await expect(page.getByRole('main').getByText(`Atenção: ${words}`)).toBeVisible();
+  await expect(toasts(page)).toContainText(words);
+  expect(addressOf(page)).toBe('/user/login');
+};
+const userMenu =
+  (role: string): Look =>
+  async (page, answer) => {
+    const name = textIn(answer, 'name') ?? '';
+    expect(name).not.toBe('');
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.getByRole('menu')).toContainText(role);
+  };
+const menuEntries: Look = async (page, answer) => {
+  const dashboards = entry(answer, 'dashboards');
+  const titles = Array.isArray(dashboards) ? dashboards.map((one) => textIn(one, 'title') ?? '') : [];
+  expect(titles).not.toEqual([]);
+  const menu = page.getByRole('navigation', { name: 'Painéis', exact: true });
+  await expect(menu.getByRole('link')).toHaveText(titles);
+};
+
+/** By scenario id. */
+const SEEN: Record<string, Look> = {
+  'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
+  'getToken: accepted-without-dashboard': dashboard(/^(Início|Visão geral)$/, '/app/dashboards/default'),
+  'getToken: accepted-leading-zeros': dashboard('Financeiro', '/app/dashboards/financeiro'),
+  'getToken: refused': serverWords,
+  'getToken: blocked': serverWords,
+  'getSession: admin': userMenu('Administrador'),
+  'getSession: editor': userMenu('Editor'),
+  'listDashboards: dashboards': menuEntries,
+};
+
+test('each scenario of the API description is looked at, and no other', () => {
+  expect(Object.keys(SEEN).sort()).toEqual(SCENARIOS.map(({ id }) => id).sort());
+});
+
+/** What the portal branches on is exact; the rest has to be of the same kind. */
+function expectLike(example: unknown, answer: unknown, at: string): void {
+  const field = at.slice(at.lastIndexOf('.') + 1);
+  if (field === 'statusLogin' || field === 'role') expect(answer, at).toBe(example);
+  else if (example === null) expect(answer ?? null, at).toBeNull();
+  else if (Array.isArray(example)) {
+    if (!Array.isArray(answer)) throw new Error(`${at} is no list`);
+    expect(answer.length, at).toBeGreaterThan(0);
+    answer.forEach((item, index) => expectLike(example[0], item, `${at}[${index}]`));
+  } else if (isObject(example)) {
+    for (const [key, value] of Object.entries(example)) expectLike(value, entry(answer, key), `${at}.${key}`);
+  } else expect(typeof answer, at).toBe(typeof example);
+}
+
+async function askOver({ api }: Backend, { operation, body }: Scenario, token: string | null) {
+  const answer = await fetch(api + operation.path, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const read: unknown = await answer.json();
+  return { status: answer.status, answer: read };
+}
+
+/** Opens the portal as the scenario needs it: at the login, or signed in. */
+async function openFor(page: Page, portal: string, { body }: Scenario, token: string | null): Promise<void> {
+  if (token === null) {
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
+    return;
+  }
+  const user = JSON.stringify({ statusLogin: 0, ds_Token: token });
+  await store(page, { 'portal-token': JSON.stringify(token), 'portal-user': user });
+  await page.goto(`${portal}/app/dashboards/default`);
+}
+
+for (const name of Object.keys(BACKENDS)) {
+  for (const scenario of SCENARIOS) {
+    test(`${name}, ${scenario.id}: answered, and seen in the portal`, async ({ start, context, page }) => {
+      const backend = await start(name);
+      const token = await backend.prepare(scenario);
+      const asked = await askOver(backend, scenario, token);
+      expect(asked.status).toBe(scenario.status);
+      expectLike(scenario.answer, asked.answer, '$');
+
+      const look = SEEN[scenario.id];
+      if (!look) throw new Error(`nobody said what is seen of ${scenario.id}`);
+      const watch = await watchOver(context, [backend.portal, new URL(backend.api).origin]);
+      await page.setViewportSize({ width: 1600, height: 800 });
+      await openFor(page, backend.portal, scenario, token);
+      await look(page, asked.answer);
+      expect(watch.faults(), 'faults in the browser').toEqual([]);
+    });
+  }
+}

