@@ -41,8 +41,11 @@ export const keysOfRef = ($ref: string): string[] =>
     .split('/')
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What stands behind a `$ref`, however many there are in a row; anything else as it is. */
-export function resolved(document: Document, value: unknown): unknown {
+/** What stands behind a `$ref`, however many there are in a row; anything else as it is. A circle ends in `undefined`. */
+export function resolved(document: Document, value: unknown, seen: readonly string[] = []): unknown {
   const $ref = textIn(value, '$ref');
-  return $ref === undefined ? value : resolved(document, follow(document, keysOfRef($ref)));
+  if ($ref === undefined) return value;
+  return seen.includes($ref)
+    ? undefined
+    : resolved(document, follow(document, keysOfRef($ref)), [...seen, $ref]);
 }

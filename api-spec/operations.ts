@@ -61,5 +61,5 @@ export function scenariosOf(document: Document): Scenario[] {
 }
 
 /** The named examples of a request's or an answer's JSON. */
-export const examplesIn = (document: Document, part: unknown): unknown =>
+const examplesIn = (document: Document, part: unknown): unknown =>
   entry(entry(entry(resolved(document, part), 'content'), 'application/json'), 'examples');

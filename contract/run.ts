@@ -10,13 +10,24 @@ import type { Result } from './results';
 import { failed } from './step';
 import type { Context, Outcome, Step, Verdict } from './step';
 import { consumer } from './steps/consumer';
+import { descriptionChanges } from './steps/descriptionChanges';
 import { generated } from './steps/generated';
 import { lint } from './steps/lint';
+import { pactChanges } from './steps/pactChanges';
 import { pactInDescription } from './steps/pactInDescription';
 import { provider } from './steps/provider';
 import { scenarios } from './steps/scenarios';
 
-const STEPS: Step[] = [lint, generated, scenarios, consumer, pactInDescription, provider];
+const STEPS: Step[] = [
+  lint,
+  generated,
+  scenarios,
+  consumer,
+  pactInDescription,
+  pactChanges,
+  descriptionChanges,
+  provider,
+];
 
 const { base: asked, only, out } = readArguments();
 const wanted = only === undefined ? STEPS : STEPS.filter(({ id }) => only.includes(id));
