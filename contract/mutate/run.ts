@@ -89,7 +89,9 @@ async function shared<J, R>(
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
-const lastLines = (output: string) => output.trimEnd().split('\n').slice(-60).join('\n');
+function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-60).join('\n');
+}
 
 function leave(signal: NodeJS.Signals): void {
   endAll();

@@ -2,6 +2,7 @@
 import type { Edit, PlantedChange } from '../plantedChange';
 
 const MOCK = 'contract/mock/mock.ts';
+const ANSWER = 'contract/mock/answer.ts';
 const PEOPLE = 'contract/mock/people.ts';
 const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
 
@@ -52,9 +53,9 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'A sign-in has to name the company too',
     edits: [
       edit(
-        MOCK,
-        '        const wish = wishIn',
-        "        if (isObject(request.body) && !('cd_Empresa' in request.body)) throw new Problem(400);\n        const wish = wishIn",
+        ANSWER,
+        '    const wish = wishIn',
+        "    if (isObject(request.body) && !('cd_Empresa' in request.body)) throw new Error('No company');\n    const wish = wishIn",
       ),
     ],
     gate: 'mock',
@@ -104,7 +105,7 @@ export const changesOfTheMock: PlantedChange[] = [
     kind: 'another HTTP status',
     change: 'Every answer comes with 201',
     edits: [
-      edit(MOCK, "reply.code(status).header('x-mock-scenario'", "reply.code(201).header('x-mock-scenario'"),
+      edit(ANSWER, "reply.code(status).header('x-mock-scenario'", "reply.code(201).header('x-mock-scenario'"),
     ],
     gate: 'mock',
     reason: /● .* › accepted, by its login/,
@@ -148,7 +149,7 @@ export const changesOfTheMock: PlantedChange[] = [
     kind: 'drop a header',
     change: 'A 429 does not say how long to wait',
     edits: [
-      edit(MOCK, 'reply.code(status).headers(headersOf(document, mocked, status));', 'reply.code(status);'),
+      edit(ANSWER, 'reply.code(status).headers(headersOf(document, mocked, status));', 'reply.code(status);'),
     ],
     gate: 'mock',
     reason: /● .*a status brings the headers that are described with it/,
@@ -181,14 +182,8 @@ export const changesOfTheMock: PlantedChange[] = [
     id: 'mock-unchecked',
     place: 'mock',
     kind: 'let a wrong answer out',
-    change: 'An answer leaves as a text, past the check against the description',
-    edits: [
-      edit(
-        MOCK,
-        'reply.send() : reply.send(answer);',
-        'reply.send() : sendRaw(reply, JSON.stringify(answer));',
-      ),
-    ],
+    change: 'An answer leaves without a look at the description',
+    edits: [edit(ANSWER, 'const text = written(status, answer);', 'const text = JSON.stringify(answer);')],
     gate: 'mock',
     reason: /● .*an example that breaks it is a 500 that says where.*/,
   },

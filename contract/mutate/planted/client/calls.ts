@@ -87,7 +87,7 @@ export const callsOfTheClient: PlantedChange[] = [
       edit(BASE_QUERY, 'new URL(belowBase, apiBaseUrl)', 'new URL(belowBase.toLowerCase(), apiBaseUrl)'),
     ],
     gate: 'consumer',
-    reason: /.*\/authorization\/gettoken.*/,
+    reason: /Path: \/authorization\/gettoken/,
   },
   {
     id: 'client-drop-header',
@@ -96,7 +96,7 @@ export const callsOfTheClient: PlantedChange[] = [
     change: 'The portal does not say that it wants JSON',
     edits: [everywhere(BASE_QUERY, "call.reads === 'json' ? 'application/json' :", '')],
     gate: 'consumer',
-    reason: /.*Accept.*/,
+    reason: /Mismatch with header 'Accept'.*/,
   },
   {
     id: 'client-drop-security',
@@ -107,7 +107,7 @@ export const callsOfTheClient: PlantedChange[] = [
       edit('src/api/session.ts', "getJson('/session')", "({ ...getJson('/session'), isPublic: true })"),
     ],
     gate: 'consumer',
-    reason: /.*Authorization.*/,
+    reason: /Expected a header 'Authorization' but was missing/,
   },
   {
     id: 'client-unchecked',

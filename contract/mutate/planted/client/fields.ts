@@ -28,7 +28,7 @@ export const fieldsOfTheClient: PlantedChange[] = [
       ),
     ],
     gate: 'consumer',
-    reason: /.*ds_Senha.*/,
+    reason: /\$: Expected a Map with keys .*ds_Password.*/,
   },
   {
     id: 'client-retype-field',
@@ -82,7 +82,7 @@ export const fieldsOfTheClient: PlantedChange[] = [
       ),
     ],
     gate: 'consumer',
-    reason: /.*ds_Idioma.*/,
+    reason: /\$: Expected a Map with keys .*ds_Idioma.*/,
   },
   {
     id: 'client-null',
@@ -160,6 +160,6 @@ export const fieldsOfTheClient: PlantedChange[] = [
     change: 'The portal reads the login as a number, and loses its zeros',
     edits: [edit(AUTH, '  ds_Login: login,', '  ds_Login: String(Number(login)),')],
     gate: 'consumer',
-    reason: /.*00123.*/,
+    reason: /\$\.ds_Login: Expected .*00123.*/,
   },
 ];

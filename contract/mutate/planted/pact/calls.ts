@@ -130,7 +130,7 @@ export const callsOfThePact: PlantedChange[] = [
       inInteraction('getSession: admin', /"matchingRules": \{\n {10}"header": \{.*?\n {8}\},\n {8}/s, ''),
     ],
     gate: 'pact-in-description',
-    reason: /.*authorization.*/i,
+    reason: /Request Authorization header is missing[^"]*/,
   },
   {
     id: 'pact-hand-edited-frame',

@@ -5,8 +5,6 @@ const GET_TOKEN = 'server/routes/getToken.ts';
 const SESSION = 'server/routes/session.ts';
 const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
 
-const OTHER_STATUS = /expected status .*|expected 200 but was \d+/i;
-
 export const fieldsOfTheBackend: PlantedChange[] = [
   {
     id: 'provider-rename-field',
@@ -16,7 +14,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
       'The reference backend calls the token `token`; its own check against the description answers 500',
     edits: [edit(GET_TOKEN, 'ds_Token: await tokens.issue(user.id)', 'token: await tokens.issue(user.id)')],
     gate: 'reference backend',
-    reason: OTHER_STATUS,
+    reason: /expected 200 but was 500/,
   },
   {
     id: 'provider-retype-field',
@@ -66,7 +64,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
       ),
     ],
     gate: 'reference backend',
-    reason: OTHER_STATUS,
+    reason: /expected 200 but was 400/,
   },
   {
     id: 'provider-null',
@@ -101,7 +99,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
       ),
     ],
     gate: 'reference backend',
-    reason: OTHER_STATUS,
+    reason: /expected 200 but was 500/,
   },
   {
     id: 'provider-swap-arms',
