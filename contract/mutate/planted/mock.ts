@@ -108,7 +108,7 @@ export const changesOfTheMock: PlantedChange[] = [
       edit(ANSWER, "reply.code(status).header('x-mock-scenario'", "reply.code(201).header('x-mock-scenario'"),
     ],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /Expected: 200\n\s+Received: 201/,
   },
   {
     id: 'mock-404-for-401',

@@ -57,7 +57,7 @@ export const callsOfTheBackend: PlantedChange[] = [
     change: 'The backend routes small letters only',
     edits: [edit('server/app.ts', 'url: `${API_PREFIX}${url}`', 'url: `${API_PREFIX}${url.toLowerCase()}`')],
     gate: 'reference backend',
-    reason: /expected 200 but was 404/,
+    reason: /expected 200 but was 405/,
   },
   {
     id: 'provider-drop-header',
