@@ -50,13 +50,11 @@ async function plantAll(): Promise<0 | 1> {
     console.error(`\n▸ ${planted.id}: ${planted.change}\n  ${planted.gate}: ${words}\n${lastLines(output)}`);
   }
   console.log(`\n${String(trials.length)} planted (${places(trials)}), ${String(survivors.length)} survived`);
-  if (survivors.length > 0) {
-    console.error(`Survivors: ${survivors.map(({ planted }) => planted.id).join(', ')}`);
-    return 1;
-  }
   // A part of the table is not the table.
   if (only === undefined) await writeDocument(trials);
-  return 0;
+  if (survivors.length === 0) return 0;
+  console.error(`Survivors: ${survivors.map(({ planted }) => planted.id).join(', ')}`);
+  return 1;
 }
 
 async function redGate(folder: string, gate: GateId): Promise<{ gate: GateId; output: string } | null> {
