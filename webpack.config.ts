@@ -12,6 +12,7 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
+import { builtFrom } from './scripts/builtFrom';
 import { DEFAULT_SETTINGS } from './src/config/settings';
 
 // The oldest release of each browser that package.json names, for the three tools that compile for them.
@@ -164,6 +165,7 @@ export default function configuration(
     plugins: [
       new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
       new InlineBoot(boot),
+      new webpack.DefinePlugin({ BUILT_FROM: JSON.stringify(builtFrom()) }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
       new StaticFiles({
         'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),

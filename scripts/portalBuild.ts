@@ -3,7 +3,15 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build is made from. */
-const SOURCES = ['src', 'locales', 'api-spec', 'webpack.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'locales',
+  'api-spec',
+  'pacts',
+  'webpack.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const BUILT = join('dist', 'index.html');
 
 function newestIn(path: string): number {

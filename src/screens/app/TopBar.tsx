@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/Button';
 import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';
 import { PaletteButton } from './palette/PaletteButton';
+import { useOverlays } from './palette/useOverlays';
 import { PopupHome } from './popups';
 import { Tools } from './Tools';
 import tools from './Tools.module.css';
@@ -31,6 +32,7 @@ type Props = {
 export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }: Props) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const overlays = useOverlays();
   const popups = useRef<HTMLDivElement>(null);
   return (
     <PopupHome value={popups}>
@@ -52,10 +54,10 @@ export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }:
           <span className={styles['brandName']}>{BRAND}</span>
         </Link>
         <div className={styles['end']}>
-          <PaletteButton />
+          <PaletteButton overlays={overlays} />
           <Tools />
           {isSignedIn ? (
-            <UserMenu />
+            <UserMenu onAbout={(opener) => overlays.show('about', opener)} />
           ) : (
             <ButtonLink to={paths.userLogin.to()}>
               <FormattedMessage {...messages.signIn} />

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
-import { ChevronDown, CircleUserRound, LogOut, RotateCw, Settings } from 'lucide-react';
-import { use } from 'react';
+import { ChevronDown, CircleUserRound, Info, LogOut, RotateCw, Settings } from 'lucide-react';
+import { use, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -9,6 +9,7 @@ import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile } from '../../store/session';
 import { noticeRecalled, selectExpiry } from '../../store/sessionExpiry';
 import { roleNames } from '../../ui/role.messages';
+import { messages as aboutMessages } from './about/about.messages';
 import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';
 import styles from './Popup.module.css';
@@ -17,8 +18,9 @@ import { SessionEnd } from './SessionEnd';
 import tools from './Tools.module.css';
 import button from './UserMenu.module.css';
 
-/** Who is signed in, the settings, and the way out. */
-export function UserMenu() {
+/** Who is signed in, the settings, what this portal is, and the way out. */
+export function UserMenu({ onAbout }: { onAbout: (opener: Element | null) => void }) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();
   const { data: profile } = useAppSelector(selectProfile);
   const role = useAppSelector(selectRole);
@@ -27,7 +29,7 @@ export function UserMenu() {
 
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={tools['tool']}>
+      <Menu.Trigger ref={trigger} className={tools['tool']}>
         <CircleUserRound aria-hidden size={22} />
         <bdi className={button['name']}>{name ?? <FormattedMessage {...messages.userMenu} />}</bdi>
         <ChevronDown aria-hidden size={16} className={button['chevron']} />
@@ -50,6 +52,10 @@ export function UserMenu() {
               <Settings aria-hidden size={18} />
               <FormattedMessage {...menuMessages.settings} />
             </Menu.LinkItem>
+            <Menu.Item className={styles['item']} onClick={() => onAbout(trigger.current)}>
+              <Info aria-hidden size={18} />
+              <FormattedMessage {...aboutMessages.title} />
+            </Menu.Item>
             {told !== null && (
               <Menu.Item className={styles['item']} onClick={() => dispatch(noticeRecalled())}>
                 <RotateCw aria-hidden size={18} />

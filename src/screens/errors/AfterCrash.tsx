@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -6,6 +5,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectProfile, selectToken } from '../../store/session';
 import type { Crash } from '../../ui/Boundary';
 import { Button, ButtonLink } from '../../ui/Button';
+import { CopyFeedback } from '../../ui/CopyFeedback';
+import { useCopy } from '../../ui/useCopy';
 import styles from './AfterCrash.module.css';
 import { messages } from './errors.messages';
 import { scrubbed } from './scrub';
@@ -13,22 +14,12 @@ import { scrubbed } from './scrub';
 /** The way out of a screen that broke, and the details for whoever has to find the fault: they hold no secret. */
 export function AfterCrash({ error, where }: Crash) {
   const { pathname } = useLocation();
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const id = useId();
   const token = useAppSelector(selectToken);
   const { data: profile } = useAppSelector(selectProfile);
   const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
   const details = detailsOf(error, where, pathname, known);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(details);
-      setOutcome('copied');
-    } catch {
-      // Not offered to a page without https, or not allowed.
-      setOutcome('refused');
-    }
-  };
+  const { outcome, copy } = useCopy(details);
 
   return (
     <div className={styles['details']}>
@@ -36,37 +27,16 @@ export function AfterCrash({ error, where }: Crash) {
         <ButtonLink look="plain" to={paths.app.to()}>
           <FormattedMessage {...messages.backToApp} />
         </ButtonLink>
-        <Button
-          look="plain"
-          onClick={() => {
-            void copy();
-          }}
-        >
+        <Button look="plain" onClick={copy}>
           <FormattedMessage {...messages.copyDetails} />
         </Button>
       </div>
-      <p role="status">
-        {outcome === 'copied' && <FormattedMessage {...messages.copied} />}
-        {outcome === 'refused' && <FormattedMessage {...messages.notCopied} />}
-      </p>
-      {outcome === 'refused' && (
-        <>
-          <label htmlFor={id} className="visuallyHidden">
-            <FormattedMessage {...messages.details} />
-          </label>
-          <textarea
-            id={id}
-            className={styles['text']}
-            dir="ltr"
-            rows={6}
-            readOnly
-            value={details}
-            onFocus={({ target }) => {
-              target.select();
-            }}
-          />
-        </>
-      )}
+      <CopyFeedback
+        outcome={outcome}
+        text={details}
+        label={<FormattedMessage {...messages.details} />}
+        done={<FormattedMessage {...messages.copied} />}
+      />
     </div>
   );
 }

@@ -19,7 +19,6 @@ export const messages = defineMessages<{
   readonly otherUser: NoMessageValues;
   readonly copyDetails: NoMessageValues;
   readonly copied: NoMessageValues;
-  readonly notCopied: NoMessageValues;
   readonly details: NoMessageValues;
 }>({
   notFoundTitle: {
@@ -107,11 +106,6 @@ export const messages = defineMessages<{
     id: 'error.crash.copied',
     defaultMessage: 'Detalhes copiados.',
     description: 'After that button',
-  },
-  notCopied: {
-    id: 'error.crash.notCopied',
-    defaultMessage: 'Não foi possível copiar. Selecione o texto e copie.',
-    description: 'After that button, where the browser does not allow it; the text follows',
   },
   details: {
     id: 'error.crash.details',

@@ -6,15 +6,17 @@ import { languageChosen } from '../../../store/language';
 import { menuTypeChosen } from '../../../store/menu';
 import { logoutRequested } from '../../../store/session';
 import { colorChosen, modeChosen } from '../../../store/theme';
+import { BUILD } from '../../../config/build';
+import { AboutBox } from '../about/AboutBox';
 import { toggleFullScreen } from '../fullScreen';
 import type { Action } from './command';
 import { Palette } from './Palette';
-import type { Overlay, OverlaysProps } from './PaletteButton';
 import { Sheet } from './Sheet';
 import { ShortcutList } from './ShortcutList';
+import type { Overlay, OverlaysProps } from './useOverlays';
 
 /**
- * The two dialogs behind the keys, of which one shows at a time. What was chosen is done when the dialog has gone: the
+ * The dialogs behind keys, menu and palette, of which one shows at a time. What was chosen is done when the dialog has gone: the
  * page is in reach again then, and a screen that takes the focus on arrival keeps it.
  */
 export function Overlays({ showing, dialog: popup, hasCommandKey, onShow, giveFocusBack }: OverlaysProps) {
@@ -44,7 +46,7 @@ export function Overlays({ showing, dialog: popup, hasCommandKey, onShow, giveFo
     if (action.kind === 'mode') dispatch(modeChosen(action.mode));
     if (action.kind === 'color') dispatch(colorChosen(action.color));
     if (action.kind === 'menu') dispatch(menuTypeChosen(action.type));
-    if (action.kind === 'shortcuts') onShow('shortcuts');
+    if (action.kind === 'shortcuts' || action.kind === 'about') onShow(action.kind);
     if (action.kind === 'signOut') dispatch(logoutRequested());
     if (action.kind === 'fullScreen') void toggleFullScreen();
   };
@@ -74,7 +76,11 @@ export function Overlays({ showing, dialog: popup, hasCommandKey, onShow, giveFo
   return (
     present && (
       <Sheet {...dialog} look="list">
-        <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => choose({ kind: 'go', to })} />
+        {present === 'about' ? (
+          <AboutBox build={BUILD} />
+        ) : (
+          <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => choose({ kind: 'go', to })} />
+        )}
       </Sheet>
     )
   );

@@ -47,7 +47,11 @@ it('specification §2.41: offers every part of the settings, and marks what hold
     'Vermelho-rubiem uso',
   ]);
   expect(names('Painéis')).toHaveLength(dashboards.dashboards.length);
-  expect(names('Outros comandos')).toEqual(['Ver os atalhos de teclado', 'Sair do sistema']);
+  expect(names('Outros comandos')).toEqual([
+    'Ver os atalhos de teclado',
+    'Sobre a Portaria: versão e contrato',
+    'Sair do sistema',
+  ]);
 });
 
 it('specification §2.41: a role that may open no page finds none', async () => {

@@ -1,55 +1,21 @@
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
-import { toastAsked } from '../../../store/toasts';
-import { isApple, isHelpKey, isPaletteKey, KEY_NAMES } from './keys';
+import { isHelpKey, isPaletteKey, KEY_NAMES } from './keys';
 import { messages } from './palette.messages';
 import styles from './PaletteButton.module.css';
-
-export type Overlay = 'palette' | 'shortcuts';
-export type OverlaysProps = {
-  showing: Overlay | null;
-  /** What shows, once it is drawn. */
-  dialog: RefObject<HTMLDivElement | null>;
-  hasCommandKey: boolean;
-  onShow: (overlay: Overlay | null) => void;
-  /** To where the focus was before. */
-  giveFocusBack: () => void;
-};
+import type { ShownOverlays } from './useOverlays';
 
 /**
  * Opens the command palette, and listens for its key and for `?` while the app area shows (specification §2.40, §2.43).
  * What it opens is loaded at the first use.
  */
-export function PaletteButton() {
-  const dispatch = useAppDispatch();
+export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
+  const { button, dialog, showing, hasCommandKey, Loaded, show, giveFocusBack } = overlays;
   const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
-  const [showing, setShowing] = useState<Overlay | null>(null);
-  const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
-  const [hasCommandKey] = useState(() => isApple(navigator.userAgent));
-  const button = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDivElement>(null);
-  const origin = useRef<Element | null>(null);
-
-  const show = useCallback(
-    (overlay: Overlay | null) => {
-      setShowing(overlay);
-      if (overlay === null) return;
-      origin.current = document.activeElement;
-      import(/* webpackChunkName: "palette" */ './Overlays').then(
-        (loaded) => setOverlays(() => loaded.Overlays),
-        () => {
-          setShowing(null);
-          dispatch(toastAsked({ messageId: messages.notLoaded.id }));
-        },
-      );
-    },
-    [dispatch],
-  );
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -66,13 +32,7 @@ export function PaletteButton() {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [hasPalette, hasHelp, hasCommandKey, showing, show]);
-
-  const giveFocusBack = useCallback(() => {
-    const from = origin.current;
-    const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
-    (isThere ? from : button.current)?.focus({ preventScroll: true });
-  }, []);
+  }, [button, dialog, hasPalette, hasHelp, hasCommandKey, showing, show]);
 
   return (
     <>
@@ -94,8 +54,8 @@ export function PaletteButton() {
           </span>
         )}
       </button>
-      {Overlays && (
-        <Overlays
+      {Loaded && (
+        <Loaded
           showing={showing}
           dialog={dialog}
           hasCommandKey={hasCommandKey}

@@ -1,5 +1,6 @@
 import {
   Check,
+  Info,
   Keyboard,
   Languages,
   LayoutDashboard,
@@ -85,6 +86,7 @@ const ICONS = {
   listAgain: RotateCw,
   fullScreen: Maximize,
   shortcuts: Keyboard,
+  about: Info,
   signIn: LogIn,
   signOut: LogOut,
 };

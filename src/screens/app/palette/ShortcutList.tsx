@@ -1,13 +1,11 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { settingsPartTo } from '../../../config/menuTable';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { KEY_NAMES } from './keys';
-import { messages as paletteMessages } from './palette.messages';
+import { SheetHead } from './SheetHead';
 import { messages } from './shortcut.messages';
 import styles from './ShortcutList.module.css';
 
@@ -21,7 +19,6 @@ export function ShortcutList({
   hasCommandKey: boolean;
   onGo: (to: string) => void;
 }) {
-  const intl = useIntl();
   const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
   const settings = settingsPartTo('shortcuts');
@@ -38,14 +35,9 @@ export function ShortcutList({
 
   return (
     <>
-      <div className={styles['head']}>
-        <Dialog.Title className={styles['title']}>
-          <FormattedMessage {...messages.title} />
-        </Dialog.Title>
-        <Dialog.Close className={styles['close']} aria-label={intl.formatMessage(paletteMessages.close)}>
-          <X aria-hidden size={20} />
-        </Dialog.Close>
-      </div>
+      <SheetHead>
+        <FormattedMessage {...messages.title} />
+      </SheetHead>
       <dl className={styles['rows']}>
         {rows.map(({ keys, does, isOff = false }) => (
           <div key={does} className={styles['row']}>

@@ -57,6 +57,11 @@ export const otherMessages = defineMessages({
     defaultMessage: 'Ver os atalhos de teclado',
     description: 'Command: shows the list of keyboard shortcuts',
   },
+  about: {
+    id: 'palette.about',
+    defaultMessage: 'Sobre a Portaria: versão e contrato',
+    description: 'Command: shows the about box',
+  },
   signIn: {
     id: 'palette.signIn',
     defaultMessage: 'Entrar no sistema',

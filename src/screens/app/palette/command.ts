@@ -13,7 +13,7 @@ export type Action =
   | { kind: 'mode'; mode: ModeChoice }
   | { kind: 'color'; color: Color }
   | { kind: 'menu'; type: MenuType }
-  | { kind: 'listAgain' | 'fullScreen' | 'shortcuts' | 'signIn' | 'signOut' };
+  | { kind: 'listAgain' | 'fullScreen' | 'shortcuts' | 'about' | 'signIn' | 'signOut' };
 
 /** One line of the palette. */
 export type Command = {

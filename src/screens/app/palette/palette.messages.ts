@@ -46,7 +46,7 @@ export const messages = defineMessages<{
   close: {
     id: 'palette.close',
     defaultMessage: 'Fechar',
-    description: 'Button that closes the command palette or the list of shortcuts',
+    description: 'Button that closes the command palette, the list of shortcuts or the about box',
   },
   count: {
     id: 'palette.count',

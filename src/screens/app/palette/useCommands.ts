@@ -109,6 +109,7 @@ export function useCommands(): Commands {
     })),
     ...(document.fullscreenEnabled ? [other('fullScreen')] : []),
     other('shortcuts'),
+    other('about'),
     other(isSignedIn ? 'signOut' : 'signIn'),
   ];
 

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+/** A table that scrolls in its own place where the page is narrower, by keyboard as well. */
+export function ScrollTable({ caption, children }: { caption: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="scroll" role="region" aria-labelledby={id} tabIndex={0}>
+      <table>
+        <caption id={id}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { codeUses } from './codeUses';
+
+const SCHEMA = `export interface components { schemas: {
+  Done: { id: string; hint?: string; lines: { code: string; colour: string }[] };
+  Failed: { id: string; why: string };
+  Order: { amount: string; note?: string };
+} }`;
+
+const CODE = `import type { components } from '../api-spec/schema.gen';
+type Schemas = components['schemas'];
+export const toWire = (amount: string): Schemas['Order'] => ({ amount });
+export const idOf = (answer: Schemas['Done'] | Schemas['Failed']) => answer.id;
+export const codes = ({ lines }: Schemas['Done']) => lines.map(({ code: name }) => name);
+export const why = (answer: Partial<Schemas['Failed']>) => answer['why'];
+const fieldOf = (answer: unknown, name: string): unknown => [answer, name];
+export const kind = (answer: unknown) => fieldOf(answer, 'kind');
+export const other = ({ colour }: { colour: string }) => colour;
+export function set(order: Schemas['Order'], said: { note: string }) { order.note = said.note; }
+`;
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('finds what is read and what is set, whichever way it is written, and nothing of the same name elsewhere', () => {
+  folder = mkdtempSync(join(tmpdir(), 'code-uses-'));
+  for (const [path, content] of Object.entries({
+    'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['src'] }),
+    'api-spec/schema.gen.ts': SCHEMA,
+    'src/code.ts': CODE,
+    'src/code.test.ts': CODE,
+  })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const { reads, writes, readsByName } = codeUses(join(folder, 'tsconfig.json'));
+  expect(Object.fromEntries(reads)).toEqual({
+    'Done.id': ['src/code.ts:4'],
+    'Failed.id': ['src/code.ts:4'],
+    'Done.lines': ['src/code.ts:5'],
+    'Done.lines.code': ['src/code.ts:5'],
+    'Failed.why': ['src/code.ts:6'],
+  });
+  expect(Object.fromEntries(writes)).toEqual({
+    'Order.amount': ['src/code.ts:3'],
+    'Order.note': ['src/code.ts:10'],
+  });
+  expect(Object.fromEntries(readsByName)).toEqual({ kind: ['src/code.ts:8'] });
+}, 60_000);

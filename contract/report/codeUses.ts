@@ -1,0 +1,110 @@
+// Which fields of the generated types the portal's code reads and sets, by the compiler's own knowledge of every name.
+import { dirname, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+/** Places as `src/api/auth.ts:42`. */
+export type CodeUses = {
+  /** By key of a declaration: `Accepted.ds_Token`. */
+  reads: Map<string, string[]>;
+  /** The same, where an object of that type is made. */
+  writes: Map<string, string[]>;
+  /** Of a value whose type is not known yet, by the field's name alone: `fieldOf(answer, 'statusLogin')`. */
+  readsByName: Map<string, string[]>;
+};
+
+const SCHEMA = 'api-spec/schema.gen.ts';
+
+/** Reads every source of the portal that is no test. @throws {Error} when `tsconfig.json` cannot be read. */
+export function codeUses(configuration = 'tsconfig.json'): CodeUses {
+  const root = resolve(dirname(configuration));
+  const program = programOf(configuration, root);
+  const checker = program.getTypeChecker();
+  const uses: CodeUses = { reads: new Map(), writes: new Map(), readsByName: new Map() };
+
+  for (const file of program.getSourceFiles()) {
+    const path = relative(root, file.fileName).split(sep).join('/');
+    if (!path.startsWith('src/') || /\.test\.tsx?$/.test(path)) continue;
+    const visit = (node: ts.Node) => {
+      const place = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+      for (const { symbol, into } of usesAt(node, checker)) {
+        for (const key of keysOf(symbol)) note(uses[into], key, place);
+      }
+      const name = nameReadAt(node, checker);
+      if (name !== null) note(uses.readsByName, name, place);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return uses;
+}
+
+function programOf(configuration: string, root: string): ts.Program {
+  // The compiler's own type of what it read is `any`.
+  const read: { config?: unknown; error?: ts.Diagnostic } = ts.readConfigFile(configuration, (path) =>
+    ts.sys.readFile(path),
+  );
+  if (read.error !== undefined)
+    throw new Error(ts.flattenDiagnosticMessageText(read.error.messageText, '\n'));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);
+  return ts.createProgram(fileNames, options);
+}
+
+type Found = { symbol: ts.Symbol | undefined; into: 'reads' | 'writes' };
+
+function usesAt(node: ts.Node, checker: ts.TypeChecker): Found[] {
+  if (ts.isPropertyAccessExpression(node)) {
+    const symbol = checker.getSymbolAtLocation(node.name);
+    return [{ symbol, into: isSet(node) ? 'writes' : 'reads' }];
+  }
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
+    const type = checker.getTypeAtLocation(node.expression);
+    const symbol = type.getProperty(node.argumentExpression.text);
+    return [{ symbol, into: isSet(node) ? 'writes' : 'reads' }];
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
+    const name = textOf(node.propertyName ?? node.name);
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(node.parent));
+    return [{ symbol: name === null ? undefined : checker.getPropertyOfType(type, name), into: 'reads' }];
+  }
+  if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+    const name = textOf(node.name);
+    const type = checker.getContextualType(node.parent);
+    return [{ symbol: name === null ? undefined : type?.getProperty(name), into: 'writes' }];
+  }
+  return [];
+}
+
+const isSet = (node: ts.Expression): boolean =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+  node.parent.left === node;
+
+const textOf = (name: ts.Node): string | null =>
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : null;
+
+/** A call with something unknown first, and then a name. */
+function nameReadAt(node: ts.Node, checker: ts.TypeChecker): string | null {
+  if (!ts.isCallExpression(node)) return null;
+  const [from, name] = node.arguments;
+  if (from === undefined || name === undefined || !ts.isStringLiteralLike(name)) return null;
+  return checker.getTypeAtLocation(from).flags & ts.TypeFlags.Unknown ? name.text : null;
+}
+
+/** Where the generated types declare it; of a field in several arms, each. */
+function keysOf(symbol: ts.Symbol | undefined): string[] {
+  return (symbol?.declarations ?? [])
+    .filter((one) => one.getSourceFile().fileName.endsWith(SCHEMA))
+    .flatMap((declaration) => {
+      const names: string[] = [];
+      for (let at: ts.Node = declaration; !ts.isSourceFile(at); at = at.parent) {
+        if (ts.isPropertySignature(at) || ts.isInterfaceDeclaration(at)) names.unshift(at.name.getText());
+      }
+      const key = names.map((name) => name.replaceAll(/^["']|["']$/g, '')).join('.');
+      return [key.replace(/^components\.schemas\./, '')];
+    });
+}
+
+function note(into: Map<string, string[]>, key: string, place: string): void {
+  const places = into.get(key) ?? [];
+  if (!places.includes(place)) into.set(key, [...places, place]);
+}

@@ -1,0 +1,16 @@
+import { expectedFields } from './expectedFields';
+
+const match = (...kinds: string[]) => ({ matchers: kinds.map((kind) => ({ match: kind })) });
+
+it.each([
+  ['no rule', {}, 'exact'],
+  ['a rule of its own', { '$.list[0].code': match('type') }, 'type'],
+  ['a rule for every entry', { '$.list[*].code': match('regex') }, 'type'],
+  ['a rule in brackets', { "$['list'][*]['code']": match('type') }, 'type'],
+  ['a rule from above', { '$.list': match('type') }, 'type'],
+  ['a nearer rule', { '$.list': match('type'), '$.list[*].code': match('equality') }, 'exact'],
+  ['a rule of another field', { '$.list[*].name': match('type') }, 'exact'],
+])('%s', (_what, body, how) => {
+  const found = expectedFields({ headers: {}, body: { list: [{ code: 1 }] }, rules: { body } });
+  expect(found.get('list[].code')).toBe(how);
+});

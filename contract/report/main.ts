@@ -1,0 +1,53 @@
+// `npm run contract:report -- [--base REF] [--out FILE]`: the agreement as one page. Exit codes: 0 written, 1 something
+// of the agreement cannot be read, 2 the command line is wrong.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { findBase } from '../base';
+import { commitOf } from '../git';
+import { readPact } from '../pact/pactFile';
+import { PACT, RESULTS } from '../places';
+import { readVerifications } from '../records/records';
+import { changesSince } from './changesSince';
+import { codeUses } from './codeUses';
+import { factsOf } from './facts';
+import { renderReport } from './renderReport';
+
+const { base, out } = readArguments();
+try {
+  const descriptionText = readFileSync(DESCRIPTION, 'utf8');
+  const pactText = readFileSync(PACT, 'utf8');
+  const at = new Date().toISOString();
+  const now = {
+    document: readDocument(descriptionText),
+    interactions: readPact(pactText),
+    today: at.slice(0, 10),
+  };
+  const facts = factsOf({
+    descriptionText,
+    pactText,
+    records: readVerifications(),
+    uses: codeUses(),
+    changes: changesSince(findBase(base), now),
+    commit: commitOf('HEAD'),
+    at,
+  });
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, renderReport(facts));
+  console.log(out);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments(): { base: string | undefined; out: string } {
+  try {
+    const { values } = parseArgs({ options: { base: { type: 'string' }, out: { type: 'string' } } });
+    return { base: values.base, out: values.out ?? join(RESULTS, 'report.html') };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('npm run contract:report -- [--base REF] [--out FILE]');
+    process.exit(2);
+  }
+}

@@ -1,0 +1,43 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import texts from '../../../../locales/pt-BR.json';
+import type { Build } from '../../../config/build';
+import { AboutBox } from './AboutBox';
+
+const build: Build = {
+  version: '1.2.3',
+  commit: null,
+  description: 'a'.repeat(64),
+  pact: 'b'.repeat(64),
+  verification: null,
+};
+const verification = { success: true, at: '2026-02-03T12:00:00Z', by: 'Equipe ERP', providerVersion: '7.1' };
+
+const TOLD: [string, Partial<Build>, RegExp][] = [
+  ['no commit', {}, /^1\.2\.3, sem commit conhecido$/],
+  ['a commit', { commit: '0123456789ab' }, /^1\.2\.3, do commit 0123456789ab$/],
+  ['no verification', {}, /^Nenhuma verificação deste pacto com esta descrição está registrada\.$/],
+  [
+    'one that held',
+    { verification },
+    /^Em 03\/02\/2026, \d\d:00, por Equipe ERP: a versão 7\.1 do backend responde como combinado\.$/,
+  ],
+  ['one that failed', { verification: { ...verification, success: false } }, /backend não responde como/],
+];
+
+it.each(TOLD)('specification §2.71: the about box tells %s', (_what, facts, words) => {
+  render(
+    <IntlProvider locale="pt-BR" messages={texts}>
+      <Dialog.Root open>
+        <Dialog.Portal>
+          <Dialog.Popup>
+            <AboutBox build={{ ...build, ...facts }} />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </IntlProvider>,
+  );
+  const told = screen.getAllByRole('definition').map((line) => line.textContent);
+  expect(told).toContainEqual(expect.stringMatching(words));
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { BRAND } from '../../../config/brand';
+import type { Build } from '../../../config/build';
+import { moment } from '../../../i18n/formats';
+import { Button } from '../../../ui/Button';
+import { CopyFeedback } from '../../../ui/CopyFeedback';
+import { useCopy } from '../../../ui/useCopy';
+import { SheetHead } from '../palette/SheetHead';
+import { messages } from './about.messages';
+import styles from './AboutBox.module.css';
+
+/** Which portal this is, and which agreement it was built on (specification §2.71). */
+export function AboutBox({ build }: { build: Build }) {
+  const text = asText(useIntl(), build);
+  const { outcome, copy } = useCopy(text);
+
+  return (
+    <>
+      <SheetHead>
+        <FormattedMessage {...messages.title} />
+      </SheetHead>
+      <dl className={styles['rows']}>
+        <Row name={messages.version}>
+          <Version build={build} />
+        </Row>
+        <Row name={messages.apiDescription}>
+          <Digits of={build.description} />
+        </Row>
+        <Row name={messages.pact}>
+          <Digits of={build.pact} />
+        </Row>
+        <Row name={messages.verification}>
+          <Verification of={build.verification} />
+        </Row>
+      </dl>
+      <div className={styles['foot']}>
+        <Button look="plain" onClick={copy}>
+          <FormattedMessage {...messages.copy} />
+        </Button>
+        <CopyFeedback
+          outcome={outcome}
+          text={text}
+          label={<FormattedMessage {...messages.title} />}
+          done={<FormattedMessage {...messages.copied} />}
+        />
+      </div>
+    </>
+  );
+}
+
+const Row = ({ name, children }: { name: (typeof messages)['version']; children: ReactNode }) => (
+  <div className={styles['row']}>
+    <dt className={styles['name']}>
+      <FormattedMessage {...name} />
+    </dt>
+    <dd className={styles['value']}>{children}</dd>
+  </div>
+);
+
+/** Enough to tell two apart; the copy has them all. */
+const Digits = ({ of }: { of: string }) => (
+  <code className={styles['digits']} dir="ltr">
+    {of.slice(0, 12)}
+  </code>
+);
+
+function Version({ build: { version, commit } }: { build: Build }) {
+  const shown = <bdi>{version}</bdi>;
+  return commit === null ? (
+    <FormattedMessage {...messages.versionWithoutCommit} values={{ version: shown }} />
+  ) : (
+    <FormattedMessage
+      {...messages.versionWithCommit}
+      values={{ version: shown, commit: <Digits of={commit} /> }}
+    />
+  );
+}
+
+function Verification({ of }: { of: Build['verification'] }) {
+  const intl = useIntl();
+  if (of === null) return <FormattedMessage {...messages.none} />;
+  return (
+    <FormattedMessage
+      {...(of.success ? messages.held : messages.broken)}
+      values={{
+        moment: <time dateTime={of.at}>{moment(intl, new Date(of.at))}</time>,
+        by: <bdi>{of.by}</bdi>,
+        version: <bdi>{of.providerVersion}</bdi>,
+      }}
+    />
+  );
+}
+
+/** All of it, a line each: hashes whole, and the moment in UTC, since it goes to somebody else. */
+function asText(intl: IntlShape, { version, commit, description, pact, verification }: Build): string {
+  const rows = [
+    [
+      messages.version,
+      commit === null
+        ? intl.formatMessage(messages.versionWithoutCommit, { version })
+        : intl.formatMessage(messages.versionWithCommit, { version, commit }),
+    ],
+    [messages.apiDescription, description],
+    [messages.pact, pact],
+    [
+      messages.verification,
+      verification === null
+        ? intl.formatMessage(messages.none)
+        : intl.formatMessage(verification.success ? messages.held : messages.broken, {
+            moment: verification.at,
+            by: verification.by,
+            version: verification.providerVersion,
+          }),
+    ],
+  ] as const;
+  return [BRAND, ...rows.map(([name, value]) => `${intl.formatMessage(name)}: ${value}`)].join('\n');
+}

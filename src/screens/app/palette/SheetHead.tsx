@@ -1,0 +1,19 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './palette.messages';
+import styles from './SheetHead.module.css';
+
+/** Title of a sheet, and the button that closes it. */
+export function SheetHead({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <div className={styles['head']}>
+      <Dialog.Title className={styles['title']}>{children}</Dialog.Title>
+      <Dialog.Close className={styles['close']} aria-label={intl.formatMessage(messages.close)}>
+        <X aria-hidden size={20} />
+      </Dialog.Close>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// The report that `npm run contract:report` writes, opened from its file as a person would.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+
+const FILE = resolve('.cache/contract/report-in-browser.html');
+const ADDRESS = pathToFileURL(FILE).href;
+const DESCRIPTION = 'api-spec/openapi.yaml';
+
+// One file for all; a worker of its own would write it again.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(() => {
+  // It has the compiler read the whole portal.
+  test.setTimeout(120_000);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'contract/report/main.ts', '--base', 'HEAD', '--out', FILE],
+    { encoding: 'utf8' },
+  );
+  expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe('');
+  expect(status).toBe(0);
+});
+
+/** Opens the page and returns what it asked for, beside itself, and what its log says. */
+async function open(page: Page, fragment = ''): Promise<string[]> {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(ADDRESS)) seen.push(request.url());
+  });
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('pageerror', (error) => seen.push(String(error)));
+  await page.goto(ADDRESS + fragment);
+  return seen;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const code = (page: Page, text: string) => page.getByRole('cell', { name: text });
+
+test('the agreement report opens from its file, asks for nothing, and speaks both languages without a reload', async ({
+  page,
+}) => {
+  const seen = await open(page);
+  await expect(heading(page)).toHaveText('Relatório do acordo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  const hash = createHash('sha256').update(readFileSync(DESCRIPTION)).digest('hex');
+  await expect(page.getByRole('definition').first()).toHaveText(hash);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(heading(page)).toHaveText('Agreement report');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Agreement report · Portaria');
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(new URL(page.url()).hash).toBe('#en');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Agreement report');
+  // By keyboard, and back.
+  await page.getByRole('radio', { name: 'English' }).press('ArrowLeft');
+  await expect(heading(page)).toHaveText('Relatório do acordo');
+  expect(seen).toEqual([]);
+});
+
+test('the agreement report tells of a field who declares it, expects it and reads it', async ({ page }) => {
+  await open(page, '#en-getToken');
+  await expect(page.getByRole('heading', { name: 'POST /authorization/getToken' })).toBeInViewport();
+  const fields = page
+    .getByRole('region', { name: 'POST /authorization/getToken' })
+    .getByRole('table', { name: 'Fields of the answer 200 · getToken' });
+  const row = fields.getByRole('row', { name: /^cd_Dashboard/ });
+  await expect(row).toContainText('Accepted: text / number / null');
+  await expect(row).toContainText('The very value: accepted-without-dashboard');
+  await expect(row).toContainText(/api\/auth\.ts:\d+/);
+  await expect(row).toContainText('used though optional');
+  await expect(fields.getByRole('row', { name: /^statusLogin/ })).toContainText('The very value: accepted');
+  await expect(code(page, 'getSession: admin').first()).toBeVisible();
+});
+
+for (const { name, width, fragment, colorScheme } of [
+  { name: 'Portuguese, light, 1280 pixels', width: 1280, fragment: '#pt', colorScheme: 'light' as const },
+  { name: 'English, dark, 1280 pixels', width: 1280, fragment: '#en', colorScheme: 'dark' as const },
+  { name: 'Portuguese, dark, 320 pixels', width: 320, fragment: '', colorScheme: 'dark' as const },
+]) {
+  test(`the agreement report, ${name}: axe finds nothing and the page is as wide as the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await open(page, fragment);
+    await expect(heading(page)).toBeVisible();
+    await expectNoViolation(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width > 320) return;
+    // What is wider scrolls in its own place, by keyboard too.
+    const table = page.getByRole('region', { name: 'Campos da resposta 200 · getToken' });
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+}
+
+test('the agreement report is light on paper, and shows one language', async ({ page }) => {
+  await open(page, '#en');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Agreement report');
+});
