@@ -18,7 +18,7 @@ export function asLine({ planted, verdict, words, seconds }: Trial): string {
 }
 
 /** The rows of the document, and what cannot stand where. The same bytes whenever the same is caught. */
-export function asMarkdown(trials: readonly Trial[]): string {
+function asMarkdown(trials: readonly Trial[]): string {
   const caught = trials.filter(({ verdict }) => verdict === 'caught').length;
   const rows = trials.map(({ planted, verdict, words }) => {
     const said = verdict === 'caught' ? code(cut(words, LONGEST)) : `${verdict}: ${words}`;
