@@ -49,6 +49,8 @@ async function guard(name: string, description: object): Promise<string> {
     format: 'esm',
     target: 'es2020',
     treeShaking: true,
+    // A comment in the output names the file by where it was found, also where node_modules is a link.
+    preserveSymlinks: true,
     legalComments: 'none',
   });
   return HEADER + (bundled.outputFiles[0]?.text ?? '');

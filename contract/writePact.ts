@@ -5,6 +5,7 @@ import { run } from './process';
 
 // Pact merges into a file that is there: an interaction that is no longer written would stay.
 rmSync(PACT, { force: true });
-const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer']);
+// In band: two files that write into one pact at the same time lose each other's interactions on a busy machine.
+const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer', '--runInBand']);
 if (code !== 0) console.error(output);
 process.exitCode = code === 0 ? 0 : 1;

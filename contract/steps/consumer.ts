@@ -32,7 +32,8 @@ async function writePact(folder: string): Promise<{ pact: string | null; lines: 
   // Pact merges into a file that is there: an interaction that is no longer written would stay.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer'], {
+  // In band: two files that write into one pact at the same time lose each other's interactions on a busy machine.
+  const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer', '--runInBand'], {
     PACT_FOLDER: folder,
   });
   const file = join(folder, 'portaria-erp-backend.json');

@@ -1,0 +1,149 @@
+// Planted in the reference backend: what a field is, and what it holds.
+import type { Edit, PlantedChange } from '../../plantedChange';
+
+const GET_TOKEN = 'server/routes/getToken.ts';
+const SESSION = 'server/routes/session.ts';
+const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
+
+export const fieldsOfTheBackend: PlantedChange[] = [
+  {
+    id: 'provider-rename-field',
+    place: 'provider',
+    kind: 'rename a field',
+    change:
+      'The reference backend calls the token `token`; its own check against the description answers 500',
+    edits: [edit(GET_TOKEN, 'ds_Token: await tokens.issue(user.id)', 'token: await tokens.issue(user.id)')],
+    gate: 'reference backend',
+    reason: /expected 200 but was 500/,
+  },
+  {
+    id: 'provider-retype-field',
+    place: 'provider',
+    kind: 'retype a field',
+    change: 'The code of the dashboard is a number, which the description allows',
+    edits: [
+      edit(GET_TOKEN, 'cd_Dashboard: user.dashboard,', 'cd_Dashboard: user.dashboard === null ? null : 7,'),
+    ],
+    gate: 'reference backend',
+    reason: /\$\.cd_Dashboard -> .*/,
+  },
+  {
+    id: 'provider-drop-field',
+    place: 'provider',
+    kind: 'drop a field',
+    change: 'A refusal has no words any more, which the description allows',
+    edits: [edit(GET_TOKEN, "  ds_Mensagem: 'Login ou senha inválidos.',\n", '')],
+    gate: 'reference backend',
+    reason: /.*missing the following keys: ds_Mensagem.*/,
+  },
+  {
+    id: 'provider-optional-field',
+    place: 'provider',
+    kind: 'make a field optional',
+    change: 'The dashboard stands in an answer only where there is one, which the description allows',
+    edits: [
+      edit(
+        GET_TOKEN,
+        'cd_Dashboard: user.dashboard,',
+        '...(user.dashboard !== null && { cd_Dashboard: user.dashboard }),',
+      ),
+    ],
+    gate: 'reference backend',
+    reason: /.*missing the following keys: cd_Dashboard.*/,
+  },
+  {
+    id: 'provider-required-field',
+    place: 'provider',
+    kind: 'ask for one field more',
+    change: 'The backend wants to know the company too',
+    edits: [
+      edit(
+        GET_TOKEN,
+        '    const { ds_Login: login',
+        "    if (!('cd_Empresa' in request.body)) throw new Problem(400);\n    const { ds_Login: login",
+      ),
+    ],
+    gate: 'reference backend',
+    reason: /expected 200 but was 400/,
+  },
+  {
+    id: 'provider-null',
+    place: 'provider',
+    kind: 'null where a text is',
+    change: 'A refusal’s words are null, which the description allows',
+    edits: [
+      edit(GET_TOKEN, "ds_Mensagem: 'Usuário bloqueado. Procure o administrador.'", 'ds_Mensagem: null'),
+    ],
+    gate: 'reference backend',
+    reason: /\$\.ds_Mensagem -> .*/,
+  },
+  {
+    id: 'provider-status-login',
+    place: 'provider',
+    kind: 'another status for an accepted login',
+    change: 'An accepted login has `statusLogin` 7, which the description takes for a refusal',
+    edits: [edit(GET_TOKEN, 'statusLogin: 0,', 'statusLogin: 7,')],
+    gate: 'reference backend',
+    reason: /\$\.statusLogin -> Expected 7 \(Integer\) to be equal to 0 \(Integer\)/,
+  },
+  {
+    id: 'provider-token-type',
+    place: 'provider',
+    kind: 'a token of another type',
+    change: 'The token is a number; the check against the description answers 500',
+    edits: [
+      edit(
+        GET_TOKEN,
+        'ds_Token: await tokens.issue(user.id)',
+        'ds_Token: (await tokens.issue(user.id)).length',
+      ),
+    ],
+    gate: 'reference backend',
+    reason: /expected 200 but was 500/,
+  },
+  {
+    id: 'provider-swap-arms',
+    place: 'provider',
+    kind: 'swap the arms',
+    change: 'Who is blocked gets in, and everybody else is told that they are blocked',
+    edits: [edit(GET_TOKEN, 'if (user.isBlocked) {', 'if (!user.isBlocked) {')],
+    gate: 'reference backend',
+    reason: /\$\.statusLogin -> Expected \d \(Integer\) to be equal to \d \(Integer\)/,
+  },
+  {
+    id: 'provider-loosen-value',
+    place: 'provider',
+    kind: 'loosen an exact value',
+    change: 'Everybody is an editor',
+    edits: [edit(SESSION, 'role: user.role', "role: 'editor'")],
+    gate: 'reference backend',
+    reason: /\$\.role -> .*/,
+  },
+  {
+    id: 'provider-coerce',
+    place: 'provider',
+    kind: 'coerce a value',
+    change: 'The backend reads the login as a number, and loses its zeros',
+    edits: [
+      edit(GET_TOKEN, 'findUserByLogin(database, login)', 'findUserByLogin(database, String(Number(login)))'),
+    ],
+    gate: 'reference backend',
+    reason: /\$\.statusLogin -> Expected 1 \(Integer\) to be equal to 0 \(Integer\)/,
+  },
+  {
+    id: 'provider-coerce-types',
+    place: 'provider',
+    kind: 'coerce a value',
+    change: 'The backend takes a number where the description says text',
+    edits: [
+      edit(
+        'server/description.ts',
+        'new Ajv2020({ strict: false,',
+        'new Ajv2020({ coerceTypes: true, strict: false,',
+      ),
+    ],
+    gate: 'protections of the backend',
+    reason: /● .*a number as login, which is not coerced.*/,
+    unseenBy: ['reference backend'],
+  },
+];
