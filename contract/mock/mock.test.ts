@@ -102,6 +102,7 @@ describe('the scenario that a call means', () => {
       const { signIn } = await mock();
       const { ds_Login: login } = body as { ds_Login: string };
       const answer = await signIn(login);
+      expect(answer.status).toBe(200);
       const { answer: example } = postScenario('/authorization/getToken', name);
       const { ds_Token: token, ...told } = await jsonOf(answer);
       expect({ ...told, ds_Token: example.ds_Token }).toEqual(example);
