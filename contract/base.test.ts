@@ -83,12 +83,38 @@ it('a release at HEAD is no base for itself', () => {
   expect(findBase(undefined)).toMatchObject({ commit: before });
 });
 
-it('without a branch called main the commit before is taken', () => {
-  const before = commit();
+it('without a branch called main there is none: the commit before would hide what came earlier', () => {
+  commit();
   commit();
   inFolder('switch', '--quiet', '--detach');
   inFolder('branch', '--quiet', '--delete', '--force', 'main');
-  expect(findBase(undefined)).toMatchObject({ commit: before });
+  expect(findBase(undefined)).toMatchObject({
+    kind: 'none',
+    reason: 'there is no main here',
+    advice: 'git fetch origin main:main',
+  });
+});
+
+it('a clone that is too shallow to know where the branch left main has none', () => {
+  commit();
+  inFolder('switch', '--quiet', '--create', 'change');
+  for (let more = 0; more < 3; more++) commit();
+  inFolder('switch', '--quiet', 'main');
+  commit();
+  const shallow = join(folder, 'shallow');
+  inFolder(
+    'clone',
+    '--quiet',
+    '--depth',
+    '2',
+    '--no-single-branch',
+    '--branch',
+    'change',
+    `file://${folder}`,
+    shallow,
+  );
+  process.chdir(shallow);
+  expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'this clone is shallow' });
 });
 
 it('the first commit, no commit and a shallow clone have none, each with its line', () => {
@@ -102,6 +128,6 @@ it('the first commit, no commit and a shallow clone have none, each with its lin
   expect(findBase(undefined)).toEqual({
     kind: 'none',
     reason: 'this clone is shallow',
-    advice: 'git fetch --unshallow',
+    advice: 'git fetch --unshallow origin',
   });
 });

@@ -7,8 +7,9 @@ export type Base =
   | { kind: 'none'; reason: string; advice: string };
 
 /**
- * The first of: the name that was asked for (`--base`), `CONTRACT_BASE`, the merge base with `origin/main`, with `main`.
- * Where that merge base is HEAD itself (on main), the newest release tag before it, else its first parent.
+ * The first of: the name that was asked for (`--base`), `CONTRACT_BASE`, the merge base with `origin/main`, else with `main`.
+ * Where that merge base is HEAD itself (on main), the newest release tag before it, else its first parent. Never another
+ * commit in place of one that cannot be had: a change in between would go unseen.
  */
 export function findBase(asked: string | undefined): Base {
   const named = asked ?? (process.env['CONTRACT_BASE'] === '' ? undefined : process.env['CONTRACT_BASE']);
@@ -22,21 +23,25 @@ export function findBase(asked: string | undefined): Base {
   const head = commitOf('HEAD');
   if (head === null) return none('there is no commit here', 'git init && git commit, then run this again');
 
-  for (const branch of ['origin/main', 'main']) {
-    const commit = git('merge-base', 'HEAD', branch);
-    if (commit === null) continue;
-    if (commit !== head) return { kind: 'found', commit, because: `where this left ${branch}` };
-    break;
-  }
+  const branch = ['origin/main', 'main'].find((one) => commitOf(one) !== null);
+  if (branch === undefined) return none('there is no main here', `git fetch origin main:main`);
+  const left = git('merge-base', 'HEAD', branch);
+  if (left === null) return noHistory(`this and ${branch} have no common commit`);
+  if (left !== head) return { kind: 'found', commit: left, because: `where this left ${branch}` };
+
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
   const tagged = tag === null ? null : commitOf(tag);
   if (tag !== null && tagged !== null) return { kind: 'found', commit: tagged, because: `release ${tag}` };
   const parent = commitOf('HEAD^');
-  if (parent !== null) return { kind: 'found', commit: parent, because: 'the commit before' };
-
-  return git('rev-parse', '--is-shallow-repository') === 'true'
-    ? none('this clone is shallow', 'git fetch --unshallow')
-    : none('this is the first commit', 'npm run contract -- --base <commit>');
+  return parent === null
+    ? noHistory('this is the first commit')
+    : { kind: 'found', commit: parent, because: 'the commit before' };
 }
+
+/** A shallow clone may only seem to have no history. */
+const noHistory = (reason: string): Base =>
+  git('rev-parse', '--is-shallow-repository') === 'true'
+    ? none('this clone is shallow', 'git fetch --unshallow origin')
+    : none(reason, 'npm run contract -- --base <commit>');
 
 const none = (reason: string, advice: string): Base => ({ kind: 'none', reason, advice });

@@ -1,10 +1,11 @@
-// `npm run contract [-- --base REF] [--only id,id]`: whether the agreement holds, step by step, in one table. Exit codes: 0 every step that
-// ran passed, 1 a step failed, 2 the command line is wrong.
+// `npm run contract [-- --base REF] [--only id,id] [--out FOLDER]`: whether the agreement holds, step by step, in one table.
+// Exit codes: 0 every step that ran passed, 1 a step failed, 2 the command line is wrong, an unknown base among it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findBase } from './base';
+import { readOptions, wrongCommandLine } from './commandLine';
 import { RESULTS } from './places';
+import { linesOf } from './process';
 import { asJUnit, asMarkdown, asTable } from './results';
 import type { Result } from './results';
 import { failed } from './step';
@@ -29,9 +30,12 @@ const STEPS: Step[] = [
   provider,
 ];
 
-const { base: asked, only, out } = readArguments();
+const { asked, only, out } = readArguments();
 const wanted = only === undefined ? STEPS : STEPS.filter(({ id }) => only.includes(id));
 const context: Context = { base: findBase(asked) };
+if (context.base.kind === 'none' && asked !== undefined) {
+  wrongCommandLine(`There is nothing to compare with: ${context.base.reason}.`, context.base.advice);
+}
 if (context.base.kind === 'found') {
   console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
 }
@@ -61,28 +65,18 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   try {
     return await step.run(context);
   } catch (error) {
-    return failed([String(error)], 'The step itself broke off: see the line above.');
+    return failed(linesOf(String(error)), 'The step itself broke off: see the line above.');
   }
 }
 
-function readArguments(): { base: string | undefined; only: string[] | undefined; out: string } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        base: { type: 'string' },
-        only: { type: 'string' },
-        out: { type: 'string', default: RESULTS },
-      },
-    });
-    const named = values.only?.split(',');
-    const unknown = named?.filter((id) => !STEPS.some((step) => step.id === id)) ?? [];
-    if (unknown.length > 0) throw new Error(`no step is called ${unknown.join(', ')}`);
-    return { base: values.base, only: named, out: values.out };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(
-      `npm run contract -- [--base REF] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
-    );
-    process.exit(2);
-  }
+function readArguments() {
+  const usage = `npm run contract -- [--base REF] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`;
+  const values = readOptions(
+    { base: { type: 'string' }, only: { type: 'string' }, out: { type: 'string', default: RESULTS } },
+    usage,
+  );
+  const only = values.only?.split(',');
+  const unknown = only?.filter((id) => !STEPS.some((step) => step.id === id)) ?? [];
+  if (unknown.length > 0) wrongCommandLine(`no step is called ${unknown.join(', ')}`, usage);
+  return { asked: values.base, only, out: values.out };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Base } from '../base';
 import { fileAt } from '../git';
 import { ALLOWED_CHANGES } from '../places';
+import { linesOf } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Outcome } from '../step';
 import { readAllowedChanges, sortChanges } from './allowedChanges';
@@ -25,7 +26,10 @@ export function verdictOn(
   try {
     agreed = readAllowedChanges(text).filter(({ rule }) => Object.hasOwn(rules, rule));
   } catch (error) {
-    return failed([error instanceof Error ? error.message : String(error)], `Mend ${ALLOWED_CHANGES}.`);
+    return failed(
+      linesOf(error instanceof Error ? error.message : String(error)),
+      `Mend ${ALLOWED_CHANGES}.`,
+    );
   }
   const changes = compare(before.toString(), readFileSync(file, 'utf8'));
   const { refused, allowed, safe, expired, leftOver } = sortChanges(changes, agreed, today);
