@@ -68,7 +68,7 @@ async function refuseForeignPages(request: FastifyRequest, reply: FastifyReply):
 }
 
 function page({ title, prefix, operations, controls }: PageParts): string {
-  const isSet = operations.some(({ operation }) => said(controls.of(operation.id)) !== '');
+  const set = operations.filter(({ operation }) => said(controls.of(operation.id)) !== '').length;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,6 +83,8 @@ function page({ title, prefix, operations, controls }: PageParts): string {
 <header>
 <h1>Mock</h1>
 <p>${safe(title)}</p>
+<form method="post" action="/controls"><button class="plain"${set === 0 ? ' disabled' : ''}>Put everything back</button>
+<span>${set === 0 ? 'Nothing is set.' : `${set} ${set === 1 ? 'operation is' : 'operations are'} set.`}</span></form>
 </header>
 <main>
 <p>Every operation of the API description is answered below <code>${safe(prefix)}/</code> with one of its named examples.
@@ -90,7 +92,6 @@ What is set here counts for calls from everywhere, until it is changed or the mo
 (<code>Prefer: example=…</code>, <code>Prefer: status=…</code>, <code>X-Mock-Delay</code>, <code>X-Mock-Fault</code>)
 is answered by those instead.</p>
 ${operations.map((mocked) => card(mocked, prefix, controls.of(mocked.operation.id))).join('\n')}
-<form method="post" action="/controls"><button class="plain"${isSet ? '' : ' disabled'}>Put everything back</button></form>
 </main>
 </body>
 </html>

@@ -12,6 +12,7 @@ body { margin: 0 auto; max-width: 52rem; padding: 1.5rem 1rem 3rem; background: 
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 1.75rem; }
 header p { margin: 0 0 1rem; color: var(--quiet); }
+header form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; margin: 0 0 1rem; color: var(--quiet); }
 h2 { margin: 0; font-size: 1.05rem; font-weight: 600; }
 h2 code { display: block; color: var(--accent); font-size: 0.95rem; }
 code { font-family: ui-monospace, monospace; font-size: 0.9em; }
@@ -31,6 +32,7 @@ small { color: var(--quiet); font-size: 0.875rem; }
 select, input[type='number'], button { min-height: 2.5rem; padding: 0 0.75rem; border: 1px solid var(--line);
   border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; width: 100%; }
 .row label select, .row label input { font-weight: 400; }
+::placeholder { color: var(--quiet); opacity: 1; }
 button { width: auto; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600;
   cursor: pointer; }
 button.plain { background: none; color: var(--accent); }

@@ -1,6 +1,9 @@
 // The network's edge: answers are typed by the API description, and a request that nobody stubbed is an error.
+import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { operationsOf } from '../../api-spec/operations';
 import type { AnswerOf, GetPath, PostPath } from '../../src/api/wire';
 
 export const ORIGIN = 'http://localhost';
@@ -45,9 +48,13 @@ export const network = {
   },
 };
 
+const EXTENSION = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8'))).filter(
+  ({ method, value }) => method === 'get' && Array.isArray(value['tags']) && value['tags'].includes('portal'),
+);
+
 /** A backend without the portal's own operations. */
 export function withoutExtension(): void {
-  for (const path of ['/session', '/dashboards']) {
+  for (const { path } of EXTENSION) {
     network.any('get', path, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }));
   }
 }
