@@ -13,7 +13,10 @@ const result = (name: string, outcome: Outcome): Result => ({
 const RESULTS = [
   result('well', passed()),
   result('well, with news', passed(['field-added getSession 200 phone: new'])),
-  result('broken', failed(['\u001b[31m<a> & "b"\u001b[0m', '`c` | d'], 'Mend it.')),
+  result(
+    'broken',
+    failed(['\u001b[31m<a> & "b"\u001b[0m', '`c` | d', 'why\n\n### well\n@all'], 'Mend <it>.'),
+  ),
   result('not run', skipped('this clone is shallow', 'git fetch --unshallow')),
 ];
 
@@ -22,7 +25,7 @@ it('the table has a line for each step', () => {
     'step             verdict  seconds  what changed                           what to do',
     'well             passed   1.3',
     'well, with news  passed   1.3      field-added getSession 200 phone: new',
-    'broken           failed   1.3      2 lines                                Mend it.',
+    'broken           failed   1.3      3 lines                                Mend <it>.',
     'not run          skipped  1.3      this clone is shallow                  git fetch --unshallow',
   ]);
 });
@@ -38,13 +41,15 @@ it('JUnit: well formed, whatever a tool printed, and each verdict is what it is'
     (one) => one.firstElementChild?.tagName ?? 'passed',
   );
   expect(said).toEqual(['passed', 'system-out', 'failure', 'skipped']);
-  expect(page.querySelector('failure')?.textContent).toBe('[31m<a> & "b"[0m\n`c` | d');
+  expect(page.querySelector('skipped')?.getAttribute('message')).toContain('git fetch --unshallow');
+  expect(page.querySelector('failure')?.textContent).toBe('[31m<a> & "b"[0m\n`c` | d\nwhy\n\n### well\n@all');
 });
 
 it('Markdown: what a tool printed stays what it is', () => {
   const text = asMarkdown(RESULTS);
-  expect(text).toContain('| broken | failed | 1.3 | Mend it. |');
+  expect(text).toContain('| broken | failed | 1.3 | Mend &lt;it>. |');
   expect(text).toContain('- `` `c` | d ``');
   expect(text).toContain('- `this clone is shallow`');
-  expect(text).not.toContain('### well\n');
+  expect(text).toContain('- `why ### well @all`');
+  expect(text).not.toMatch(/^### well$/m);
 });

@@ -19,7 +19,7 @@ export function asTable(results: Result[]): string {
 }
 
 const summaryOf = (changed: string[]): string => {
-  const [only = ''] = changed;
+  const only = inOneLine(changed[0] ?? '');
   if (changed.length > 1) return `${changed.length} lines`;
   return only.length > 60 ? `${only.slice(0, 59)}…` : only;
 };
@@ -30,7 +30,7 @@ export function asJUnit(results: Result[]): string {
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
   const cases = results.map(({ step, verdict, seconds, changed, advice }) => {
     const open = `    <testcase classname="contract" name="${xml(step.name)}" time="${seconds.toFixed(3)}"`;
-    const text = xml(changed.join('\n'));
+    const text = xml([...changed, ...(verdict === 'skipped' && advice !== null ? [advice] : [])].join('\n'));
     if (verdict === 'failed')
       return `${open}>\n      <failure message="${xml(advice ?? '')}">${text}</failure>\n    </testcase>`;
     if (verdict === 'skipped') return `${open}>\n      <skipped message="${text}"/>\n    </testcase>`;
@@ -71,10 +71,13 @@ export function asMarkdown(results: Result[]): string {
   ].join('\n');
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
-/** As code, with more marks around it than it holds itself. */
-function code(text: string): string {
+const cell = (text: string) => inOneLine(text).replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+/** As code in one line, with more marks around it than it holds itself: what it says stays what it is. */
+function code(said: string): string {
+  const text = inOneLine(said);
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
   const mark = '`'.repeat(longest + 1);
   return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`;

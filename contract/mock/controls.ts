@@ -43,12 +43,17 @@ export function makeControls(): Controls {
   };
 }
 
+const FIELDS = ['scenario', 'delay', 'fault', 'times'];
+
 /**
  * A setting as the page's form sends it: `scenario`, `delay`, `fault` and `times`, each absent or empty where nothing is
  * wanted.
  * @throws {BadWish}
  */
 export function readSetting(mocked: Mocked, form: URLSearchParams): Setting {
+  const unknown = [...form.keys()].find((name) => !FIELDS.includes(name));
+  if (unknown !== undefined)
+    throw new BadWish(`There is no field "${unknown}". There is: ${FIELDS.join(', ')}.`);
   const given = (name: string) => (form.get(name) ?? '').trim();
   const times = given('times');
   if (!/^([1-9]\d{0,3})?$/.test(times)) {

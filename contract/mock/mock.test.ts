@@ -13,6 +13,12 @@ import type { MockParts } from './mock';
 const SIGN_IN = '/api/authorization/getToken';
 const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
 
+/** Any moment that is still to come: a session of the mock has not run out. */
+const inAnHour: unknown = {
+  asymmetricMatch: (given: unknown) => typeof given === 'string' && Date.parse(given) > Date.now(),
+  toString: () => 'a moment to come',
+};
+
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -121,7 +127,7 @@ describe('the scenario that a call means', () => {
     const { answer } = getScenario('/session', name);
     const { ds_Token: token } = await jsonOf(await signIn(answer.login));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
-    expect(await jsonOf(session)).toEqual(answer);
+    expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
   });
 
   it('somebody whom no example names, or who brings a token from elsewhere, is the first example', async () => {
@@ -129,8 +135,8 @@ describe('the scenario that a call means', () => {
     const { answer } = getScenario('/session', 'admin');
     const { ds_Token: token } = await jsonOf(await signIn('40404'));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
-    expect(await jsonOf(session)).toEqual(answer);
-    expect(await jsonOf(await read('/api/session'))).toEqual(answer);
+    expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
+    expect(await jsonOf(await read('/api/session'))).toEqual({ ...answer, expiresAt: inAnHour });
   });
 
   it('a token outlives the mock', async () => {
@@ -173,6 +179,36 @@ describe('the scenario that a call means', () => {
     });
     expect(dropped.status).toBe(204);
   });
+});
+
+it.each([
+  [
+    'a field that the page does not have',
+    { scenaro: 'blocked' },
+    /no field "scenaro".*scenario, delay, fault, times/,
+  ],
+  ['a fault that there is not', { fault: 'boom' }, /no fault "boom"/],
+])('%s is told, and nothing is set', async (_what, fields, words) => {
+  const { set, signIn } = await mock();
+  await set('getToken', { scenario: 'blocked' });
+  const answer = await set('getToken', fields as Record<string, string>);
+  expect(answer.status).toBe(400);
+  expect((await jsonOf(answer))['message']).toMatch(words);
+  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
+});
+
+it('settings come as a form: another body is refused', async () => {
+  const { ask } = await mock();
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask('/controls/getToken', { method: 'POST', headers, body: '{}' });
+  expect(answer.status).toBe(415);
+});
+
+it('an address that cannot be read is answered like any bad call', async () => {
+  const { read } = await mock();
+  const answer = await read('/api/%zz');
+  expect(answer.status).toBe(400);
+  expect(Object.keys(await jsonOf(answer))).toEqual(['message']);
 });
 
 describe('what goes wrong on request', () => {

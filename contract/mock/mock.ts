@@ -45,6 +45,8 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     logger: logOptions('info', logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    // An address that cannot be read never reaches a route.
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply, 400),
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,5 +1,6 @@
 // The mock's own page, `GET /`: what it answers, and the forms that change it. Works without script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../server/problem';
 import { readSetting } from './controls';
 import type { Controls, Setting } from './controls';
 import type { Mocked } from './described';
@@ -46,8 +47,8 @@ export function servePage(app: FastifyInstance, parts: PageParts): void {
   for (const mocked of operations) {
     const { id } = mocked.operation;
     app.post(controlOf(mocked), { onRequest: refuseForeignPages }, (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      controls.set(id, readSetting(mocked, form));
+      if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
+      controls.set(id, readSetting(mocked, request.body));
       return reply.redirect(`/#${id}`, 303);
     });
   }
