@@ -191,7 +191,7 @@ it.each([
 ])('%s is told, and nothing is set', async (_what, fields, words) => {
   const { set, signIn } = await mock();
   await set('getToken', { scenario: 'blocked' });
-  const answer = await set('getToken', fields as Record<string, string>);
+  const answer = await set('getToken', fields);
   expect(answer.status).toBe(400);
   expect((await jsonOf(answer))['message']).toMatch(words);
   expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });

@@ -46,7 +46,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     // An address that cannot be read never reaches a route.
-    frameworkErrors: (_error, _request, reply) => sendProblem(reply, 400),
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400),
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (_request, reply, done) => {
