@@ -23,7 +23,7 @@ const GATES: Gate[] = [
   { name: 'portal', script: 'test:unit' },
   { name: 'contract', script: 'contract' },
   { name: 'backend', script: 'test:server' },
-  { name: 'documents', script: 'test:across' },
+  { name: 'documents, contract tools', script: 'test:across' },
   { name: 'build', script: 'build' },
   { name: 'budgets', script: 'test:build' },
   { name: 'browser', script: 'test:e2e', needsBrowser: true },
