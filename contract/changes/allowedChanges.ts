@@ -4,7 +4,7 @@ import { entries, entry, isObject, textIn } from '../../api-spec/document';
 import { ALLOWED_CHANGES } from '../places';
 import type { Change } from './change';
 import { DESCRIPTION_RULES } from './descriptionRules';
-import { PACT_RULES } from './pactRules';
+import { PACT_RULES } from '../pact/pactRules';
 
 export type AllowedChange = {
   rule: string;

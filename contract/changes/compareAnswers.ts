@@ -4,7 +4,7 @@ import { compareContent } from './compareContent';
 import { compareSchemas } from './compareSchemas';
 import type { Described } from './described';
 import { change } from './descriptionRules';
-import { canonical, expanded } from './schemaShape';
+import { notJudged } from './notJudged';
 
 /** What may come back. */
 export function compareAnswers(before: Described, after: Described, today: string): Change[] {
@@ -30,10 +30,7 @@ export function compareAnswers(before: Described, after: Described, today: strin
       return [
         ...compareHeaders(before, after, answer, next, place.of, today),
         ...compareContent(side(before, answer, 'content'), side(after, next, 'content'), place),
-        ...(canonical(expanded(before.document, entry(answer, 'links'))) ===
-        canonical(expanded(after.document, entry(next, 'links')))
-          ? []
-          : [change('keyword-not-judged', place.of, 'links is not what it was')]),
+        ...notJudged({ ...before, value: answer }, { ...after, value: next }, ['links'], place.of),
       ];
     }),
   ];
@@ -72,6 +69,12 @@ function compareHeaders(
         { document: before.document, value: entry(header, 'schema') },
         { document: after.document, value: entry(other, 'schema') },
         { of: at(name), path: '', direction: 'answer', today, within: [] },
+      ),
+      ...notJudged(
+        { ...before, value: header },
+        { ...after, value: other },
+        ['style', 'explode', 'content'],
+        at(name),
       ),
     );
   }

@@ -1,25 +1,29 @@
 import { entry } from '../../api-spec/document';
 import type { Change } from './change';
 import { change } from './descriptionRules';
+import { pairUp } from './pairUp';
 import { below, nameOf } from './place';
 import type { Place } from './place';
 import { canonical, fieldNames, shapeOf } from './schemaShape';
-import type { Schema } from './schemaShape';
+import type { Arm, Schema } from './schemaShape';
 
-type Arm = { name: string; schema: Schema };
 type Compare = (before: Schema, after: Schema, place: Place) => Change[];
 
 /** The arms of a union before and after. An arm is known by its name, else by being the same, else by its position. */
 export function compareArms(before: Arm[], after: Arm[], place: Place, compare: Compare): Change[] {
-  const pairs = pairUp(before, after, (one, other) => compare(one, other, place).length === 0);
+  const { pairs, gone, added } = pairUp(
+    before,
+    after,
+    (old, now) => !isInline(old) && old.name === now.name,
+    (old, now) => compare(old.schema, now.schema, place).length === 0,
+    () => true,
+  );
   const telling = before.length > 1 ? namesThatTellApart(before) : [];
   return [
-    ...before
-      .filter((arm) => !pairs.some(([old]) => old === arm))
-      .map(({ name }) => change(`${place.direction}-arm-removed`, nameOf(below(place, name)), 'is gone')),
-    ...after
-      .filter((arm) => !pairs.some(([, now]) => now === arm))
-      .map(({ name }) => change(`${place.direction}-arm-added`, nameOf(below(place, name)), 'is new')),
+    ...gone.map(({ name }) =>
+      change(`${place.direction}-arm-removed`, nameOf(below(place, name)), 'is gone'),
+    ),
+    ...added.map(({ name }) => change(`${place.direction}-arm-added`, nameOf(below(place, name)), 'is new')),
     ...pairs.flatMap(([old, now]) => {
       const inside = below(place, old.name);
       return withRanges(compare(old.schema, now.schema, inside), old, now, telling, inside);
@@ -38,21 +42,7 @@ function withRanges(changes: Change[], old: Arm, now: Arm, telling: string[], in
   }, changes);
 }
 
-function pairUp(before: Arm[], after: Arm[], isEqual: (one: Schema, other: Schema) => boolean): [Arm, Arm][] {
-  const pairs: [Arm, Arm][] = [];
-  const pair = (isSame: (old: Arm, now: Arm) => boolean) => {
-    for (const old of before) {
-      if (pairs.some(([one]) => one === old)) continue;
-      const now = after.find((arm) => !pairs.some(([, one]) => one === arm) && isSame(old, arm));
-      if (now !== undefined) pairs.push([old, now]);
-    }
-  };
-  const isInline = ({ name }: Arm) => /^arm\d+$/.test(name);
-  pair((old, now) => !isInline(old) && old.name === now.name);
-  pair((old, now) => isEqual(old.schema, now.schema));
-  pair(() => true);
-  return pairs;
-}
+const isInline = ({ name }: Arm) => /^arm\d+$/.test(name);
 
 /** The fields whose ranges or listed values differ from each arm to each other. */
 function namesThatTellApart(arms: Arm[]): string[] {

@@ -2,6 +2,7 @@ import { entries, entry, resolved, textIn } from '../../api-spec/document';
 import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
 import { change } from './descriptionRules';
+import { notJudged } from './notJudged';
 import type { Place } from './place';
 import { canonical } from './schemaShape';
 import type { Schema } from './schemaShape';
@@ -27,9 +28,7 @@ export function compareContent(before: Schema, after: Schema, place: Place): Cha
         return [
           ...compareSchemas({ ...before, value: schema(value) }, { ...after, value: schema(next) }, inside),
           ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
-          ...(canonical(entry(value, 'encoding')) === canonical(entry(next, 'encoding'))
-            ? []
-            : [change('keyword-not-judged', inside.of, 'encoding is not what it was')]),
+          ...notJudged({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
         ];
       }),
   ];

@@ -46,6 +46,23 @@ const login = (schema: object): Edits => ({ [`${CREDENTIALS} properties ds_Login
 const role = (schema: object): Edits => ({ [`${SESSION} properties role`]: schema });
 const expiresAt = (schema: object): Edits => ({ [`${SESSION} properties expiresAt`]: schema });
 const union = (...arms: unknown[]): Edits => ({ [CREDENTIALS]: { oneOf: arms } });
+const text = { type: 'string' };
+const holding = (...names: string[]) => ({
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+/** Arms, and something that stands beside them. */
+const armsWithA = (more: object = {}) => ({ ...holding('a'), ...more, oneOf: [holding('b'), holding('c')] });
+const parts = (...allOf: unknown[]): Edits => ({ [CREDENTIALS]: { allOf } });
+const page = (schema: object) => ({ 'application/json': { schema } });
+const pathOf = (path: string, more: object = {}): Edits => ({
+  'paths /dashboards': undefined,
+  [`paths ${path}`]: {
+    get: {
+      ...(at(DASHBOARDS) as object),
+      parameters: [{ ...inPath('name'), ...more }, inPath('form')],
+    },
+  },
+});
 const withCode = { type: 'object', required: ['code'], properties: { code: { type: 'string' } } };
 const errors = (name: string, rule: string, where: string) =>
   ['getToken', 'getSession', 'listDashboards'].map((id) => `${rule} ${id} ${name} ${where}`);
@@ -148,6 +165,32 @@ const CASES: Record<string, Case> = {
     before: withParameters(query()),
     now: {},
     found: ['breaking parameter-removed listDashboards query page'],
+  },
+  'a deprecated parameter is gone, and its day has come': {
+    before: withParameters(query({ deprecated: true, 'x-sunset': TODAY })),
+    now: {},
+    found: ['safe parameter-retired listDashboards query page'],
+  },
+  'a deprecated parameter is gone too early': {
+    before: withParameters(query({ deprecated: true, 'x-sunset': '2026-11-22' })),
+    now: {},
+    found: ['breaking parameter-removed listDashboards query page'],
+  },
+  'one of two parts between slashes takes another type': {
+    before: pathOf('/of/{name}.{form}'),
+    now: pathOf('/of/{name}.{form}', { schema: { type: 'integer' } }),
+    found: ['breaking request-type-narrowed listDashboards {name}'],
+  },
+  'a parameter holds something else, behind a reference': {
+    before: withParameters({ name: 'page', in: 'query', content: page(ref('DashboardEntry')) }),
+    now: {
+      ...withParameters({ name: 'page', in: 'query', content: page(ref('DashboardEntry')) }),
+      [`${SCHEMAS} DashboardEntry properties code maxLength`]: 3,
+    },
+    found: [
+      'breaking keyword-not-judged listDashboards query page',
+      'safe answer-limits-tightened listDashboards 200 dashboards[].code',
+    ],
   },
   'a new parameter has to be sent': {
     now: withParameters(query({ required: true })),
@@ -323,6 +366,71 @@ const CASES: Record<string, Case> = {
     found: ['safe request-arm-added getToken request arm1'],
   },
 
+  'a new field has to be sent, beside forms where there was one': {
+    before: { [CREDENTIALS]: holding('b') },
+    now: { [CREDENTIALS]: armsWithA({ required: ['a'] }) },
+    found: [
+      'safe request-arm-added getToken request arm2',
+      'breaking request-field-added-required getToken request a',
+    ],
+  },
+  'a field beside forms is no longer taken, nor are the forms': {
+    before: { [CREDENTIALS]: armsWithA() },
+    now: { [CREDENTIALS]: holding('b') },
+    found: [
+      'breaking request-arm-removed getToken request arm2',
+      'breaking request-field-removed getToken request arm1.a',
+    ],
+  },
+  'what stands beside forms was there before': {
+    before: { [CREDENTIALS]: { type: 'object', ...holding('a', 'b') } },
+    now: { [CREDENTIALS]: armsWithA({ type: 'object' }) },
+    found: ['safe request-arm-added getToken request arm2'],
+  },
+  'forms of another kind stand beside forms': {
+    before: { [CREDENTIALS]: { ...armsWithA(), anyOf: [holding('d')] } },
+    now: { [CREDENTIALS]: { ...armsWithA(), anyOf: [{ ...holding('d'), required: ['d'] }] } },
+    found: ['breaking keyword-not-judged getToken request'],
+  },
+  'several forms may fit at once': {
+    before: { [CREDENTIALS]: { oneOf: [holding('b'), holding('c')] } },
+    now: { [CREDENTIALS]: { anyOf: [holding('b'), holding('c')] } },
+    found: ['breaking keyword-not-judged getToken request', 'breaking keyword-not-judged getToken request'],
+  },
+  'forms in the first of two parts': {
+    before: parts({ oneOf: [holding('b'), holding('c')] }, { oneOf: [holding('d'), holding('e')] }),
+    now: parts({ oneOf: [holding('b')] }, { oneOf: [holding('d'), holding('e')] }),
+    found: ['breaking keyword-not-judged getToken request'],
+  },
+  'a limit in the first of two parts': {
+    before: login({ allOf: [{ maxLength: 9 }, { maxLength: 10 }] }),
+    now: login({ allOf: [{ maxLength: 8 }, { maxLength: 10 }] }),
+    found: ['breaking keyword-not-judged getToken request ds_Login'],
+  },
+  'other words in the first of two parts': {
+    before: parts({ title: 'One', ...holding('b') }, { title: 'Both', ...holding('c') }),
+    now: parts({ title: 'First', ...holding('b') }, { title: 'Both', ...holding('c') }),
+    found: [],
+  },
+  'a number that was listed is any whole one': {
+    before: login({ const: 1 }),
+    now: login({ type: 'integer' }),
+    found: ['safe request-enum-value-added getToken request ds_Login'],
+  },
+  'of whole numbers a broken one is taken too': {
+    before: login({ enum: [1, 2] }),
+    now: login({ enum: [1, 2, 2.5] }),
+    found: ['safe request-enum-value-added getToken request ds_Login'],
+  },
+  'a listed number that is not whole': {
+    before: login({ const: 1.5 }),
+    now: login({ type: 'integer' }),
+    found: [
+      'breaking request-type-narrowed getToken request ds_Login',
+      'safe request-enum-value-added getToken request ds_Login',
+    ],
+  },
+
   'a failure is no longer described': {
     now: { [`${GET_SESSION} responses 401`]: undefined },
     found: ['breaking status-removed getSession 401'],
@@ -365,6 +473,11 @@ const CASES: Record<string, Case> = {
   'one more header': {
     now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { schema: { type: 'string' } } } },
     found: ['safe answer-header-added getSession 200 header etag'],
+  },
+  'a header holds something else': {
+    before: { [`${GET_SESSION} responses 200 headers`]: { ETag: { content: page(text) } } },
+    now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { content: page({ type: 'number' }) } } },
+    found: ['breaking keyword-not-judged getSession 200 header etag'],
   },
   'a field of an arm is gone': {
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
@@ -450,6 +563,27 @@ const CASES: Record<string, Case> = {
     now: {},
     found: ['breaking answer-more-fields-possible getSession 200'],
   },
+  'other fields may hold anything': {
+    before: { [`${SESSION} additionalProperties`]: text },
+    now: { [`${SESSION} additionalProperties`]: true },
+    found: [
+      'breaking answer-type-widened getSession 200 {any}',
+      'breaking answer-null-possible getSession 200 {any}',
+    ],
+  },
+  'nothing is said of other fields any more': {
+    before: { [`${SESSION} additionalProperties`]: text },
+    now: {},
+    found: [
+      'breaking answer-type-widened getSession 200 {any}',
+      'breaking answer-null-possible getSession 200 {any}',
+    ],
+  },
+  'other fields may hold anything, if they hold an id': {
+    before: { [`${SESSION} additionalProperties`]: { not: text } },
+    now: {},
+    found: ['breaking keyword-not-judged getSession 200 {any}'],
+  },
   'a new field where readers were promised no others': {
     before: { [`${SESSION} additionalProperties`]: false },
     now: { [`${SESSION} additionalProperties`]: false, [`${SESSION} properties email`]: { type: 'string' } },
@@ -462,6 +596,22 @@ const CASES: Record<string, Case> = {
   'one meaning instead of two': {
     now: { [`${ANSWER} schema`]: ref('Accepted') },
     found: ['breaking answer-arm-removed getToken 200 Refused'],
+  },
+  'one meaning instead of two, and a field beside them is gone': {
+    before: { [SESSION]: armsWithA() },
+    now: { [SESSION]: holding('b') },
+    found: [
+      'breaking answer-arm-removed getSession 200 arm2',
+      'breaking answer-field-removed getSession 200 arm1.a',
+    ],
+  },
+  'two meanings instead of one, and a field may be null': {
+    before: { [SESSION]: holding('a', 'b') },
+    now: { [SESSION]: armsWithA({ properties: { a: { type: ['string', 'null'] } } }) },
+    found: [
+      'breaking answer-arm-added getSession 200 arm2',
+      'breaking answer-null-possible getSession 200 a',
+    ],
   },
   'a third meaning': {
     now: { [`${ARMS} 2`]: withCode },
@@ -684,6 +834,15 @@ describe('a schema that holds itself', () => {
     const own = planted(SHIPPED, { [`${SCHEMAS} Session allOf`]: [ref('Session')] });
     expect(foundIn(SHIPPED, own)).toEqual([]);
     expect(foundIn(own, own)).toEqual([]);
+  });
+
+  it('ends where it is an arm of itself, or of one of its arms, beside other words', () => {
+    const one = { properties: { a: text }, minProperties: 1, oneOf: [ref('Session'), ref('Problem')] };
+    const other = { properties: { a: { minLength: 1 } }, minProperties: 2, oneOf: [ref('Session')] };
+    const own = planted(SHIPPED, { [SESSION]: one, [`${SCHEMAS} Problem`]: other });
+    expect(foundIn(own, own)).toEqual([]);
+    expect(foundIn(SHIPPED, own).length).toBeGreaterThan(0);
+    expect(foundIn(own, SHIPPED).length).toBeGreaterThan(0);
   });
 
   it('ends where it stands in a keyword that no rule knows', () => {

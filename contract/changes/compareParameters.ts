@@ -2,10 +2,10 @@ import { entry, isObject, resolved, textIn } from '../../api-spec/document';
 import type { JsonObject } from '../../api-spec/document';
 import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
-import { compareDeprecation } from './deprecation';
+import { compareDeprecation, sunsetOf } from './deprecation';
 import type { Described } from './described';
 import { change } from './descriptionRules';
-import { canonical } from './schemaShape';
+import { notJudged } from './notJudged';
 
 /** Parts of the path by their position; everything else by where it is sent and its name. */
 export function compareParameters(before: Described, after: Described, today: string): Change[] {
@@ -25,18 +25,20 @@ export function compareParameters(before: Described, after: Described, today: st
     const is = now.get(key);
     const at = `${id} ${was.name}`;
     if (is === undefined) {
-      changes.push(change('parameter-removed', at, 'is no longer taken'));
+      changes.push(removal(was, at, today));
       continue;
     }
     if (was.name !== is.name) changes.push(change('path-parameter-renamed', at, `is called ${is.name}`));
     if (!was.required && is.required)
       changes.push(change('parameter-required', at, 'was optional, is required'));
     if (was.required && !is.required) changes.push(change('parameter-optional', at, 'may be left out'));
-    for (const keyword of ['style', 'explode', 'allowReserved', 'content']) {
-      if (canonical(was.value[keyword]) === canonical(is.value[keyword])) continue;
-      changes.push(change('keyword-not-judged', at, `${keyword} is not what it was`));
-    }
     changes.push(
+      ...notJudged(
+        { ...before, value: was.value },
+        { ...after, value: is.value },
+        ['style', 'explode', 'allowReserved', 'content'],
+        at,
+      ),
       ...compareDeprecation(was.value, is.value, at, today),
       ...compareSchemas(
         { document: before.document, value: was.value['schema'] },
@@ -48,7 +50,18 @@ export function compareParameters(before: Described, after: Described, today: st
   return changes;
 }
 
+function removal({ value }: Parameter, at: string, today: string): Change {
+  const sunset = sunsetOf(value);
+  if (sunset === null) return change('parameter-removed', at, 'is no longer taken');
+  return sunset <= today
+    ? change('parameter-retired', at, `was to be left by ${sunset}`)
+    : change('parameter-removed', at, `is gone before ${sunset}`);
+}
+
 type Parameter = { name: string; required: boolean; value: JsonObject };
+
+/** The names in a path, of which one piece between slashes may hold several. */
+const partsOf = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 
 /** An operation's own parameters stand before those of its path. */
 function parametersOf({ document, operation }: Described): Map<string, Parameter> {
@@ -60,9 +73,11 @@ function parametersOf({ document, operation }: Described): Map<string, Parameter
       const found = resolved(document, one);
       const value = isObject(found) ? found : {};
       const [where, name] = [textIn(value, 'in') ?? '', textIn(value, 'name') ?? ''];
-      const position = operation.path.split('/').indexOf(`{${name}}`);
+      const position = partsOf(operation.path).indexOf(name);
       const key =
-        where === 'path' ? `path ${position}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+        where === 'path' && position >= 0
+          ? `path ${position}`
+          : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
       return [
         key,
         {

@@ -1,31 +1,31 @@
-import { entry, isObject } from '../../api-spec/document';
+import { entry } from '../../api-spec/document';
 import type { JsonObject } from '../../api-spec/document';
 import { compareArms } from './compareArms';
 import { compareDeprecation, sunsetOf } from './deprecation';
 import { change } from './descriptionRules';
 import type { Change } from './change';
+import { notJudged } from './notJudged';
 import { below, nameOf } from './place';
 import type { Place } from './place';
 import { LIMITS, compareLimits } from './limits';
 import {
   armsIn,
   canonical,
-  expanded,
   fieldNames,
+  isRemark,
+  narrowTypesIn,
   requiredIn,
   shapeOf,
   typesIn,
+  unionOf,
   valuesIn,
+  withBeside,
 } from './schemaShape';
 import type { Schema } from './schemaShape';
-
-/** Said of a value without changing which values may come. */
-const REMARKS = ['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated'];
 
 const JUDGED = [
   ...LIMITS,
   ...['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items'],
-  ...['oneOf', 'anyOf'],
 ];
 
 /** Everything in which a schema differs from what it was. */
@@ -37,15 +37,21 @@ export function compareSchemas(before: Schema, after: Schema, place: Place): Cha
   const now = shapeOf(after);
   const oldArms = armsIn(before, old);
   const newArms = armsIn(after, now);
-  const changes = compareDeprecation(old, now, nameOf(place), place.today);
-  if (oldArms === null && newArms === null)
-    return [...changes, ...compareShapes(before, after, inside, old, now)];
-
-  const whole = (schema: Schema) => [{ name: '', schema }];
-  changes.push(...compareArms(oldArms ?? whole(before), newArms ?? whole(after), inside, compareSchemas));
-  // What stands beside the arms holds for each of them. Where one side has no arms, it was compared as one.
-  if (oldArms !== null && newArms !== null) changes.push(...compareShapes(before, after, inside, old, now));
-  return changes;
+  // Where one side has no arms, it is compared as one, and with all that stands beside the arms of the other.
+  if ((oldArms === null) !== (newArms === null)) {
+    const whole = (schema: Schema) => [{ name: '', schema }];
+    return compareArms(
+      oldArms?.map((arm) => withBeside(arm, old)) ?? whole(before),
+      newArms?.map((arm) => withBeside(arm, now)) ?? whole(after),
+      inside,
+      compareSchemas,
+    );
+  }
+  return [
+    ...compareDeprecation(old, now, nameOf(place), place.today),
+    ...(oldArms !== null && newArms !== null ? compareArms(oldArms, newArms, inside, compareSchemas) : []),
+    ...compareShapes(before, after, inside, old, now),
+  ];
 }
 
 function compareShapes(
@@ -71,8 +77,8 @@ function compareTypes(old: JsonObject, now: JsonObject, place: Place): Change[] 
   const at = nameOf(place);
   const isIn = (type: string, types: string[]) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
-  const gone = before.filter((type) => type !== 'null' && !isIn(type, after));
-  const come = after.filter((type) => type !== 'null' && !isIn(type, before));
+  const gone = narrowTypesIn(old).filter((type) => type !== 'null' && !isIn(type, after));
+  const come = narrowTypesIn(now).filter((type) => type !== 'null' && !isIn(type, before));
   const words = `${inWords(before)} became ${inWords(after)}`;
   const changes: Change[] = [];
   if (place.direction === 'request') {
@@ -193,26 +199,19 @@ function compareMoreFields(
   now: JsonObject,
 ): Change[] {
   const [was, is] = [old['additionalProperties'] ?? true, now['additionalProperties'] ?? true];
-  if (isObject(was) && isObject(is)) {
-    const schemas = [
-      { ...before, value: was },
-      { ...after, value: is },
-    ] as const;
-    return compareSchemas(...schemas, below(place, '{any}'));
-  }
-  if (canonical(was) === canonical(is)) return [];
+  if (was === is) return [];
+  if (was !== false && is !== false)
+    return compareSchemas({ ...before, value: was }, { ...after, value: is }, below(place, '{any}'));
   if (place.direction === 'answer') {
     return was === false
       ? [change('answer-more-fields-possible', nameOf(place), 'other fields may come')]
       : [];
   }
-  const narrower = was === true || is === false;
-  return narrower
+  return is === false
     ? [change('request-more-fields-refused', nameOf(place), 'only described fields may be sent')]
     : [change('request-more-fields-taken', nameOf(place), 'more than the described fields may be sent')];
 }
 
-/** A keyword that no rule above knows is not passed over in silence. */
 function compareTheRest(
   before: Schema,
   after: Schema,
@@ -220,12 +219,10 @@ function compareTheRest(
   old: JsonObject,
   now: JsonObject,
 ): Change[] {
-  const keywords = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return keywords
-    .filter((one) => !JUDGED.includes(one) && !REMARKS.includes(one) && !one.startsWith('x-'))
-    .filter(
-      (one) =>
-        canonical(expanded(before.document, old[one])) !== canonical(expanded(after.document, now[one])),
-    )
-    .map((one) => change('keyword-not-judged', nameOf(place), `${one} is not what it was`));
+  const [was, is] = [unionOf(old), unionOf(now)];
+  const arms = was === is ? was : null;
+  const keywords = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (one) => !JUDGED.includes(one) && one !== arms && !isRemark(one),
+  );
+  return notJudged({ ...before, value: old }, { ...after, value: now }, keywords, nameOf(place));
 }

@@ -23,7 +23,7 @@ export const DESCRIPTION_RULES = {
   'operation-added': { severity: 'safe', sentence: 'A new operation.' },
   deprecated: {
     severity: 'safe',
-    sentence: 'An operation or a field is to be left, by a day that is named.',
+    sentence: 'An operation, a parameter or a field is to be left, by a day that is named.',
   },
   'sunset-too-soon': {
     severity: 'breaking',
@@ -40,6 +40,10 @@ export const DESCRIPTION_RULES = {
     sentence: 'A part of the path has another name; the wire is the same.',
   },
   'parameter-removed': { severity: 'breaking', sentence: 'A parameter is no longer taken.' },
+  'parameter-retired': {
+    severity: 'safe',
+    sentence: 'A deprecated parameter is gone, and its day has come.',
+  },
   'parameter-required': {
     severity: 'breaking',
     sentence: 'A parameter has to be sent that nobody had to send.',

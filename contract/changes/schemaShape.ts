@@ -5,15 +5,20 @@ import type { Document, JsonObject } from '../../api-spec/document';
 /** A schema of one of the two descriptions. */
 export type Schema = { document: Document; value: unknown };
 
-/** A schema with its `$ref` followed and its `allOf` put together. The last part wins where two say the same keyword. */
+/** Whether a keyword says something of a value without changing which values may come. */
+export const isRemark = (keyword: string): boolean => REMARKS.includes(keyword) || keyword.startsWith('x-');
+
+const REMARKS = ['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated'];
+
+/**
+ * A schema with its `$ref` followed and its `allOf` put together. Where two parts say the same keyword, the last one
+ * wins, and what it overruled stays behind in `allOf`.
+ */
 export function shapeOf({ document, value }: Schema, seen: readonly string[] = []): JsonObject {
   if (value === false) return { not: {} };
   if (!isObject(value)) return {};
   const { $ref, allOf, ...own } = value;
-  const parts = [
-    ...(typeof $ref === 'string' ? [{ $ref }] : []),
-    ...(Array.isArray(allOf) ? (allOf as unknown[]) : []),
-  ];
+  const parts = [...(typeof $ref === 'string' ? [{ $ref }] : []), ...partsIn({ allOf })];
   if (parts.length === 0) return own;
   return [...parts.map((part) => partOf(document, part, seen)), own].reduce(together, {});
 }
@@ -29,16 +34,42 @@ function partOf(document: Document, part: unknown, seen: readonly string[]): Jso
 function together(one: JsonObject, other: JsonObject): JsonObject {
   const properties = { ...fieldsIn(one) };
   for (const [name, field] of entries(entry(other, 'properties'))) {
-    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name], field] } : field;
+    properties[name] = Object.hasOwn(properties, name) ? bothOf(properties[name], field) : field;
   }
-  const required = [...requiredIn(one), ...requiredIn(other)];
+  const required = [...new Set([...requiredIn(one), ...requiredIn(other)])];
+  const overruled = entries(one)
+    .filter(([keyword]) => !TOGETHER.includes(keyword) && !isRemark(keyword) && Object.hasOwn(other, keyword))
+    .filter(([keyword, value]) => canonical(value) !== canonical(other[keyword]))
+    .map(([keyword, value]) => ({ [keyword]: value }));
+  const allOf = distinct([...partsIn(one), ...partsIn(other), ...overruled]);
   return {
     ...one,
     ...other,
     ...(Object.keys(properties).length > 0 && { properties }),
     ...(required.length > 0 && { required }),
+    ...(allOf.length > 0 && { allOf }),
   };
 }
+
+const TOGETHER = ['properties', 'required', 'allOf'];
+
+/** Nothing is said twice: a schema that comes back to itself would grow without end. */
+function bothOf(one: unknown, other: unknown): unknown {
+  const parts = distinct([one, other].flatMap((part) => (isOnlyParts(part) ? partsIn(part) : [part])));
+  return parts.length === 1 ? parts[0] : { allOf: parts };
+}
+
+const isOnlyParts = (value: unknown): value is JsonObject =>
+  isObject(value) && Object.keys(value).join() === 'allOf';
+
+const partsIn = (shape: JsonObject): unknown[] => {
+  const parts = entry(shape, 'allOf');
+  return Array.isArray(parts) ? parts : [];
+};
+
+const distinct = (values: unknown[]): unknown[] => [
+  ...new Map(values.map((value) => [canonical(value), value])).values(),
+];
 
 const fieldsIn = (shape: JsonObject): JsonObject => {
   const properties = entry(shape, 'properties');
@@ -66,6 +97,16 @@ export function typesIn(shape: JsonObject): string[] {
   return values === null || values.includes('null') ? types : types.filter((one) => one !== 'null');
 }
 
+/** As `typesIn`, but of listed numbers that are all whole it is known. */
+export function narrowTypesIn(shape: JsonObject): string[] {
+  const areWhole = valuesIn(shape)?.every(
+    (json) => typeOf(json) !== 'number' || Number.isInteger(Number(json)),
+  );
+  return areWhole === true
+    ? typesIn(shape).map((type) => (type === 'number' ? 'integer' : type))
+    : typesIn(shape);
+}
+
 const typeOf = (json: string): string => {
   const value: unknown = JSON.parse(json);
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
@@ -77,14 +118,29 @@ export function valuesIn(shape: JsonObject): string[] | null {
   return Array.isArray(listed) ? listed.map(canonical) : null;
 }
 
-/** The arms of a union with the names they go by; `null` where it is none. */
-export function armsIn({ document }: Schema, shape: JsonObject): { name: string; schema: Schema }[] | null {
-  const arms = entry(shape, 'oneOf') ?? entry(shape, 'anyOf');
+/** One of several schemas, with the name it goes by. */
+export type Arm = { name: string; schema: Schema };
+
+/** The keyword that holds the arms of a union; `null` where there are none. Of two the first is meant. */
+export const unionOf = (shape: JsonObject): 'oneOf' | 'anyOf' | null =>
+  (['oneOf', 'anyOf'] as const).find((keyword) => Array.isArray(entry(shape, keyword))) ?? null;
+
+/** The arms of a union; `null` where it is none. */
+export function armsIn({ document }: Schema, shape: JsonObject): Arm[] | null {
+  const union = unionOf(shape);
+  const arms = union === null ? null : shape[union];
   if (!Array.isArray(arms)) return null;
   return arms.map((value: unknown, index) => ({
     name: textIn(value, '$ref')?.split('/').at(-1) ?? `arm${index + 1}`,
     schema: { document, value },
   }));
+}
+
+/** An arm with what its union says beside the arms, which holds for each of them. */
+export function withBeside({ name, schema }: Arm, shape: JsonObject): Arm {
+  const union = unionOf(shape);
+  const beside = Object.fromEntries(entries(shape).filter(([keyword]) => keyword !== union));
+  return { name, schema: { ...schema, value: { allOf: [beside, schema.value] } } };
 }
 
 /** JSON with sorted keys, so that the same things give the same text. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readDocument } from '../../api-spec/document';
+import { follow, isObject, readDocument } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
-import { PACT_RULES } from '../changes/pactRules';
+import { PACT_RULES } from './pactRules';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
 import { PACT } from '../places';
@@ -16,6 +16,7 @@ const numberOf = (id: string) => interactions.findIndex(({ description }) => des
 const ACCEPTED = `interactions ${numberOf('getToken: accepted')}`;
 const ADMIN = `interactions ${numberOf('getSession: admin')}`;
 const LIST = `interactions ${numberOf('listDashboards: dashboards')}`;
+const FIRST = follow(SHIPPED, `${LIST} response body content dashboards 0`.split(' '));
 const SAFE = 'providers have to be verified again';
 
 const by = (...matchers: object[]) => ({ combine: 'AND', matchers });
@@ -24,6 +25,10 @@ const rule = (where: string, path: string, ...matchers: object[]): Edits => ({
 });
 const without = (id: string): Edits => ({
   interactions: (SHIPPED['interactions'] as unknown[]).filter((_, index) => index !== numberOf(id)),
+});
+/** One more example in the list of dashboards. */
+const twice = (more: object): Edits => ({
+  [`${LIST} response body content dashboards`]: [FIRST, { ...(isObject(FIRST) ? FIRST : {}), ...more }],
 });
 const status = (match: object): Edits => ({ [`${ACCEPTED} response matchingRules status`]: by(match) });
 
@@ -116,6 +121,48 @@ const CASES: Record<string, Case> = {
       },
     },
     found: ['breaking expectation-weakened getSession: admin $.role'],
+  },
+  'a list goes by its type, which went by a matcher that nobody knows': {
+    before: rule(LIST, '$.dashboards', { match: 'arrayContains', variants: [] }),
+    now: rule(LIST, '$.dashboards', { match: 'type' }),
+    found: ['$.dashboards', '$.dashboards[0]'].map(
+      (place) => `breaking expectation-changed listDashboards: dashboards ${place}`,
+    ),
+  },
+  'a role goes by its type, and may be empty': {
+    before: rule(ADMIN, '$.role', { match: 'notEmpty' }),
+    now: rule(ADMIN, '$.role', { match: 'type' }),
+    found: ['breaking expectation-changed getSession: admin $.role'],
+  },
+  'a role goes by a pattern, which went by its type and by a matcher that nobody knows': {
+    before: rule(ADMIN, '$.role', { match: 'type' }, { match: 'notEmpty' }),
+    now: rule(ADMIN, '$.role', { match: 'regex', regex: '.*' }),
+    found: ['breaking expectation-changed getSession: admin $.role'],
+  },
+  'a role still goes by a matcher that nobody knows': {
+    before: rule(ADMIN, '$.role', { match: 'notEmpty' }),
+    now: rule(ADMIN, '$.role', { match: 'notEmpty' }),
+    found: [],
+  },
+  'a list has one example less': {
+    before: twice({}),
+    now: {},
+    found: [],
+  },
+  'a list has one example more': {
+    before: {},
+    now: twice({}),
+    found: [],
+  },
+  'the second example of a list asked for one field more': {
+    before: twice({ more: 1 }),
+    now: {},
+    found: ['breaking expectation-dropped listDashboards: dashboards $.dashboards[1].more'],
+  },
+  'an exact list of the same is shorter': {
+    before: { [`${LIST} response matchingRules`]: {}, [`${LIST} response body content`]: [1, 1] },
+    now: { [`${LIST} response matchingRules`]: {}, [`${LIST} response body content`]: [1] },
+    found: ['breaking expectation-changed listDashboards: dashboards $'],
   },
   'a day is any text': {
     now: rule(ADMIN, '$.expiresAt', { match: 'type' }),

@@ -1,5 +1,6 @@
 import type { Change } from '../changes/change';
-import { pactChange } from '../changes/pactRules';
+import { pactChange } from './pactRules';
+import { pairUp } from '../changes/pairUp';
 import { canonical } from '../changes/schemaShape';
 import { EXACT, expectationsIn, matchingOf } from './expectations';
 import type { Expectation, Matching } from './expectations';
@@ -7,31 +8,17 @@ import type { Interaction } from './pactFile';
 
 /** Everything in which a pact differs from an earlier one, weakened and dropped expectations among it. */
 export function comparePacts(before: Interaction[], after: Interaction[]): Change[] {
-  const pairs = pairUp(before, after);
+  const { pairs, gone, added } = pairUp(
+    before,
+    after,
+    (old, now) => old.description === now.description,
+    (old, now) => canonical(traffic(old)) === canonical(traffic(now)),
+  );
   return [
-    ...before
-      .filter((one) => !pairs.some(([old]) => old === one))
-      .map(({ description }) => pactChange('interaction-gone', description, 'is no longer played')),
-    ...after
-      .filter((one) => !pairs.some(([, now]) => now === one))
-      .map(({ description }) => pactChange('demands-more-new-interaction', description, 'is new')),
+    ...gone.map(({ description }) => pactChange('interaction-gone', description, 'is no longer played')),
+    ...added.map(({ description }) => pactChange('demands-more-new-interaction', description, 'is new')),
     ...pairs.flatMap(([old, now]) => compareInteractions(old, now)),
   ];
-}
-
-/** By their names, else by asking and awaiting the same. */
-function pairUp(before: Interaction[], after: Interaction[]): [Interaction, Interaction][] {
-  const pairs: [Interaction, Interaction][] = [];
-  const pair = (isSame: (old: Interaction, now: Interaction) => boolean) => {
-    for (const old of before) {
-      if (pairs.some(([one]) => one === old)) continue;
-      const now = after.find((one) => !pairs.some(([, paired]) => paired === one) && isSame(old, one));
-      if (now !== undefined) pairs.push([old, now]);
-    }
-  };
-  pair((old, now) => old.description === now.description);
-  pair((old, now) => canonical(traffic(old)) === canonical(traffic(now)));
-  return pairs;
 }
 
 const traffic = ({ method, path, query, request, status, response }: Interaction) => ({
@@ -101,13 +88,20 @@ function compareAnswers(old: Interaction, now: Interaction): Change[] {
   return [
     ...[...before].flatMap(([place, was]) => {
       const is = after.get(place);
+      if (is === undefined && asksAsTheFirst(place, was, after)) return [];
       if (is === undefined) return [pactChange('expectation-dropped', at(place), `was ${inWords(was)}`)];
       return compareExpectations(at(place), was, is);
     }),
     ...[...after]
-      .filter(([place]) => !before.has(place))
+      .filter(([place, is]) => !before.has(place) && !asksAsTheFirst(place, is, before))
       .map(([place, is]) => pactChange('demands-more-new-expectation', at(place), inWords(is))),
   ];
+}
+
+/** One more example of a list's items asks for nothing, where it is matched as the first one is. */
+function asksAsTheFirst(place: string, one: Expectation, others: Map<string, Expectation>): boolean {
+  const first = others.get(place.replaceAll(/\[\d+\]/g, '[0]'));
+  return first !== undefined && compareExpectations(place, first, one).length === 0;
 }
 
 function compareExpectations(at: string, was: Expectation, is: Expectation): Change[] {
@@ -123,6 +117,8 @@ function compareExpectations(at: string, was: Expectation, is: Expectation): Cha
 /** The matchings differ. Where one is looser in anything, it is looser. */
 function judge(at: string, was: Matching, is: Matching, before: string, after: string): Change {
   const words = `${before} became ${after}`;
+  // Whether anything asks for more than a matcher that is not known, nobody can tell.
+  if (!was.isKnown) return pactChange('expectation-changed', at, words);
   const looser = is.strictness < was.strictness || is.min < was.min || is.max > was.max;
   if (looser) return pactChange('expectation-weakened', at, words);
   if (is.strictness === was.strictness && is.text !== was.text)

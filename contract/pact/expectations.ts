@@ -14,6 +14,8 @@ export type Expectation = {
 export type Matching = {
   /** How little would do, the least first: `EXACT` is the most that can be asked. */
   strictness: number;
+  /** Whether each matcher has a name that is known here. */
+  isKnown: boolean;
   /** As the pact says it, without `min` and `max`. */
   text: string;
   /** How many items an array holds, or characters a value. */
@@ -23,7 +25,8 @@ export type Matching = {
 
 export const EXACT = 4;
 
-// What Pact's matchers ask for. A name that is not here may mean anything, so it counts as asking for nothing.
+// What Pact's matchers ask for. A name that is not here may mean anything, so it counts as asking for nothing
+// where it is new. Where it was there before, nobody can tell what is asked instead.
 const STRICTNESS: Record<string, number> = {
   equality: EXACT,
   null: EXACT,
@@ -41,7 +44,7 @@ const STRICTNESS: Record<string, number> = {
   statusCode: 1,
 };
 
-const exactly: Matching = { strictness: EXACT, text: 'exactly', min: 0, max: Infinity };
+const exactly: Matching = { strictness: EXACT, isKnown: true, text: 'exactly', min: 0, max: Infinity };
 
 /** By place: `$.dashboards[0].code`, `header content-type`. */
 export function expectationsIn(part: Part): Map<string, Expectation> {
@@ -109,13 +112,15 @@ export function matchingOf(rule: unknown): Matching {
   const matchers: unknown[] = Array.isArray(listed) ? listed : [];
   if (matchers.length === 0) return exactly;
   const oneIsEnough = entry(rule, 'combine') === 'OR';
-  const strictness = matchers.map((matcher) => STRICTNESS[String(entry(matcher, 'match'))] ?? 0);
+  const known = matchers.map((matcher) => STRICTNESS[String(entry(matcher, 'match'))]);
+  const strictness = known.map((one) => one ?? 0);
   const strictest = oneIsEnough ? Math.min(...strictness) : Math.max(...strictness);
   if (strictest === EXACT) return exactly;
   const count = (key: 'min' | 'max') =>
     matchers.map((matcher) => entry(matcher, key)).filter((value) => typeof value === 'number');
   return {
     strictness: strictest,
+    isKnown: !known.includes(undefined),
     text: matchers
       .map(inWords)
       .sort()

@@ -1,4 +1,4 @@
-import { PACT_RULES } from '../changes/pactRules';
+import { PACT_RULES } from '../pact/pactRules';
 import { verdictOn } from '../changes/verdict';
 import { comparePacts } from '../pact/comparePacts';
 import { readPact } from '../pact/pactFile';

@@ -1,4 +1,4 @@
-import type { Change, Rules } from './change';
+import type { Change, Rules } from '../changes/change';
 
 // The other way round than in a description: a pact is what the consumer asks for. Asking for less means that less is
 // proved of the provider; asking for more hurts nobody, once the provider has been verified against it.
