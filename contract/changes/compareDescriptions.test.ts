@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION, follow, isObject, readDocument } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
+import { operationsOf } from '../../api-spec/operations';
 import { compareDescriptions } from './compareDescriptions';
 import { DESCRIPTION_RULES } from './descriptionRules';
 import { planted } from './planted';
@@ -65,7 +66,9 @@ const pathOf = (path: string, more: object = {}): Edits => ({
 });
 const withCode = { type: 'object', required: ['code'], properties: { code: { type: 'string' } } };
 const errors = (name: string, rule: string, where: string) =>
-  ['getToken', 'getSession', 'listDashboards'].map((id) => `${rule} ${id} ${name} ${where}`);
+  operationsOf(SHIPPED)
+    .filter(({ value }) => follow(value, ['responses', name]) !== undefined)
+    .map(({ id }) => `${rule} ${id} ${name} ${where}`);
 
 /** Severity, rule and place of everything found, from what stood before (else what is shipped) to what stands now. */
 type Case = { now: Edits; before?: Edits; found: string[]; today?: string };
@@ -720,6 +723,14 @@ const CASES: Record<string, Case> = {
   'an address of its own': {
     now: { [`${GET_SESSION} servers`]: [{ url: '/v2' }] },
     found: ['breaking keyword-not-judged getSession'],
+  },
+  'another address for all': {
+    now: { servers: [{ url: '/api/v2' }] },
+    found: operationsOf(SHIPPED).map(({ id }) => `breaking keyword-not-judged ${id}`),
+  },
+  'other words for the same address': {
+    now: { servers: [{ url: '/api', description: 'Elsewhere.' }] },
+    found: [],
   },
   'a limit from another part of the schema': {
     now: { [`${SESSION} allOf`]: [{ properties: { name: { maxLength: 80 } } }] },

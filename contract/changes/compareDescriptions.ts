@@ -71,6 +71,9 @@ function compareOperations(before: Described, after: Described, today: string): 
 
 /** What no other rule looks at. */
 function restOf({ document, operation: { path, value } }: Described): Schema {
-  const servers = value['servers'] ?? entry(entry(entry(document, 'paths'), path), 'servers');
-  return { document, value: { servers, callbacks: value['callbacks'] } };
+  const servers =
+    value['servers'] ?? entry(entry(entry(document, 'paths'), path), 'servers') ?? document['servers'];
+  // Where an operation stands, and not what is said of it.
+  const urls = Array.isArray(servers) ? servers.map((server) => entry(server, 'url')) : servers;
+  return { document, value: { servers: urls, callbacks: value['callbacks'] } };
 }
