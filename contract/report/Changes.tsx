@@ -47,11 +47,12 @@ function Part({ caption, changes, texts }: { caption: string; changes: Change[] 
               {severity === 'breaking' ? texts.breaking : texts.safe}
             </span>
             <div>
+              <p>{sentences.get(rule)}</p>
               <p>
-                {sentences.get(rule)} <code>{at}</code>
+                <code>{at}</code>
               </p>
               <p className="quiet" lang="en">
-                {message} <code>{rule}</code>
+                {message} (<code>{rule}</code>)
               </p>
             </div>
           </li>

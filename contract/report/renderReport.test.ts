@@ -99,8 +99,8 @@ it('tells changes in the language of the page: kind, what it is about, and where
   const html = page({ changes });
   expect(html).toContain('quebra');
   expect(html).toContain('breaking');
-  expect(html).toContain(`Um campo sumiu de uma resposta. <code>${at}</code>`);
-  expect(html).toContain(`A field is gone from an answer. <code>${at}</code>`);
+  expect(html).toContain(`<p>Um campo sumiu de uma resposta.</p><p><code>${at}</code>`);
+  expect(html).toContain(`<p>A field is gone from an answer.</p><p><code>${at}</code>`);
   // What the tool said, word for word, is English in both.
   expect(html.match(/lang="en">is gone /g)).toHaveLength(2);
   expect(html).toContain('O arquivo não existia.');
