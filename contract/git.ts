@@ -16,3 +16,10 @@ export function fileAt(commit: string, path: string): Buffer | null {
   const { status, stdout } = spawnSync('git', ['show', `${commit}:${path}`], { maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout : null;
 }
+
+/** The commit of HEAD, with `-dirty` where a tracked file in these places differs from it; `null` without a commit. */
+export function commitOfFiles(places: string[]): string | null {
+  const commit = commitOf('HEAD');
+  const differs = git('status', '--porcelain', '--untracked-files=no', '--', ...places) !== '';
+  return commit !== null && differs ? `${commit}-dirty` : commit;
+}

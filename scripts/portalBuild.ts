@@ -3,15 +3,17 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build is made from. */
-const SOURCES = [
+export const SOURCES = [
   'src',
   'locales',
   'api-spec',
   'pacts',
+  'scripts/builtFrom.ts',
   'webpack.config.ts',
   'package.json',
   'package-lock.json',
 ];
+
 const BUILT = join('dist', 'index.html');
 
 function newestIn(path: string): number {

@@ -1,6 +1,5 @@
 import type { Change } from '../changes/change';
 import type { ChangesSince } from './changesSince';
-import { ScrollTable } from './ScrollTable';
 import type { Texts } from './texts';
 
 /** What changed since the base, breaking lines first; or why nothing can be said. */
@@ -29,6 +28,7 @@ export function Changes({ changes, texts }: { changes: ChangesSince; texts: Text
 }
 
 function Part({ caption, changes, texts }: { caption: string; changes: Change[] | null; texts: Texts }) {
+  const sentences = new Map<string, string>(Object.entries(texts.rules));
   if (changes === null || changes.length === 0) {
     return (
       <p>
@@ -37,32 +37,27 @@ function Part({ caption, changes, texts }: { caption: string; changes: Change[] 
     );
   }
   return (
-    <ScrollTable caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.kind}</th>
-          <th scope="col">{texts.where}</th>
-          <th scope="col">{texts.change}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <h3>{caption}</h3>
+      <ul className="changes">
         {changes.map(({ rule, severity, at, message }) => (
-          <tr key={`${rule} ${at} ${message}`}>
-            <td>
-              <span className={`sign ${severity}`}>
-                <span aria-hidden="true">{severity === 'breaking' ? '✕' : '✓'}</span>{' '}
-                {severity === 'breaking' ? texts.breaking : texts.safe}
-              </span>
-            </td>
-            <th scope="row">
-              <code>{at}</code>
-            </th>
-            <td lang="en">
-              {message} <code className="quiet">{rule}</code>
-            </td>
-          </tr>
+          <li key={`${rule} ${at} ${message}`}>
+            <span className={`sign ${severity}`}>
+              <span aria-hidden="true">{severity === 'breaking' ? '✕' : '✓'}</span>{' '}
+              {severity === 'breaking' ? texts.breaking : texts.safe}
+            </span>
+            <div>
+              <p>{sentences.get(rule)}</p>
+              <p>
+                <code>{at}</code>
+              </p>
+              <p className="quiet" lang="en">
+                {message} (<code>{rule}</code>)
+              </p>
+            </div>
+          </li>
         ))}
-      </tbody>
-    </ScrollTable>
+      </ul>
+    </>
   );
 }

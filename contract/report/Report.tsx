@@ -1,3 +1,4 @@
+import type { Verification } from '../records/records';
 import { Changes } from './Changes';
 import type { Facts } from './facts';
 import { Fields, Signs } from './Fields';
@@ -139,26 +140,47 @@ function Head({ facts, language, texts }: Props) {
       <div className="wide">
         <dt>{texts.verification}</dt>
         <dd>
-          {verification === null
-            ? texts.noVerification
-            : (verification.success ? texts.verified : texts.notVerified)(
-                moment(verification.at),
-                verification.by,
-                verification.providerVersion,
-              )}
+          {verification === null ? (
+            texts.noVerification
+          ) : (
+            <VerificationPart verification={verification} on={moment(verification.at)} texts={texts} />
+          )}
         </dd>
       </div>
     </dl>
   );
 }
 
-/** Twelve digits are seen; the rest is there to be selected and copied with them. */
-const Hash = ({ of }: { of: string }) => (
-  <code className="hash" title={of}>
-    {of.slice(0, 12)}
-    <span className="rest">{of.slice(12)}</span>
-  </code>
-);
+type VerificationProps = { verification: Verification; on: string; texts: Texts };
+
+function VerificationPart({ verification, on, texts }: VerificationProps) {
+  const { success, by, providerVersion } = verification;
+  const [before, after] = (success ? texts.verified : texts.notVerified)(on, by);
+  return (
+    <>
+      {!success && (
+        <span className="sign failed">
+          <span aria-hidden="true">✕</span> {texts.failed}
+        </span>
+      )}
+      {before}
+      {/^[0-9a-f]{40}(-|$)/.test(providerVersion) ? <Hash of={providerVersion} /> : providerVersion}
+      {after}
+    </>
+  );
+}
+
+/** Twelve digits are seen, and what follows a hash; the rest is there to be selected and copied with them. */
+function Hash({ of }: { of: string }) {
+  const [digits = '', ...after] = of.split(/(?=-)/);
+  return (
+    <code className="hash" title={of}>
+      {digits.slice(0, 12)}
+      <span className="rest">{digits.slice(12)}</span>
+      {after.join('')}
+    </code>
+  );
+}
 
 function StandsOut({ facts, language, texts }: Props) {
   const found = FINDINGS.map((finding) => ({

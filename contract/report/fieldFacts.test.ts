@@ -97,6 +97,27 @@ it.each([
   expect(find(path, status).findings).toEqual(findings);
 });
 
+describe('a field of a list that the pact expects in every item', () => {
+  // As `eachLike({ code: 'a', colour: 'red' })` is written.
+  const eachLike: Interaction = {
+    ...interaction,
+    response: part(
+      { lines: [{ code: 'a', colour: 'red' }] },
+      { body: { '$.lines': byType, '$.lines[*].*': byType } },
+    ),
+  };
+  const read = new Map([['Done.lines.colour', ['src/a.ts:6']]]);
+
+  it.each([
+    ['without code that reads it', uses, ['optional', 'pactOnly']],
+    ['with code that reads it', { ...uses, reads: read }, ['optional']],
+  ])('is used, though a backend may leave it out, %s', (_what, code, findings) => {
+    const found = fieldFacts({ document, interactions: [eachLike], uses: code, verification: null });
+    expect(find('lines[].colour', '200', found).findings).toEqual(findings);
+    expect(find('lines[].code', '200', found).findings).not.toContain('optional');
+  });
+});
+
 it('tells how the pact compares, by the nearest rule', () => {
   const how = (path: string) => find(path).expected.map((one) => one.how);
   expect([how('kind'), how('id'), how('lines[].code')]).toEqual([['exact'], ['type'], ['type']]);

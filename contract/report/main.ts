@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DESCRIPTION, readDocument } from '../../api-spec/document';
 import { findBase } from '../base';
-import { commitOf } from '../git';
+import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
 import { PACT, RESULTS } from '../places';
 import { readVerifications } from '../records/records';
@@ -30,7 +30,7 @@ try {
     records: readVerifications(),
     uses: codeUses(),
     changes: changesSince(findBase(base), now),
-    commit: commitOf('HEAD'),
+    commit: commitOfFiles(['src', 'api-spec', 'pacts', 'tsconfig.json']),
     at,
   });
   mkdirSync(dirname(out), { recursive: true });

@@ -1,13 +1,16 @@
-// Runs in the report itself. The address keeps the language: #en, or #en-getToken for a part of the page. Without this
-// script the switches still work, since the style sheet reads them.
+// Runs in the report itself. The address keeps the language: #en, or #en-getToken for a part of the page; where it names
+// none, the browser's own decides. Without this script the page is in Portuguese, and the switches still work, since the
+// style sheet reads them.
 const languages = [...document.querySelectorAll<HTMLInputElement>('input[name="language"]')];
 
-function speak(language: string | undefined): void {
+/** Whether the page knows that language. */
+function speak(language: string | undefined): boolean {
   const chosen = languages.find(({ value }) => value === language);
-  if (!chosen) return;
+  if (!chosen) return false;
   chosen.checked = true;
   document.documentElement.lang = chosen.closest('label')?.lang ?? '';
   document.title = chosen.dataset['title'] ?? '';
+  return true;
 }
 
 const speakAsAddressed = () => speak(location.hash.slice(1).split('-')[0]);
@@ -23,6 +26,4 @@ addEventListener('hashchange', () => {
   // What the address names was hidden until now.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });
-// A browser that restores a form after a reload would show one language and name another.
-speak(languages.find(({ checked }) => checked)?.value);
-speakAsAddressed();
+if (!speakAsAddressed()) speak(/^pt\b/i.test(navigator.language) ? 'pt' : 'en');

@@ -1,6 +1,8 @@
 import type { ChangesSince } from './changesSince';
 import type { Facts } from './facts';
 import { renderReport } from './renderReport';
+import { RULES } from './rules';
+import { pt } from './texts.pt';
 
 const facts: Facts = {
   title: 'x',
@@ -75,6 +77,8 @@ it('tells a verification that failed', () => {
     returned: {},
   };
   const html = page({ verification });
+  expect(html).toContain('✕</span> reprovada</span>');
+  expect(html).toContain('✕</span> failed</span>');
   expect(html).toContain(
     'Em 1 de fevereiro de 2026 às 10:00 UTC, por ERP: a versão 7 do backend não responde',
   );
@@ -83,17 +87,44 @@ it('tells a verification that failed', () => {
   );
 });
 
-it('tells changes with their kind in words, and a file that was not there', () => {
+it('tells changes in the language of the page: kind, what it is about, and where; and a file that was not there', () => {
+  const at = 'order 200 name';
   const changes: ChangesSince = {
     kind: 'compared',
     commit: 'c'.repeat(40),
     because: 'main',
-    description: [{ rule: 'gone', severity: 'breaking', at: 'order 200 name', message: 'is gone' }],
+    description: [{ rule: 'answer-field-removed', severity: 'breaking', at, message: 'is gone' }],
     pact: null,
   };
   const html = page({ changes });
   expect(html).toContain('quebra');
   expect(html).toContain('breaking');
-  expect(html).toContain('order 200 name');
+  expect(html).toContain(`<p>Um campo sumiu de uma resposta.</p><p><code>${at}</code>`);
+  expect(html).toContain(`<p>A field is gone from an answer.</p><p><code>${at}</code>`);
+  // What the tool said, word for word, is English in both.
+  expect(html.match(/lang="en">is gone /g)).toHaveLength(2);
   expect(html).toContain('O arquivo não existia.');
+});
+
+it('has no rule whose Portuguese sentence is the English one', () => {
+  const same = Object.entries(RULES).filter(([rule, { sentence }]) =>
+    Object.entries(pt.rules).some(([name, words]) => name === rule && words === sentence),
+  );
+  expect(same).toEqual([]);
+  expect(Object.values(pt.rules).filter((words) => !words.endsWith('.'))).toEqual([]);
+});
+
+it('shows the first digits of a commit, and that files differed from it', () => {
+  const commit = `0123456789ab${'c'.repeat(28)}`;
+  const verification = {
+    success: true,
+    at: '2026-02-01T10:00:00Z',
+    by: 'ERP',
+    providerVersion: commit,
+    returned: {},
+  };
+  const html = page({ commit: `${commit}-dirty`, verification });
+  const rest = `<span class="rest">${'c'.repeat(28)}</span>`;
+  expect(html).toContain(`>0123456789ab${rest}-dirty</code>`);
+  expect(html).toContain(`>0123456789ab${rest}</code> do backend responde como combinado.`);
 });

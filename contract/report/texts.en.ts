@@ -1,4 +1,11 @@
+import { RULES } from './rules';
+import type { RuleSentences } from './rules';
 import type { Texts } from './texts';
+
+const rules = Object.fromEntries(
+  Object.entries(RULES).map(([rule, { sentence }]) => [rule, sentence]),
+  // The compiler takes the keys of what was made from entries for any text.
+) as RuleSentences;
 
 export const en: Texts = {
   title: 'Agreement report',
@@ -9,9 +16,9 @@ export const en: Texts = {
   noCommit: 'commit not known',
   made: 'Made on',
   verification: 'Last verification',
-  verified: (on, by, version) => `On ${on}, by ${by}: version ${version} of the backend answers as agreed.`,
-  notVerified: (on, by, version) =>
-    `On ${on}, by ${by}: version ${version} of the backend does not answer as agreed.`,
+  verified: (on, by) => [`On ${on}, by ${by}: version `, ' of the backend answers as agreed.'],
+  notVerified: (on, by) => [`On ${on}, by ${by}: version `, ' of the backend does not answer as agreed.'],
+  failed: 'failed',
   noVerification: 'No verification of this pact with this description is on record.',
   contents: 'On this page',
   standsOut: 'What stands out',
@@ -39,9 +46,7 @@ export const en: Texts = {
   changesIn: { description: 'Changes of the description', pact: 'Changes of the pact' },
   breaking: 'breaking',
   safe: 'safe',
-  where: 'Where',
-  change: 'Change',
-  kind: 'Kind',
+  rules,
   noChanges: 'Nothing changed.',
   newFile: 'The file was not there.',
   operations: 'Operations',

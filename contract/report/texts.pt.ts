@@ -1,3 +1,4 @@
+import { rulesPt } from './rules.pt';
 import type { Texts } from './texts';
 
 export const pt: Texts = {
@@ -9,10 +10,9 @@ export const pt: Texts = {
   noCommit: 'sem commit conhecido',
   made: 'Gerado em',
   verification: 'Última verificação',
-  verified: (on, by, version) =>
-    `Em ${on}, por ${by}: a versão ${version} do backend responde como combinado.`,
-  notVerified: (on, by, version) =>
-    `Em ${on}, por ${by}: a versão ${version} do backend não responde como combinado.`,
+  verified: (on, by) => [`Em ${on}, por ${by}: a versão `, ' do backend responde como combinado.'],
+  notVerified: (on, by) => [`Em ${on}, por ${by}: a versão `, ' do backend não responde como combinado.'],
+  failed: 'reprovada',
   noVerification: 'Nenhuma verificação deste pacto com esta descrição está registrada.',
   contents: 'Nesta página',
   standsOut: 'O que chama a atenção',
@@ -37,9 +37,7 @@ export const pt: Texts = {
   changesIn: { description: 'Mudanças na descrição', pact: 'Mudanças no pacto' },
   breaking: 'quebra',
   safe: 'segura',
-  where: 'Onde',
-  change: 'Mudança',
-  kind: 'Tipo',
+  rules: rulesPt,
   noChanges: 'Nada mudou.',
   newFile: 'O arquivo não existia.',
   operations: 'Operações',

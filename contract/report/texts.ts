@@ -1,6 +1,7 @@
 // The words of the page in its two languages. What the description says, and what the tools say, is English.
 import type { Limit } from './declaredFields';
 import type { Finding } from './fieldFacts';
+import type { RuleSentences } from './rules';
 
 export const LANGUAGES = { pt: 'pt-BR', en: 'en' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -14,8 +15,10 @@ export type Texts = {
   noCommit: string;
   made: string;
   verification: string;
-  verified: (on: string, by: string, version: string) => string;
-  notVerified: (on: string, by: string, version: string) => string;
+  /** The backend's version stands between the two. */
+  verified: (on: string, by: string) => [string, string];
+  notVerified: (on: string, by: string) => [string, string];
+  failed: string;
   noVerification: string;
   contents: string;
   standsOut: string;
@@ -28,9 +31,7 @@ export type Texts = {
   changesIn: { description: string; pact: string };
   breaking: string;
   safe: string;
-  where: string;
-  change: string;
-  kind: string;
+  rules: RuleSentences;
   noChanges: string;
   newFile: string;
   operations: string;

@@ -1,7 +1,7 @@
 /** What this build was made from. Hashes are SHA-256 in hexadecimal. */
 export type Build = {
   version: string;
-  /** Twelve digits; `null` where it was built outside git. */
+  /** Twelve digits, with `-dirty` where a file differed from the commit; `null` where it was built outside git. */
   commit: string | null;
   description: string;
   pact: string;

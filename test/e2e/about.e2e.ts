@@ -33,7 +33,7 @@ test('specification §2.71: from the user menu by keyboard: version and hashes o
     await openByKeyboard(page);
     const told = box(page).getByRole('definition');
     await expect(told.nth(0), time).toHaveText(
-      new RegExp(`^${version}, (do commit [0-9a-f]{12}|sem commit conhecido)$`),
+      new RegExp(`^${version}, (do commit [0-9a-f]{12}(-dirty)?|sem commit conhecido)$`),
     );
     await expect(told.nth(1)).toHaveText(description.slice(0, 12));
     await expect(told.nth(2)).toHaveText(pact.slice(0, 12));
@@ -125,6 +125,15 @@ for (const { name, look, viewport } of [
       const copy = page.getByRole('dialog').getByRole('button', { name: /^Copiar estes dados$|^Copy these/ });
       await expect(copy).toBeVisible();
       await expectNoViolation(page, 'about box');
+      const [above, below] = await copy.evaluate((button) => {
+        const [inner, outer] = [
+          button.getBoundingClientRect(),
+          button.parentElement?.getBoundingClientRect(),
+        ];
+        return [inner.top - (outer?.top ?? 0), (outer?.bottom ?? 0) - inner.bottom].map(Math.round);
+      });
+      // A hair line above.
+      expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(1);
       await copy.click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       await expectNoViolation(page, 'about box with the text to copy');

@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { makeRepository } from '../../contract/testRepository';
+import type { TestRepository } from '../../contract/testRepository';
 import { expectNoViolation } from './axe';
 
 const FILE = resolve('.cache/contract/report-in-browser.html');
@@ -15,16 +17,30 @@ const DESCRIPTION = 'api-spec/openapi.yaml';
 // One file for all; a worker of its own would write it again.
 test.describe.configure({ mode: 'serial' });
 
+let repository: TestRepository;
+
 test.beforeAll(() => {
   // It has the compiler read the whole portal.
   test.setTimeout(120_000);
+  // The history is the test's own, so that something changed since.
+  repository = makeRepository();
+  const old = readFileSync(DESCRIPTION, 'utf8')
+    .replace('  /session:\n', '  /who:\n')
+    .replace('required: [statusLogin, ds_Token]', 'required: [statusLogin, ds_Token, cd_Dashboard]')
+    .replace('required: [login, name, role, expiresAt]', 'required: [login, name, role]');
+  repository.write(DESCRIPTION, old);
+  repository.commit('What was agreed before');
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'contract/report/main.ts', '--base', 'HEAD', '--out', FILE],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, GIT_DIR: join(repository.folder, '.git') } },
   );
-  expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe('');
+  expect(stderr).toBe('');
   expect(status).toBe(0);
+});
+
+test.afterAll(() => {
+  repository.remove();
 });
 
 /** Opens the page and returns what it asked for, beside itself, and what its log says. */
@@ -81,10 +97,66 @@ test('the agreement report tells of a field who declares it, expects it and read
   await expect(code(page, 'getSession: admin').first()).toBeVisible();
 });
 
+for (const { locale, title } of [
+  { locale: 'pt-PT', title: 'Relatório do acordo' },
+  { locale: 'en-US', title: 'Agreement report' },
+  { locale: 'fr-FR', title: 'Agreement report' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`the agreement report speaks ${title === 'Agreement report' ? 'English' : 'Portuguese'} to a browser that does not say otherwise, and what its address says`, async ({
+      page,
+    }) => {
+      await open(page);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} · Portaria`);
+      await open(page, '#other');
+      await expect(heading(page)).toHaveText(title);
+      await page.goto('about:blank');
+      await open(page, '#pt-changes');
+      await expect(heading(page)).toHaveText('Relatório do acordo');
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ locale: 'en-US', javaScriptEnabled: false });
+
+  test('the agreement report is in Portuguese, and can be read in English', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(heading(page)).toHaveText('Relatório do acordo');
+    await page.getByRole('radio', { name: 'English' }).check();
+    await expect(heading(page)).toHaveText('Agreement report');
+  });
+});
+
+test('the agreement report tells what changed in the language of the page, also where the page is narrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '#pt-changes');
+  const gone = page.getByRole('listitem').filter({ hasText: 'answer-field-made-optional' });
+  await expect(gone).toContainText('✕ quebra');
+  await expect(gone).toContainText('Um campo que sempre vinha pode faltar.');
+  await expect(gone).toContainText('getToken 200 Accepted.cd_Dashboard');
+  await expect(page.getByRole('listitem').filter({ hasText: 'answer-field-made-required' })).toContainText(
+    '✓ segura',
+  );
+  for (const sign of await page.locator('.sign:visible').all()) {
+    expect(await sign.evaluate((pill) => pill.getClientRects().length)).toBe(1);
+    expect(await sign.evaluate((pill) => pill.clientHeight)).toBeLessThan(30);
+  }
+  const list = page.getByRole('list').filter({ has: gone });
+  expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  // The files are those of here, and the commit is one from before.
+  await expect(page.getByRole('definition').nth(2)).toHaveText(/^[0-9a-f]{40}-dirty$/);
+});
+
 for (const { name, width, fragment, colorScheme } of [
   { name: 'Portuguese, light, 1280 pixels', width: 1280, fragment: '#pt', colorScheme: 'light' as const },
   { name: 'English, dark, 1280 pixels', width: 1280, fragment: '#en', colorScheme: 'dark' as const },
-  { name: 'Portuguese, dark, 320 pixels', width: 320, fragment: '', colorScheme: 'dark' as const },
+  { name: 'Portuguese, dark, 320 pixels', width: 320, fragment: '#pt', colorScheme: 'dark' as const },
 ]) {
   test(`the agreement report, ${name}: axe finds nothing and the page is as wide as the window`, async ({
     page,

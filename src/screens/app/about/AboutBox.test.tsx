@@ -23,7 +23,22 @@ const TOLD: [string, Partial<Build>, RegExp][] = [
     { verification },
     /^Em 03\/02\/2026, \d\d:00, por Equipe ERP: a versão 7\.1 do backend responde como combinado\.$/,
   ],
-  ['one that failed', { verification: { ...verification, success: false } }, /backend não responde como/],
+  [
+    'one that failed, in words that stand before the sentence',
+    { verification: { ...verification, success: false } },
+    /^Verificação reprovadaEm .* backend não responde como combinado\.$/,
+  ],
+  ['a build of changed files', { commit: '0123456789ab-dirty' }, /do commit 0123456789ab-dirty$/],
+  [
+    'the first digits of a backend that is called by its commit',
+    { verification: { ...verification, providerVersion: `0123456789ab${'c'.repeat(28)}` } },
+    /a versão 0123456789ab do backend/,
+  ],
+  [
+    'that such a backend was changed',
+    { verification: { ...verification, providerVersion: `0123456789ab${'c'.repeat(28)}-dirty` } },
+    /a versão 0123456789ab-dirty do backend/,
+  ],
 ];
 
 it.each(TOLD)('specification §2.71: the about box tells %s', (_what, facts, words) => {

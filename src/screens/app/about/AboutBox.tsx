@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
@@ -59,12 +60,16 @@ const Row = ({ name, children }: { name: (typeof messages)['version']; children:
   </div>
 );
 
-/** Enough to tell two apart; the copy has them all. */
+/** Enough to tell two apart, with what follows them; the copy has them all. */
 const Digits = ({ of }: { of: string }) => (
   <code className={styles['digits']} dir="ltr">
-    {of.slice(0, 12)}
+    {of.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1')}
   </code>
 );
+
+/** What a backend calls itself may be a commit. */
+const BackendVersion = ({ of }: { of: string }) =>
+  /^[0-9a-f]{40}(-|$)/.test(of) ? <Digits of={of} /> : <bdi>{of}</bdi>;
 
 function Version({ build: { version, commit } }: { build: Build }) {
   const shown = <bdi>{version}</bdi>;
@@ -82,14 +87,22 @@ function Verification({ of }: { of: Build['verification'] }) {
   const intl = useIntl();
   if (of === null) return <FormattedMessage {...messages.none} />;
   return (
-    <FormattedMessage
-      {...(of.success ? messages.held : messages.broken)}
-      values={{
-        moment: <time dateTime={of.at}>{moment(intl, new Date(of.at))}</time>,
-        by: <bdi>{of.by}</bdi>,
-        version: <bdi>{of.providerVersion}</bdi>,
-      }}
-    />
+    <>
+      {!of.success && (
+        <strong className={styles['failed']}>
+          <TriangleAlert aria-hidden size={20} />
+          <FormattedMessage {...messages.failed} />
+        </strong>
+      )}
+      <FormattedMessage
+        {...(of.success ? messages.held : messages.broken)}
+        values={{
+          moment: <time dateTime={of.at}>{moment(intl, new Date(of.at))}</time>,
+          by: <bdi>{of.by}</bdi>,
+          version: <BackendVersion of={of.providerVersion} />,
+        }}
+      />
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ export const messages = defineMessages<{
     readonly moment: MessageValue;
     readonly version: MessageValue;
   };
+  readonly failed: NoMessageValues;
   readonly none: NoMessageValues;
   readonly copy: NoMessageValues;
   readonly copied: NoMessageValues;
@@ -64,6 +65,11 @@ export const messages = defineMessages<{
     id: 'about.verification.broken',
     defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend não responde como combinado.',
     description: 'About box: the last verification failed',
+  },
+  failed: {
+    id: 'about.verification.failed',
+    defaultMessage: 'Verificação reprovada',
+    description: 'About box: stands out above the sentence that tells of a failed verification',
   },
   none: {
     id: 'about.verification.none',

@@ -1,0 +1,42 @@
+// What the portal's build tells of itself, in a repository of the test's own.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeRepository } from '../contract/testRepository';
+import type { TestRepository } from '../contract/testRepository';
+import { builtFrom } from '../scripts/builtFrom';
+
+const home = process.cwd();
+let repository: TestRepository;
+let commit = '';
+beforeEach(() => {
+  repository = makeRepository();
+  repository.write('package.json', '{ "version": "1.2.3" }');
+  repository.write('src/index.ts', 'export {};\n');
+  repository.write('docs/page.md', 'A page.\n');
+  commit = repository.commit('A portal').slice(0, 12);
+  process.chdir(repository.folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  repository.remove();
+});
+
+it('specification §2.71: the build names its commit, and says when its files differed from it', () => {
+  expect(builtFrom()).toMatchObject({ version: '1.2.3', commit });
+  repository.write('docs/page.md', 'Another page, which no build reads.\n');
+  expect(builtFrom().commit).toBe(commit);
+  repository.write('src/index.ts', 'export const changed = true;\n');
+  expect(builtFrom().commit).toBe(`${commit}-dirty`);
+  repository.git('add', '--all');
+  expect(builtFrom().commit).toBe(`${commit}-dirty`);
+});
+
+it('specification §2.71: without a repository there is no commit', () => {
+  rmSync(join(repository.folder, '.git'), { recursive: true });
+  expect(builtFrom().commit).toBeNull();
+});
+
+it('does not blame the API description for a package.json that is none', () => {
+  repository.write('package.json', '{ "version": ');
+  expect(() => builtFrom()).toThrow(/JSON/);
+});
