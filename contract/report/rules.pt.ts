@@ -17,6 +17,7 @@ export const rulesPt: RuleSentences = {
 
   'path-parameter-renamed': 'Uma parte do caminho tem outro nome; o que é enviado continua igual.',
   'parameter-removed': 'Um parâmetro deixou de ser aceito.',
+  'parameter-retired': 'Um parâmetro em fim de uso sumiu, e o dia marcado chegou.',
   'parameter-required': 'É preciso enviar um parâmetro que ninguém precisava enviar.',
   'parameter-optional': 'Um parâmetro agora pode ficar de fora.',
   'parameter-added': 'Mais um parâmetro pode ser enviado.',

@@ -1,6 +1,6 @@
 // The rules that a change may be found by, whichever of the two files it is in.
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
-import { PACT_RULES } from '../changes/pactRules';
+import { PACT_RULES } from '../pact/pactRules';
 
 export const RULES = { ...DESCRIPTION_RULES, ...PACT_RULES };
 
