@@ -4,9 +4,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { parsedJson } from '../../api-spec/document';
 import {
   ENVIRONMENTS,
-  jsonIn,
   keepResult,
   matrix,
   ok,
@@ -93,7 +93,7 @@ export async function startStandIn({ token }: { token?: string } = {}): Promise<
   }
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = jsonIn(await text(request));
+    const body = parsedJson(await text(request));
     const url = new URL(request.url ?? '/', address);
     const one = { method: request.method ?? '', path: `${url.pathname}${url.search}`, body };
     const { status, body: said } = answer(request, url, body);

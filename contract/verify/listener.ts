@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
-import { isObject } from '../../api-spec/document';
+import { isObject, parsedJson } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
 
 export type Listener = {
@@ -50,7 +50,7 @@ export async function listenBefore(providerBaseUrl: string, description: Documen
   function note(key: string, body: Buffer): void {
     const known = fields.get(key) ?? new Set();
     fields.set(key, known);
-    for (const field of fieldsOf(jsonIn(body), '')) known.add(field);
+    for (const field of fieldsOf(parsedJson(body.toString()), '')) known.add(field);
   }
 
   return {
@@ -83,15 +83,6 @@ const patternOf = (path: string): RegExp =>
       .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
       .join('')}$`,
   );
-
-/** `undefined`: no JSON. */
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString()) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The paths to what stands at the end: texts, numbers, `null` and what is empty. */
 function fieldsOf(value: unknown, path: string): string[] {

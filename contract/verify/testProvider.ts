@@ -6,8 +6,11 @@ import { SCENARIOS } from '../../test/support/scenarios';
 
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
 
-/** Its operations stand below `/erp/v1`. `change` plants a fault in each answer. */
-export async function startProvider(change = (answer: unknown) => answer): Promise<TestProvider> {
+/** Its operations stand below `/erp/v1`. `change` plants a fault in each answer; the states of scenario `stateless` fail. */
+export async function startProvider(
+  change = (answer: unknown) => answer,
+  stateless: string | null = null,
+): Promise<TestProvider> {
   let told = '';
   const server = createServer((request, response) => {
     void (async () => {
@@ -15,7 +18,7 @@ export async function startProvider(change = (answer: unknown) => answer): Promi
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       if (request.url === '/states') {
         told = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
-        send(200, { token: 'any' });
+        send(told === stateless ? 500 : 200, { token: 'any' });
         return;
       }
       const scenario = SCENARIOS.find(({ id }) => id === told);
