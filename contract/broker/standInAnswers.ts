@@ -57,7 +57,7 @@ export function publish({ pacts }: Kept, address: string, request: IncomingMessa
     read.push({ consumer, provider, version, branch: textIn(body, 'branch') ?? '', content });
   }
   for (const one of read) {
-    const before = pacts.find((pact) => pact.version === version && pact.provider === one.provider);
+    const before = pacts.find((pact) => pathOf(pact) === pathOf(one));
     if (before !== undefined && before.content !== one.content) {
       return refused(
         409,
@@ -65,7 +65,7 @@ export function publish({ pacts }: Kept, address: string, request: IncomingMessa
       );
     }
   }
-  pacts.push(...read.filter((one) => !pacts.some((pact) => pact.version === one.version)));
+  pacts.push(...read.filter((one) => !pacts.some((pact) => pathOf(pact) === pathOf(one))));
   return ok({
     notices: [{ type: 'success', text: `Created ${name} version ${version}` }],
     _embedded: { pacticipant: { name }, version: { number: version } },
