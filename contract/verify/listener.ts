@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
 import { isObject, parsedJson } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
+import { listenLocally } from '../listenLocally';
 
 export type Listener = {
   /** What the verifier takes for the provider. */
@@ -43,9 +44,7 @@ export async function listenBefore(providerBaseUrl: string, description: Documen
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(unreachable);
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The listener has no port');
+  const address = await listenLocally(server);
 
   function note(key: string, body: Buffer): void {
     const known = fields.get(key) ?? new Set();
@@ -54,7 +53,7 @@ export async function listenBefore(providerBaseUrl: string, description: Documen
   }
 
   return {
-    address: `http://127.0.0.1:${bound.port}`,
+    address,
     returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
     unreachable: () => unreachable,
     close: () => {

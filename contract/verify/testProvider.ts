@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { follow, textIn } from '../../api-spec/document';
+import { listenLocally } from '../listenLocally';
 import { SCENARIOS } from '../../test/support/scenarios';
 
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
@@ -26,10 +27,7 @@ export async function startProvider(
       else send(scenario.status, change(scenario.answer));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The provider has no port');
-  const origin = `http://127.0.0.1:${bound.port}`;
+  const origin = await listenLocally(server);
   return {
     baseUrl: `${origin}/erp/v1`,
     statesUrl: `${origin}/states`,
