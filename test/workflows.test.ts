@@ -95,7 +95,8 @@ const staleQuestionsIn = (text: string): string[] =>
     .map((step) => textIn(step, 'run') ?? '')
     .filter((script) => script.includes('npm run can-i-deploy'))
     .filter(
-      (script) => !/git restore --source=origin\/main -- pacts\/records\n[^]*can-i-deploy/.test(script),
+      (script) =>
+        !/git restore --source=origin\/main -- pacts\/records(\/deployments)?\n[^]*can-i-deploy/.test(script),
     );
 
 /** Values written into a script's text: a secret would stand in it, and a stranger's title would be run. */
@@ -136,6 +137,10 @@ describe.each(FILES)('%s', (path) => {
     expect(cachesBesideSecretsIn(text)).toEqual([]);
   });
 
+  it('asks the records that stand on main, whatever commit it runs on', () => {
+    expect(staleQuestionsIn(text)).toEqual([]);
+  });
+
   it('hands values to its scripts by the environment only', () => {
     expect(expressionsInScriptsOf(text)).toEqual([]);
   });
@@ -146,12 +151,6 @@ it('lets three jobs write, and no other', () => {
     jobsThatWriteIn(textOf(path)).map((job) => `${basename(path)}: ${job}`),
   );
   expect(writers.sort()).toEqual(['deploy.yml: record', 'gates.yml: comment', 'record.yml: files']);
-});
-
-it('asks the records that stand on main, whatever commit it runs on', () => {
-  const text = textOf(`${FOLDER}/can-i-deploy.yml`);
-  expect(text).toContain('npm run can-i-deploy');
-  expect(staleQuestionsIn(text)).toEqual([]);
 });
 
 it('compares all commits of a push', () => {
