@@ -15,6 +15,15 @@ export function readDocument(text: string): Document {
   return document;
 }
 
+/** `undefined`: the text is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Of the bytes, in hexadecimal: what records and the running portal name a description or a pact by. */
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -4,14 +4,24 @@ import type { ParseArgsConfig } from 'node:util';
 import { git } from './git';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
+type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
-/** The options that were given; ends the process with 2 and the usage where one is unknown or one of `needed` is missing. */
-export function readOptions<const O extends Options>(options: O, usage: string, needed: (keyof O)[] = []) {
+/**
+ * The options that were given; ends the process with 2 and the usage where one is unknown or one of `needed` is missing. What is
+ * needed is a text.
+ */
+export function readOptions<const O extends Options, N extends keyof O & string = never>(
+  options: O,
+  usage: string,
+  needed: N[] = [],
+): ValuesOf<O> & Record<N, string> {
+  const hasAll = (values: ValuesOf<O>): values is ValuesOf<O> & Record<N, string> =>
+    needed.every((name) => name in values);
   try {
     const { values } = parseArgs({ options });
+    if (hasAll(values)) return values;
     const missing = needed.filter((name) => !(name in values));
-    if (missing.length > 0) throw new Error(missing.map((name) => `--${String(name)} is missing`).join(', '));
-    return values;
+    throw new Error(missing.map((name) => `--${name} is missing`).join(', '));
   } catch (error) {
     return wrongCommandLine(error instanceof Error ? error.message : String(error), usage);
   }

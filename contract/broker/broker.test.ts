@@ -241,6 +241,22 @@ describe('the stand-in refuses what the interface refuses', () => {
     expect((await send('/contracts/publish', change(right), type)).status).toBe(status);
   });
 
+  it('two providers of one version are two pacts', async () => {
+    const other = here.read(PACT).replace('"name": "erp-backend"', '"name": "other"');
+    const second = { ...contract(), providerName: 'other', content: Buffer.from(other).toString('base64') };
+    for (const one of [contract(), second]) {
+      const right = { pacticipantName: 'portaria', pacticipantVersionNumber: '1', contracts: [one] };
+      expect((await send('/contracts/publish', right)).status).toBe(200);
+      const there = await fetch(
+        `${broker.address}/pacts/provider/${one.providerName}/consumer/portaria/version/1`,
+        {
+          headers: bearing(),
+        },
+      );
+      expect(there.status).toBe(200);
+    }
+  });
+
   it('401 without the token, 400 for an environment that is not there', async () => {
     expect((await fetch(broker.address)).status).toBe(401);
     const answer = await fetch(`${broker.address}/matrix?environment=nowhere`, { headers: bearing() });

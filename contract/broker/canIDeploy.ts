@@ -1,9 +1,9 @@
 // `npm run pact:can-i-deploy -- --to-environment E`: asks the broker, and waits while a verification may still be running. Exit codes:
 // 0 yes, 1 no, 2 the command line is wrong, 77 there is no broker.
-import { main, readOptions, wrongCommandLine } from '../commandLine';
+import { main, readOptions } from '../commandLine';
 import { CONSUMER } from '../places';
 import { broker, brokerOrSkip } from './client';
-import { currentCommit } from './version';
+import { currentCommit, refuseUnnamedVersion } from './version';
 
 const USAGE =
   'npm run pact:can-i-deploy -- --to-environment NAME [--pacticipant portaria] [--version COMMIT] [--retry-while-unknown 12] [--retry-interval 10] [-o table|json] [--dry-run]';
@@ -22,12 +22,7 @@ const options = readOptions(
   ['to-environment'],
 );
 const { pacticipant } = options;
-if (pacticipant !== CONSUMER && options.version === undefined) {
-  wrongCommandLine(
-    `Which version of ${pacticipant}? Give --version: HEAD is a version of ${CONSUMER}`,
-    USAGE,
-  );
-}
+refuseUnnamedVersion(pacticipant, options.version, USAGE);
 brokerOrSkip('npm run can-i-deploy answers from the files in git');
 
 await main(() =>
@@ -35,7 +30,7 @@ await main(() =>
     'can-i-deploy',
     ...['--pacticipant', pacticipant],
     ...['--version', options.version ?? currentCommit()],
-    ...['--to-environment', options['to-environment'] ?? ''],
+    ...['--to-environment', options['to-environment']],
     ...['--retry-while-unknown', options['retry-while-unknown']],
     ...['--retry-interval', options['retry-interval']],
     ...['--output', options.output],

@@ -1,9 +1,9 @@
 // `npm run pact:record-deployment -- --environment E`: tells the broker what an environment has now. Exit codes: 0 told, 1 refused,
 // 2 the command line is wrong, 77 there is no broker.
-import { main, readOptions, wrongCommandLine } from '../commandLine';
+import { main, readOptions } from '../commandLine';
 import { CONSUMER } from '../places';
 import { broker, brokerOrSkip } from './client';
-import { currentCommit } from './version';
+import { currentCommit, refuseUnnamedVersion } from './version';
 
 const USAGE =
   'npm run pact:record-deployment -- --environment NAME [--pacticipant portaria] [--version COMMIT]';
@@ -17,13 +17,8 @@ const options = readOptions(
   USAGE,
   ['environment'],
 );
-const { pacticipant, environment = '' } = options;
-if (pacticipant !== CONSUMER && options.version === undefined) {
-  wrongCommandLine(
-    `Which version of ${pacticipant}? Give --version: HEAD is a version of ${CONSUMER}`,
-    USAGE,
-  );
-}
+const { pacticipant, environment } = options;
+refuseUnnamedVersion(pacticipant, options.version, USAGE);
 brokerOrSkip('npm run record-deployment notes it in git');
 
 await main(() =>

@@ -4,9 +4,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { parsedJson } from '../../api-spec/document';
+import { listenLocally } from '../listenLocally';
 import {
   ENVIRONMENTS,
-  jsonIn,
   keepResult,
   matrix,
   ok,
@@ -93,7 +94,7 @@ export async function startStandIn({ token }: { token?: string } = {}): Promise<
   }
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = jsonIn(await text(request));
+    const body = parsedJson(await text(request));
     const url = new URL(request.url ?? '/', address);
     const one = { method: request.method ?? '', path: `${url.pathname}${url.search}`, body };
     const { status, body: said } = answer(request, url, body);
@@ -104,10 +105,7 @@ export async function startStandIn({ token }: { token?: string } = {}): Promise<
   }
 
   const server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The stand-in has no port');
-  address = `http://127.0.0.1:${bound.port}`;
+  address = await listenLocally(server);
 
   return {
     address,

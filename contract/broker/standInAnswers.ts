@@ -1,6 +1,6 @@
 // What the stand-in of a broker keeps, and what it answers from that.
 import type { IncomingMessage } from 'node:http';
-import { entry, isObject, textIn } from '../../api-spec/document';
+import { entry, isObject, parsedJson, textIn } from '../../api-spec/document';
 
 export type Answer = { status: number; body: unknown };
 
@@ -47,7 +47,7 @@ export function publish({ pacts }: Kept, address: string, request: IncomingMessa
   const read: Published[] = [];
   for (const one of contracts as unknown[]) {
     const content = Buffer.from(textIn(one, 'content') ?? '', 'base64').toString();
-    const consumer = textIn(entry(jsonIn(content), 'consumer'), 'name');
+    const consumer = textIn(entry(parsedJson(content), 'consumer'), 'name');
     const provider = textIn(one, 'providerName');
     if (consumer !== name || textIn(one, 'consumerName') !== name) {
       return refused(400, 'consumer name in contract content must match pacticipantName');
@@ -57,7 +57,7 @@ export function publish({ pacts }: Kept, address: string, request: IncomingMessa
     read.push({ consumer, provider, version, branch: textIn(body, 'branch') ?? '', content });
   }
   for (const one of read) {
-    const before = pacts.find((pact) => pact.version === version && pact.provider === one.provider);
+    const before = pacts.find((pact) => pathOf(pact) === pathOf(one));
     if (before !== undefined && before.content !== one.content) {
       return refused(
         409,
@@ -65,7 +65,7 @@ export function publish({ pacts }: Kept, address: string, request: IncomingMessa
       );
     }
   }
-  pacts.push(...read.filter((one) => !pacts.some((pact) => pact.version === one.version)));
+  pacts.push(...read.filter((one) => !pacts.some((pact) => pathOf(pact) === pathOf(one))));
   return ok({
     notices: [{ type: 'success', text: `Created ${name} version ${version}` }],
     _embedded: { pacticipant: { name }, version: { number: version } },
@@ -145,7 +145,7 @@ export function pactsForVerification(
 }
 
 export function pactWithLinks(address: string, pact: Published): Answer {
-  const content = jsonIn(pact.content);
+  const content = parsedJson(pact.content);
   const self = address + pathOf(pact);
   return ok({
     ...(isObject(content) ? content : {}),
@@ -163,13 +163,4 @@ export function keepResult({ results }: Kept, pact: Published, body: unknown): A
   const { consumer, provider, version: consumerVersion } = pact;
   results.push({ consumer, consumerVersion, provider, version, success: entry(body, 'success') === true });
   return { status: 201, body: { _links: {} } };
-}
-
-/** `undefined`: no JSON. */
-export function jsonIn(written: string): unknown {
-  try {
-    return JSON.parse(written) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,16 @@
 // What a broker calls the portal's versions: the commit, and the branch it is on.
+import { wrongCommandLine } from '../commandLine';
 import { commitOf, git } from '../git';
+import { CONSUMER } from '../places';
+
+/** HEAD is a version of the portal alone: ends the process with 2 where another's is not given. */
+export function refuseUnnamedVersion(pacticipant: string, version: string | undefined, usage: string): void {
+  if (pacticipant === CONSUMER || version !== undefined) return;
+  wrongCommandLine(
+    `Which version of ${pacticipant}? Give --version: HEAD is a version of ${CONSUMER}`,
+    usage,
+  );
+}
 
 /** @throws {Error} where there is no commit. */
 export function currentCommit(): string {

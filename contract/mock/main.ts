@@ -1,11 +1,13 @@
 // `npm run mock [-- --port 4010] [--host 127.0.0.1] [--description FILE]`: a stand-in API until Ctrl+C. Exit codes: 0 it was
 // ended, 1 it cannot start, 2 the command line is wrong.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { readOptions, wrongCommandLine } from '../commandLine';
 import { mockedOperations, prefixOf } from './described';
 import { buildMock } from './mock';
 import { personIn } from './people';
+
+const USAGE = 'npm run mock -- [--port 4010] [--host 127.0.0.1] [--description api-spec/openapi.yaml]';
 
 const { port, host, file } = readArguments();
 try {
@@ -42,20 +44,16 @@ function greeting(address: string): string {
 }
 
 function readArguments(): { port: number; host: string; file: string } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        description: { type: 'string', default: DESCRIPTION },
-      },
-    });
-    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
-      throw new Error(`--port is a number up to 65535, and not "${values.port}"`);
-    return { port: Number(values.port), host: values.host, file: values.description };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error('npm run mock -- [--port 4010] [--host 127.0.0.1] [--description api-spec/openapi.yaml]');
-    process.exit(2);
+  const values = readOptions(
+    {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      description: { type: 'string', default: DESCRIPTION },
+    },
+    USAGE,
+  );
+  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
+    wrongCommandLine(`--port is a number up to 65535, and not "${values.port}"`, USAGE);
   }
+  return { port: Number(values.port), host: values.host, file: values.description };
 }

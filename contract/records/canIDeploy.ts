@@ -20,8 +20,7 @@ const options = readOptions(
   USAGE,
   ['pacticipant', 'version', 'to-environment'],
 );
-const { pacticipant = '', version = '', output } = options;
-const environment = options['to-environment'] ?? '';
+const { pacticipant, version, output, 'to-environment': environment } = options;
 if (!isPacticipant(pacticipant)) wrongCommandLine(`There is no pacticipant ${pacticipant}`, USAGE);
 if (output !== 'table' && output !== 'json') wrongCommandLine(`There is no output ${output}`, USAGE);
 

@@ -17,7 +17,7 @@ const options = readOptions(
   USAGE,
   ['pacticipant', 'version', 'environment'],
 );
-const { pacticipant = '', version = '', environment = '' } = options;
+const { pacticipant, version, environment } = options;
 if (!isPacticipant(pacticipant)) wrongCommandLine(`There is no pacticipant ${pacticipant}`, USAGE);
 const by = whoever(options.by, USAGE);
 

@@ -2,7 +2,7 @@
 // named by their SHA-256, so that a record stays true whatever commits they travel in.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../api-spec/document';
+import { isObject, parsedJson } from '../../api-spec/document';
 import { DEPLOYMENTS, VERIFICATIONS } from '../places';
 
 /** One pact held against one provider's description. A file of its own: `<pact, 12 digits>-<description, 12>.json`. */
@@ -65,7 +65,7 @@ function readFolder<T>(folder: string, isRight: (value: unknown) => value is T):
     .sort()
     .map((name) => {
       const file = join(folder, name);
-      const value = jsonIn(readFileSync(file, 'utf8'));
+      const value = parsedJson(readFileSync(file, 'utf8'));
       if (!isRight(value)) {
         throw new Error(
           `${file} holds no records, or half-merged ones. Mend it, or take it back: git checkout`,
@@ -73,15 +73,6 @@ function readFolder<T>(folder: string, isRight: (value: unknown) => value is T):
       }
       return value;
     });
-}
-
-/** `undefined`: no JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const hasTexts = (value: unknown, ...keys: string[]): boolean =>

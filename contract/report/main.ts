@@ -2,9 +2,9 @@
 // of the agreement cannot be read, 2 the command line is wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DESCRIPTION, readDocument } from '../../api-spec/document';
 import { findBase } from '../base';
+import { main, readOptions } from '../commandLine';
 import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
 import { PACT, RESULTS } from '../places';
@@ -14,8 +14,14 @@ import { codeUses } from './codeUses';
 import { factsOf } from './facts';
 import { renderReport } from './renderReport';
 
-const { base, out } = readArguments();
-try {
+const USAGE = 'npm run contract:report -- [--base REF] [--out FILE]';
+
+const { base, out } = readOptions(
+  { base: { type: 'string' }, out: { type: 'string', default: join(RESULTS, 'report.html') } },
+  USAGE,
+);
+
+await main(() => {
   const descriptionText = readFileSync(DESCRIPTION, 'utf8');
   const pactText = readFileSync(PACT, 'utf8');
   const at = new Date().toISOString();
@@ -36,18 +42,5 @@ try {
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, renderReport(facts));
   console.log(out);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-function readArguments(): { base: string | undefined; out: string } {
-  try {
-    const { values } = parseArgs({ options: { base: { type: 'string' }, out: { type: 'string' } } });
-    return { base: values.base, out: values.out ?? join(RESULTS, 'report.html') };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error('npm run contract:report -- [--base REF] [--out FILE]');
-    process.exit(2);
-  }
-}
+  return 0;
+});

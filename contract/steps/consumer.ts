@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { comparePactBytes } from '../pact/pactDifference';
 import { PACT, RESULTS } from '../places';
 import { linesOf, run } from '../process';
@@ -36,7 +36,7 @@ async function writePact(folder: string): Promise<{ pact: string | null; lines: 
   const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer', '--runInBand'], {
     PACT_FOLDER: folder,
   });
-  const file = join(folder, 'portaria-erp-backend.json');
+  const file = join(folder, basename(PACT));
   return code === 0 && existsSync(file)
     ? { pact: readFileSync(file, 'utf8'), lines: [] }
     : { pact: null, lines: linesOf(output) };

@@ -1,15 +1,14 @@
-import { linesOf, run } from '../process';
-import { failed, passed } from '../step';
-import type { Step } from '../step';
+import { commandStep } from './commandStep';
 
 /** Types and validators are what the description gives today. */
-export const generated: Step = {
-  id: 'generated',
-  name: 'types and validators',
-  run: async () => {
-    const { code, output } = await run('npm', ['run', '--silent', 'api:check']);
-    return code === 0
-      ? passed()
-      : failed(linesOf(output), 'npm run api:generate, and commit what it writes.');
+export const generated = commandStep(
+  {
+    id: 'generated',
+    name: 'types and validators',
+    advice: 'npm run api:generate, and commit what it writes.',
   },
-};
+  'npm',
+  'run',
+  '--silent',
+  'api:check',
+);

@@ -1,17 +1,16 @@
 import { DESCRIPTION } from '../../api-spec/document';
 import { PACT } from '../places';
-import { linesOf, run } from '../process';
-import { failed, passed } from '../step';
-import type { Step } from '../step';
+import { commandStep } from './commandStep';
 
 /** Whatever the portal sends and reads is something that the description allows and promises. */
-export const pactInDescription: Step = {
-  id: 'pact-in-description',
-  name: 'pact against the description',
-  run: async () => {
-    const { code, output } = await run('npx', ['openapi-pact-comparator', DESCRIPTION, PACT]);
-    return code === 0
-      ? passed()
-      : failed(linesOf(output), 'Either the portal asks for too much, or the description says too little.');
+export const pactInDescription = commandStep(
+  {
+    id: 'pact-in-description',
+    name: 'pact against the description',
+    advice: 'Either the portal asks for too much, or the description says too little.',
   },
-};
+  'npx',
+  'openapi-pact-comparator',
+  DESCRIPTION,
+  PACT,
+);

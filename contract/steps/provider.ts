@@ -1,18 +1,14 @@
-import { linesOf, run } from '../process';
-import { failed, passed } from '../step';
-import type { Step } from '../step';
+import { commandStep } from './commandStep';
 
 /** The reference backend and the second provider, in each state, answer as the pact says. */
-export const provider: Step = {
-  id: 'provider',
-  name: 'providers against the pact',
-  run: async () => {
-    const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-provider']);
-    return code === 0
-      ? passed()
-      : failed(
-          linesOf(output),
-          'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
-        );
+export const provider = commandStep(
+  {
+    id: 'provider',
+    name: 'providers against the pact',
+    advice: 'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
   },
-};
+  'npx',
+  'jest',
+  '--selectProjects',
+  'pact-provider',
+);

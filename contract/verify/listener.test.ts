@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { readDocument } from '../../api-spec/document';
+import { listenLocally } from '../listenLocally';
 import { listenBefore } from './listener';
 
 const DESCRIPTION = readDocument(`
@@ -31,12 +32,7 @@ it('hands on what is asked and answered, and notes the fields by operation and s
       response.end(packed ? gzipSync(answer) : answer);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  const listener = await listenBefore(
-    `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/api/`,
-    DESCRIPTION,
-  );
+  const listener = await listenBefore(`${await listenLocally(server)}/api/`, DESCRIPTION);
   try {
     const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
     expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });

@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
-import { isObject } from '../../api-spec/document';
+import { isObject, parsedJson } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
+import { listenLocally } from '../listenLocally';
 
 export type Listener = {
   /** What the verifier takes for the provider. */
@@ -43,18 +44,16 @@ export async function listenBefore(providerBaseUrl: string, description: Documen
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(unreachable);
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The listener has no port');
+  const address = await listenLocally(server);
 
   function note(key: string, body: Buffer): void {
     const known = fields.get(key) ?? new Set();
     fields.set(key, known);
-    for (const field of fieldsOf(jsonIn(body), '')) known.add(field);
+    for (const field of fieldsOf(parsedJson(body.toString()), '')) known.add(field);
   }
 
   return {
-    address: `http://127.0.0.1:${bound.port}`,
+    address,
     returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
     unreachable: () => unreachable,
     close: () => {
@@ -83,15 +82,6 @@ const patternOf = (path: string): RegExp =>
       .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
       .join('')}$`,
   );
-
-/** `undefined`: no JSON. */
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString()) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The paths to what stands at the end: texts, numbers, `null` and what is empty. */
 function fieldsOf(value: unknown, path: string): string[] {

@@ -2,12 +2,16 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { follow, textIn } from '../../api-spec/document';
+import { listenLocally } from '../listenLocally';
 import { SCENARIOS } from '../../test/support/scenarios';
 
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
 
-/** Its operations stand below `/erp/v1`. `change` plants a fault in each answer. */
-export async function startProvider(change = (answer: unknown) => answer): Promise<TestProvider> {
+/** Its operations stand below `/erp/v1`. `change` plants a fault in each answer; the states of scenario `stateless` fail. */
+export async function startProvider(
+  change = (answer: unknown) => answer,
+  stateless: string | null = null,
+): Promise<TestProvider> {
   let told = '';
   const server = createServer((request, response) => {
     void (async () => {
@@ -15,7 +19,7 @@ export async function startProvider(change = (answer: unknown) => answer): Promi
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       if (request.url === '/states') {
         told = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
-        send(200, { token: 'any' });
+        send(told === stateless ? 500 : 200, { token: 'any' });
         return;
       }
       const scenario = SCENARIOS.find(({ id }) => id === told);
@@ -23,10 +27,7 @@ export async function startProvider(change = (answer: unknown) => answer): Promi
       else send(scenario.status, change(scenario.answer));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The provider has no port');
-  const origin = `http://127.0.0.1:${bound.port}`;
+  const origin = await listenLocally(server);
   return {
     baseUrl: `${origin}/erp/v1`,
     statesUrl: `${origin}/states`,

@@ -16,6 +16,8 @@ afterEach(() => {
 });
 
 const verify = (...words: string[]) => here.run('contract/verify/verify.ts', words);
+const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
+  here.run('contract/verify/verify.ts', words, environment);
 
 const recordFile = () =>
   `${VERIFICATIONS}/${sha256(here.read(PACT)).slice(0, 12)}-${sha256(here.read(DESCRIPTION)).slice(0, 12)}.json`;
@@ -97,6 +99,47 @@ it('records nothing of a backend that is not there', async () => {
   expect(here.git('status', '--porcelain')).toBe('');
 });
 
+describe('what is no fault of the backend is not recorded as one', () => {
+  it('a state handler that is not there', async () => {
+    await verifyProvider(undefined, ...RECORD);
+    // Of two addresses the last one counts.
+    const { code, stderr } = await verifyProvider(
+      undefined,
+      ...RECORD,
+      ...['--state-handler-url', 'http://127.0.0.1:1/pact-states'],
+    );
+    expect(stderr).toContain('No answer of the backend was found wrong');
+    expect(stderr).toContain('Nothing was recorded.');
+    expect(code).toBe(1);
+    expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
+  });
+
+  it('a pact that cannot be read', async () => {
+    here.write(PACT, 'no pact');
+    const { code, stderr } = await verifyProvider(undefined, ...RECORD);
+    expect(stderr).toContain('Nothing was recorded.');
+    expect(code).toBe(1);
+    expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+  });
+
+  it('but a difference beside such a fault is', async () => {
+    const provider = await startProvider(
+      (answer) => ({ ...(answer as object), ds_Token: undefined }),
+      'getToken: blocked',
+    );
+    try {
+      const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+      const { code, stderr } = await verify(...addresses, ...RECORD);
+      expect(stderr).toContain('state change handlers has failed');
+      expect(stderr).toContain('missing the following keys: ds_Token');
+      expect(code).toBe(1);
+      expect(recorded().verifications.map(({ success }) => success)).toEqual([false]);
+    } finally {
+      provider.close();
+    }
+  });
+});
+
 it('verifies and records the reference backend in one command, by its commit and git’s name', async () => {
   const { code } = await verify('--reference', '--record');
   expect(code).toBe(0);
@@ -130,6 +173,50 @@ it.each<[string, string[]]>([
   const { code, stderr } = await verify(...line);
   expect(stderr).toContain(words);
   expect(code).toBe(2);
+});
+
+describe('a part of the pact', () => {
+  /** A backend without the optional operations. */
+  const signInAlone = (answer: unknown) => (isSignIn(answer) ? answer : { message: 'Not here.' });
+  const isSignIn = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'statusLogin' in answer;
+
+  it('is verified by a tag, and is not called the pact', async () => {
+    expect((await verifyProvider(signInAlone)).code).toBe(1);
+    const { code, stdout } = await verifyProvider(signInAlone, '--only', 'authorization');
+    expect(stdout).toContain('keeps the part of the pact that is tagged authorization.');
+    expect(stdout).toContain('getToken: blocked');
+    expect(stdout).not.toContain('getSession');
+    expect(code).toBe(0);
+    expect((await verifyProvider(signInAlone, '--only', 'portal')).code).toBe(1);
+  });
+
+  it.each<[string, string[]]>([
+    ['A part is not the pact', ['--only', 'authorization', '--record']],
+    ['A part is not the pact', ['--only', 'authorization', '--from-broker', '--provider-branch', 'main']],
+    ['has no tag nothing, but authorization, portal', ['--only', 'nothing']],
+  ])('is not recorded, and has a name that there is: %s %j', async (words, line) => {
+    const { code, stderr } = await verify('--reference', ...line);
+    expect(stderr).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  it.each<[string, string[]]>([
+    ['PACT_DESCRIPTION', ['--record']],
+    ['PACT_PROVIDER_STATE', ['--from-broker', '--provider-branch', 'main']],
+    ['PACT_PROVIDER_NO_STATE', ['--only', 'authorization']],
+  ])('that %s would choose is refused beside %j', async (name, line) => {
+    const { code, stderr } = await verifyWith({ [name]: 'getToken: refused' }, '--reference', ...line);
+    expect(stderr).toContain(`${name} would leave out a part of the pact`);
+    expect(code).toBe(2);
+    expect(here.git('status', '--porcelain')).toBe('');
+  });
+
+  it('that a variable chooses is not called the pact either', async () => {
+    const { code, stdout } = await verifyWith({ PACT_DESCRIPTION: '^getToken: refused' }, '--reference');
+    expect(stdout).toContain('keeps the part of the pact that PACT_DESCRIPTION left.');
+    expect(code).toBe(0);
+  });
 });
 
 it('asks who records, where git does not know either', async () => {

@@ -9,12 +9,14 @@ import { CONSUMER, PACT, PROVIDER } from '../places';
 import { addVerification } from '../records/writeRecords';
 import { fromBroker } from './fromBroker';
 import { listenBefore } from './listener';
+import { filtersThatAreSet, operationsByTag, verifyOnly } from './part';
 import { referenceVersion, startReference } from './reference';
 import { PactBroken, verifyPact } from './verifyPact';
 
 const USAGE = `npm run pact:verify -- --provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
 npm run pact:verify -- --reference
-  and, to note it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
+  and, for a part of the pact: --only TAG, a tag of the API description: authorization or portal
+  or, to note it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
   or, to take the pact from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`;
 
 const options = readOptions(
@@ -22,6 +24,7 @@ const options = readOptions(
     'provider-base-url': { type: 'string' },
     'state-handler-url': { type: 'string' },
     reference: { type: 'boolean', default: false },
+    only: { type: 'string' },
     record: { type: 'boolean', default: false },
     'from-broker': { type: 'boolean', default: false },
     'provider-version': { type: 'string' },
@@ -33,6 +36,7 @@ const options = readOptions(
 );
 const file = options['provider-description'] ?? DESCRIPTION;
 refuseContradictions();
+choosePart();
 const by = options.record ? whoever(options.by, USAGE) : '';
 if (options['from-broker'])
   brokerOrSkip('npm run pact:verify without --from-broker takes the pact from its folder');
@@ -75,11 +79,14 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
     console.log(
       options['from-broker']
         ? `${providerBaseUrl} keeps every pact of the broker that is not pending.`
-        : `${providerBaseUrl} keeps the pact.`,
+        : `${providerBaseUrl} keeps ${part() ?? 'the pact'}.`,
     );
     success = true;
   } catch (error) {
-    if (!(error instanceof PactBroken)) throw error;
+    if (!(error instanceof PactBroken)) {
+      if (options.record) console.error('Nothing was recorded.');
+      throw error;
+    }
     console.error(error.message);
     success = false;
   } finally {
@@ -106,6 +113,26 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
   return success ? 0 : 1;
 }
 
+/** What was verified, where it is not the whole pact. */
+function part(): string | null {
+  if (options.only !== undefined) return `the part of the pact that is tagged ${options.only}`;
+  const filters = filtersThatAreSet();
+  return filters.length === 0 ? null : `the part of the pact that ${filters.join(' and ')} left`;
+}
+
+function choosePart(): void {
+  if (options.only === undefined) return;
+  const operations = operationsByTag();
+  const chosen = operations.get(options.only);
+  if (chosen === undefined) {
+    wrongCommandLine(
+      `The API description has no tag ${options.only}, but ${[...operations.keys()].join(', ')}`,
+      USAGE,
+    );
+  }
+  verifyOnly(chosen);
+}
+
 function refuseContradictions(): void {
   const { reference, record } = options;
   const toBroker = options['from-broker'];
@@ -123,6 +150,13 @@ function refuseContradictions(): void {
   }
   if (record && toBroker) {
     wrongCommandLine('Either --record or --from-broker: a broker keeps records of its own', USAGE);
+  }
+  if ((record || toBroker) && options.only !== undefined) {
+    wrongCommandLine('A part is not the pact: leave out --only, or else --record and --from-broker', USAGE);
+  }
+  const filters = filtersThatAreSet();
+  if ((record || toBroker || options.only !== undefined) && filters.length > 0) {
+    wrongCommandLine(`${filters.join(' and ')} would leave out a part of the pact: unset it`, USAGE);
   }
   if ((record || toBroker) && !reference && options['provider-version'] === undefined) {
     wrongCommandLine('Which version of the backend is that? Give --provider-version', USAGE);

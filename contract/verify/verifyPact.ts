@@ -1,5 +1,6 @@
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
+import { entry, parsedJson, textIn } from '../../api-spec/document';
 import { PACT, PROVIDER } from '../places';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -10,6 +11,7 @@ export class PactBroken extends Error {}
 /**
  * Holds a provider against the committed pact, or against the ones of the broker that the options name.
  * @throws {PactBroken}
+ * @throws {Error} when nothing can be said of the provider: there is no pact, no broker, or no state could be brought about.
  */
 export async function verifyPact(options: VerifierOptions): Promise<void> {
   const verifier = new Verifier({
@@ -21,20 +23,28 @@ export async function verifyPact(options: VerifierOptions): Promise<void> {
   try {
     await verifier.verifyProvider();
   } catch (error) {
-    throw new PactBroken(differencesIn(error), { cause: error });
+    const report = parsedJson(error instanceof Error ? error.message : '');
+    const failures = entry(report, 'errors');
+    if (!Array.isArray(failures)) throw error;
+    const differences = differencesIn(report);
+    if (!failures.some(isDifference)) {
+      throw new Error(
+        `${differences}\nNo answer of the backend was found wrong. What failed stands around it: the state handler, which has to answer 200, or the pact's file`,
+        { cause: error },
+      );
+    }
+    throw new PactBroken(differences, { cause: error });
   }
 }
 
-/** The verifier's error is a report in JSON whose `output` is meant for a person. */
-function differencesIn(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  try {
-    const report: unknown = JSON.parse(message);
-    if (typeof report !== 'object' || report === null || !('output' in report)) return message;
-    const lines = Array.isArray(report.output) ? report.output.map(String) : [];
-    const start = lines.findIndex((line) => line.includes('Failures:'));
-    return lines.slice(Math.max(start, 0)).join('\n');
-  } catch {
-    return message;
-  }
+/** Otherwise it is an `error`: a state handler that failed, a pact that could not be read. */
+const isDifference = (failure: unknown): boolean =>
+  textIn(entry(failure, 'mismatch'), 'type') === 'mismatches';
+
+/** The `output` of the verifier's report is meant for a person. */
+function differencesIn(report: unknown): string {
+  const output = entry(report, 'output');
+  const lines = Array.isArray(output) ? output.map(String) : [];
+  const start = lines.findIndex((line) => line.includes('Failures:'));
+  return lines.slice(Math.max(start, 0)).join('\n');
 }

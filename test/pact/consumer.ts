@@ -1,5 +1,7 @@
 // The consumer's side: the shipped endpoints on a shipped store, pointed at the mock that Pact starts.
+import { dirname } from 'node:path';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
+import { CONSUMER, PACT, PROVIDER } from '../../contract/places';
 import { api } from '../../src/api/api';
 import { KEYS } from '../../src/config/storageKeys';
 import { makeStore } from '../../src/store/store';
@@ -11,10 +13,10 @@ export const TOKEN = 'token-of-the-scenario';
 
 export function inAPact(): PactV4 {
   return new PactV4({
-    consumer: 'portaria',
-    provider: 'erp-backend',
+    consumer: CONSUMER,
+    provider: PROVIDER,
     // Elsewhere while it is only compared with the committed one.
-    dir: process.env['PACT_FOLDER'] ?? 'pacts',
+    dir: process.env['PACT_FOLDER'] ?? dirname(PACT),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });

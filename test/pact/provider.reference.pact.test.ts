@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/open';
@@ -8,6 +7,7 @@ import { buildTestApp } from '../../server/testing/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from './providerStates';
 import { STATES, isState, statesInDescription } from './states';
+import { listenLocally } from '../../contract/listenLocally';
 import { PactBroken, verifyPact } from '../../contract/verify/verifyPact';
 
 let database: Database;
@@ -54,7 +54,7 @@ it(
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(given));
       })();
     });
-    const origin = await listening(states);
+    const origin = await listenLocally(states);
     try {
       await verifyPact({
         providerBaseUrl: `${address}/api`,
@@ -67,11 +67,6 @@ it(
   },
   VERIFICATION_MS,
 );
-
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** The backend behind a hop that changes the answers to sign-ins. */
 async function backendThat(change: (answer: Record<string, unknown>) => void): Promise<[Server, string]> {
@@ -89,7 +84,7 @@ async function backendThat(change: (answer: Record<string, unknown>) => void): P
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     })();
   });
-  return [hop, await listening(hop)];
+  return [hop, await listenLocally(hop)];
 }
 
 const isAccepted = (answer: Record<string, unknown>) => answer['statusLogin'] === 0;

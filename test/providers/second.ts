@@ -93,5 +93,6 @@ export async function listen(app: Hono): Promise<{ server: Server; address: stri
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
-  return { server, address: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}` };
+  if (bound === null || typeof bound === 'string') throw new Error('The provider has no port');
+  return { server, address: `http://127.0.0.1:${bound.port}` };
 }

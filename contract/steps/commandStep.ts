@@ -1,0 +1,17 @@
+import { linesOf, run } from '../process';
+import { failed, passed } from '../step';
+import type { Step } from '../step';
+
+/** A step that is one command: what it prints when it fails is what is wrong. */
+export const commandStep = (
+  { id, name, advice }: { id: string; name: string; advice: string },
+  command: string,
+  ...args: string[]
+): Step => ({
+  id,
+  name,
+  run: async () => {
+    const { code, output } = await run(command, args);
+    return code === 0 ? passed() : failed(linesOf(output), advice);
+  },
+});
