@@ -7,8 +7,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
 /**
- * The options that were given; ends the process with 2 and the usage where one is unknown or one of `needed` is missing. What is
- * needed is a text.
+ * The options that were given; ends the process with 2 and the usage where one is unknown or empty, or one of `needed` is
+ * missing. What is needed is a text.
  */
 export function readOptions<const O extends Options, N extends keyof O & string = never>(
   options: O,
@@ -19,6 +19,11 @@ export function readOptions<const O extends Options, N extends keyof O & string 
     needed.every((name) => name in values);
   try {
     const { values } = parseArgs({ options });
+    // A variable that is not set leaves an option without its value.
+    const empty = Object.entries(values).find(
+      ([, value]) => typeof value === 'string' && value.trim() === '',
+    );
+    if (empty !== undefined) throw new Error(`--${empty[0]} is empty`);
     if (hasAll(values)) return values;
     const missing = needed.filter((name) => !(name in values));
     throw new Error(missing.map((name) => `--${name} is missing`).join(', '));

@@ -110,6 +110,16 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD^')).code).toBe(0);
   });
 
+  it('is told when the pact has changes that no commit has', async () => {
+    verified([true, '1.4.0']);
+    await deploy('erp-backend', '1.4.0');
+    here.write(PACT, `${here.read(PACT)}\n`);
+    here.commit('The pact changes');
+    expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
+    here.write(PACT, `${here.read(PACT)}\n`);
+    expect((await ask('portaria', 'HEAD')).stdout).toContain('has changes that are not committed');
+  });
+
   it('may not go when the newest verification failed', async () => {
     verified([true, '1.4.0'], [false, '1.4.0']);
     await deploy('erp-backend', '1.4.0');

@@ -1,6 +1,8 @@
 // `npm run can-i-deploy -- --pacticipant NAME --version V --to-environment E [-o json] [--dry-run]`: the broker's question,
 // answered from the files in git. Exit codes: 0 yes, 1 no, 2 the command line is wrong.
 import { main, readOptions, wrongCommandLine } from '../commandLine';
+import { git } from '../git';
+import { CONSUMER, PACT } from '../places';
 import { mayDeploy } from './answer';
 import type { Answer, Row } from './answer';
 import { readDeployments, readVerifications } from './records';
@@ -38,7 +40,12 @@ function answerFromFiles(name: (typeof PACTICIPANTS)[number]): Answer {
   const records = { verifications: readVerifications(), deployments: readDeployments() };
   const found = bytesOf(name, version, records);
   if (found.kind === 'found') {
-    return mayDeploy({ pacticipant: name, version: found.name, bytes: found.bytes }, environment, records);
+    const asked = { pacticipant: name, version: found.name, bytes: found.bytes };
+    const answer = mayDeploy(asked, environment, records);
+    const isChanged = (git('status', '--porcelain', '--', PACT) ?? '') !== '';
+    if (answer.deployable || name !== CONSUMER || !isChanged) return answer;
+    const beware = `${PACT} has changes that are not committed: a commit does not have them.`;
+    return { ...answer, explained: [...answer.explained, beware] };
   }
   return {
     deployable: false,

@@ -52,3 +52,16 @@ it('hands on what is asked and answered, and notes the fields by operation and s
     server.closeAllConnections();
   }
 });
+
+it('does not wait for ever: a provider that says nothing could not be asked', async () => {
+  const server = createServer(() => undefined);
+  const listener = await listenBefore(await listenLocally(server), DESCRIPTION, 50);
+  try {
+    expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(502);
+    expect(listener.unreachable()).toMatch(/could not be asked: no answer within 0\.05 s$/);
+  } finally {
+    listener.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});

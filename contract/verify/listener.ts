@@ -18,15 +18,22 @@ export type Listener = {
   close: () => void;
 };
 
+/** As long as the portal waits for an answer. */
+const PATIENCE_MS = 30_000;
+
 /** Listens on 127.0.0.1 in front of a provider whose operations stand below `providerBaseUrl`. */
-export async function listenBefore(providerBaseUrl: string, description: Document): Promise<Listener> {
+export async function listenBefore(
+  providerBaseUrl: string,
+  description: Document,
+  patienceMs = PATIENCE_MS,
+): Promise<Listener> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const operations = operationsOf(description).map((one) => ({ ...one, pattern: patternOf(one.path) }));
   const fields = new Map<string, Set<string>>();
   let unreachable: string | null = null;
 
   const server = createServer((incoming, outgoing) => {
-    handOn(incoming, base)
+    handOn(incoming, base, patienceMs)
       .then(async (answer) => {
         const body = await buffer(answer);
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
@@ -63,14 +70,16 @@ export async function listenBefore(providerBaseUrl: string, description: Documen
   };
 }
 
-async function handOn(incoming: IncomingMessage, base: string): Promise<IncomingMessage> {
+async function handOn(incoming: IncomingMessage, base: string, patienceMs: number): Promise<IncomingMessage> {
   const body = await buffer(incoming);
   const url = new URL(base + (incoming.url ?? '/'));
   // Not compressed: the fields are read on the way.
   const headers = { ...incoming.headers, host: url.host, 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? askSecurely : ask;
-    send(url, { method: incoming.method, headers }, resolve).on('error', reject).end(body);
+    const asked = send(url, { method: incoming.method, headers, timeout: patienceMs }, resolve);
+    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${patienceMs / 1000} s`)));
+    asked.on('error', reject).end(body);
   });
 }
 

@@ -89,6 +89,22 @@ it('takes the provider’s own description, where it has one', async () => {
   expect(here.read(`${VERIFICATIONS}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
 });
 
+it('takes no other file for a description', async () => {
+  here.write('their.json', '{ "name": "theirs" }');
+  const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
+  expect(stderr).toContain('their.json is no API description');
+  expect(code).toBe(1);
+  expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+});
+
+it('says so where the backend was told no state', async () => {
+  const { baseUrl, close } = await startProvider();
+  const { code, stderr } = await verify('--provider-base-url', baseUrl);
+  close();
+  expect(stderr).toContain('The backend was told no state: --state-handler-url');
+  expect(code).toBe(1);
+});
+
 it('records nothing of a backend that is not there', async () => {
   const { baseUrl, close } = await startProvider();
   close();
@@ -166,6 +182,7 @@ it.each<[string, string[]]>([
   ['Which backend?', ['--reference', '--provider-base-url', 'http://127.0.0.1:1']],
   ['no address that begins with http', ['--provider-base-url', '127.0.0.1:3000']],
   ['Give --provider-version', ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--by', 'Ana']],
+  ['--provider-version is empty', ['--reference', '--record', '--provider-version', '']],
   ['Either --record or --from-broker', ['--reference', '--record', '--from-broker']],
   ['Give --provider-branch', ['--reference', '--from-broker']],
   ['There is no nothing.yaml', ['--reference', '--provider-description', 'nothing.yaml']],

@@ -1,8 +1,9 @@
 // `npm run pact:verify`: holds any backend against the pact, and notes it in git or tells the broker, if asked. Exit codes: 0 it keeps
 // the pact, 1 it does not or cannot be asked, 2 the command line is wrong, 77 there is no broker to take the pact from.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { DESCRIPTION, readDocument, sha256 } from '../../api-spec/document';
+import { DESCRIPTION, readDocument, sha256, textIn } from '../../api-spec/document';
+import type { Document } from '../../api-spec/document';
 import { brokerOrSkip } from '../broker/client';
 import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
 import { CONSUMER, PACT, PROVIDER } from '../places';
@@ -67,7 +68,7 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
   // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
   const pact = sha256(readFileSync(PACT));
   const description = readFileSync(file, 'utf8');
-  const listener = await listenBefore(providerBaseUrl, readDocument(description));
+  const listener = await listenBefore(providerBaseUrl, documentIn(description));
   let success: boolean;
   try {
     await verifyPact({
@@ -88,6 +89,8 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
       throw error;
     }
     console.error(error.message);
+    if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
+      console.error('The backend was told no state: --state-handler-url says where it is brought into one.');
     success = false;
   } finally {
     listener.close();
@@ -111,6 +114,17 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
     );
   }
   return success ? 0 : 1;
+}
+
+/** @throws {Error} naming the file that holds no API description. */
+function documentIn(text: string): Document {
+  try {
+    const document = readDocument(text);
+    if (textIn(document, 'openapi') !== undefined) return document;
+  } catch (error) {
+    throw new Error(`${file} cannot be read as an API description`, { cause: error });
+  }
+  throw new Error(`${file} is no API description: it has no openapi version`);
 }
 
 /** What was verified, where it is not the whole pact. */
@@ -167,5 +181,6 @@ function refuseContradictions(): void {
       USAGE,
     );
   }
-  if (!existsSync(file)) wrongCommandLine(`There is no ${file}`, USAGE);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    wrongCommandLine(`There is no ${file}`, USAGE);
 }

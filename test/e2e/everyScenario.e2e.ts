@@ -191,12 +191,21 @@ function expectLike(example: unknown, agreed: unknown, answer: unknown, at: stri
   else if (Array.isArray(example)) {
     if (!Array.isArray(answer)) throw new Error(`${at} is no list`);
     expect(answer.length, at).toBeGreaterThan(0);
-    answer.forEach((item, index) => expectLike(example[0], entry(agreed, '0'), item, `${at}[${index}]`));
+    const every = inEvery(example);
+    answer.forEach((item, index) => expectLike(every, entry(agreed, '0'), item, `${at}[${index}]`));
   } else if (isObject(example)) {
     for (const [key, value] of Object.entries(example)) {
       expectLike(value, entry(agreed, key), entry(answer, key), `${at}.${key}`);
     }
   } else expect(typeof answer, at).toBe(typeof example);
+}
+
+/** What each item of an example's list has: a field that one of them leaves out may be missing. */
+function inEvery(items: unknown[]): unknown {
+  const [first] = items;
+  if (!isObject(first)) return first;
+  const fields = Object.entries(first);
+  return Object.fromEntries(fields.filter(([key]) => items.every((item) => isObject(item) && key in item)));
 }
 
 async function askOver({ api }: Backend, { operation, body }: Scenario, token: string | null) {
