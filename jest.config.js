@@ -20,6 +20,8 @@ const shared = {
 };
 
 export default {
+  // Jest would leave one core free. On a machine with two that is half of it.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

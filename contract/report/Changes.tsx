@@ -18,9 +18,7 @@ export function Changes({ changes, texts }: { changes: ChangesSince; texts: Text
   }
   return (
     <>
-      <p>
-        {texts.comparedWith(changes.commit.slice(0, 12))} <span lang="en">({changes.because})</span>
-      </p>
+      <p>{texts.comparedWith(changes.commit.slice(0, 12))}</p>
       <Part caption={texts.changesIn.description} changes={changes.description} texts={texts} />
       <Part caption={texts.changesIn.pact} changes={changes.pact} texts={texts} />
     </>

@@ -10,7 +10,7 @@ import type { Interaction } from '../pact/pactFile';
 import { PACT } from '../places';
 
 export type ChangesSince =
-  | { kind: 'compared'; commit: string; because: string; description: Compared; pact: Compared }
+  | { kind: 'compared'; commit: string; description: Compared; pact: Compared }
   | Extract<Base, { kind: 'none' }>;
 
 /** Breaking ones first; `null` where the base has no such file. */
@@ -30,7 +30,6 @@ export function changesSince(
   return {
     kind: 'compared',
     commit: base.commit,
-    because: base.because,
     description:
       description === undefined
         ? null

@@ -92,7 +92,6 @@ it('tells changes in the language of the page: kind, what it is about, and where
   const changes: ChangesSince = {
     kind: 'compared',
     commit: 'c'.repeat(40),
-    because: 'main',
     description: [{ rule: 'answer-field-removed', severity: 'breaking', at, message: 'is gone' }],
     pact: null,
   };
