@@ -39,11 +39,16 @@ export function operationsOf(document: Document): Operation[] {
   );
 }
 
+/** Whether a call has to carry a token: what the operation says of its security, else what the document says. */
+export function needsToken(document: Document, { value }: Operation): boolean {
+  const security = entry(value, 'security') ?? entry(document, 'security');
+  return Array.isArray(security) && security.length > 0;
+}
+
 /** Every named example of an answer in JSON, with the request's example of the same name. */
 export function scenariosOf(document: Document): Scenario[] {
   return operationsOf(document).flatMap((operation) => {
     const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
-    const security = entry(operation.value, 'security') ?? entry(document, 'security');
     return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
       entries(examplesIn(document, response)).map(([name, example]) => ({
         id: `${operation.id}: ${name}`,
@@ -54,7 +59,7 @@ export function scenariosOf(document: Document): Scenario[] {
         status: Number(status),
         answer: entry(example, 'value'),
         state: textIn(example, 'x-provider-state') ?? '',
-        needsToken: Array.isArray(security) && security.length > 0,
+        needsToken: needsToken(document, operation),
       })),
     );
   });

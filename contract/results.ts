@@ -1,5 +1,6 @@
 // The verdicts of a run, for a person and for a pipeline.
 import { asColumns } from '../scripts/table';
+import { asCode } from './markdown';
 import type { Outcome, Step } from './step';
 
 export type Result = Outcome & { step: Step; seconds: number };
@@ -58,7 +59,7 @@ export function asMarkdown(results: Result[]): string {
       '',
       `### ${step.name}`,
       '',
-      ...changed.map((line) => `- ${code(line)}`),
+      ...changed.map((line) => `- ${asCode(inOneLine(line))}`),
     ]);
   return [
     '## Contract',
@@ -74,14 +75,6 @@ export function asMarkdown(results: Result[]): string {
 const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
 const cell = (text: string) => inOneLine(text).replaceAll('|', '\\|').replaceAll('<', '&lt;');
-
-/** As code in one line, with more marks around it than it holds itself: what it says stays what it is. */
-function code(said: string): string {
-  const text = inOneLine(said);
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
-  const mark = '`'.repeat(longest + 1);
-  return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`;
-}
 
 const xml = (text: string) =>
   text

@@ -1,7 +1,7 @@
 // What the mock takes from the API description: its operations, their scenarios and statuses, and where they stand.
 import { entries, entry, resolved, textIn } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
-import { operationsOf, scenariosOf } from '../../api-spec/operations';
+import { needsToken, operationsOf, scenariosOf } from '../../api-spec/operations';
 import type { Operation, Scenario } from '../../api-spec/operations';
 
 /** An operation as the mock answers it. */
@@ -16,18 +16,15 @@ export type Mocked = {
 
 export function mockedOperations(document: Document): Mocked[] {
   const scenarios = scenariosOf(document);
-  return operationsOf(document).map((operation) => {
-    const security = entry(operation.value, 'security') ?? entry(document, 'security');
-    return {
-      operation,
-      summary: textIn(operation.value, 'summary') ?? '',
-      scenarios: scenarios.filter((scenario) => scenario.operation.id === operation.id),
-      statuses: entries(entry(operation.value, 'responses'))
-        .map(([status]) => Number(status))
-        .filter(Number.isInteger),
-      needsToken: Array.isArray(security) && security.length > 0,
-    };
-  });
+  return operationsOf(document).map((operation) => ({
+    operation,
+    summary: textIn(operation.value, 'summary') ?? '',
+    scenarios: scenarios.filter((scenario) => scenario.operation.id === operation.id),
+    statuses: entries(entry(operation.value, 'responses'))
+      .map(([status]) => Number(status))
+      .filter(Number.isInteger),
+    needsToken: needsToken(document, operation),
+  }));
 }
 
 /** The path that the description's first server puts before every operation, without a last slash. */

@@ -1,5 +1,6 @@
 // The table of catches, for a person at the terminal and for docs/planted-changes.md.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { asCode } from '../markdown';
 import { runIn } from './command';
 import { KINDS, PLACES } from './kinds';
 import type { PlantedChange } from './plantedChange';
@@ -21,7 +22,7 @@ export function asLine({ planted, verdict, words, seconds }: Trial): string {
 function asMarkdown(trials: readonly Trial[]): string {
   const caught = trials.filter(({ verdict }) => verdict === 'caught').length;
   const rows = trials.map(({ planted, verdict, words }) => {
-    const said = verdict === 'caught' ? code(cut(words, LONGEST)) : `${verdict}: ${words}`;
+    const said = verdict === 'caught' ? asCode(cut(words, LONGEST)) : `${verdict}: ${words}`;
     return `${rowOf(planted)} ${cell(said)} |`;
   });
   const reasons = Object.entries(KINDS).flatMap(([kind, nowhere]) =>
@@ -68,10 +69,3 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const cut = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-
-/** As code, with more marks around it than it holds itself. */
-function code(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
-  const mark = '`'.repeat(longest + 1);
-  return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`;
-}
