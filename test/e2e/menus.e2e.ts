@@ -429,6 +429,32 @@ test('specification §2.38, §4.15: menus slide once the page has its transition
   expect(await slides()).toBe(0);
 });
 
+test('specification §2.38: a list that is open when the page gets its transition class stays where it is', async ({
+  page,
+  portal,
+}) => {
+  await resize(page, 1024);
+  await page.goto(`${portal}/app`);
+  const body = page.locator('body');
+  await expect(body).toHaveClass(/default-transition/);
+  const setClass = (isOn: boolean) =>
+    body.evaluate((it, on) => {
+      it.classList.toggle('default-transition', on);
+      return document.getAnimations().length;
+    }, isOn);
+  await setClass(false);
+  await menus(page).subsOf('Painéis').click();
+  await expect(page.locator('#subs-of-dashboards')).toBeVisible();
+  // What has just been opened may go the rest of its way; a slide from the start would be there each time.
+  const moving = async () => {
+    await setClass(false);
+    return setClass(true);
+  };
+  await expect.poll(moving).toBe(0);
+  await menus(page).subsOf('Configurações').click();
+  await expect(page.locator('#subs-of-settings')).toHaveCSS('animation-duration', '0.14s');
+});
+
 test('specification §2.30: signed out, the menus offer what needs no session and call nothing', async ({
   page,
   portal,
