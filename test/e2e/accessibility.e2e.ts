@@ -61,6 +61,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(owner(page)).toHaveText('Painel de Carla Dias');
 
+    // The page has taken the focus, and no toast of before is a stop on the way.
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
     await tabTo(page);
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -84,7 +87,7 @@ test.describe('by keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await expect(submit).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/user/login');
+    await expect(page).toHaveURL(`${portal}/user/login`);
   });
 
   test('WCAG 2.4.11: the focus stays in view at 320 pixels, and no toast covers it', async ({
@@ -124,18 +127,24 @@ test.describe('by keyboard alone', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, portal, ana);
     const small: string[] = [];
+    // All at once: a page that draws itself anew loses no part between two questions.
     const measure = async (least: number) => {
-      for (const part of await page
+      const parts = await page
         .locator('a:visible, button:visible, select:visible, input:visible')
-        .all()) {
-        const box = await part.boundingBox();
-        const name = (await part.getAttribute('aria-label')) ?? (await part.innerText());
-        if (box && box.height > 1 && (box.height < least || box.width < least))
-          small.push(`${name} ${box.width}×${box.height}`);
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return { name: element.getAttribute('aria-label') ?? element.textContent, width, height };
+          }),
+        );
+      expect(parts).not.toEqual([]);
+      for (const { name, width, height } of parts) {
+        if (height > 1 && (height < least || width < least)) small.push(`${name} ${width}×${height}`);
       }
     };
     await measure(44);
     await page.goto(`${portal}/user/forgot-password`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await measure(44);
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -10,14 +10,13 @@ import { makeRepository } from '../../contract/testRepository';
 import type { TestRepository } from '../../contract/testRepository';
 import { expectNoViolation } from './axe';
 
-const FILE = resolve('.cache/contract/report-in-browser.html');
-const ADDRESS = pathToFileURL(FILE).href;
 const DESCRIPTION = 'api-spec/openapi.yaml';
 
 // One file for all; a worker of its own would write it again.
 test.describe.configure({ mode: 'serial' });
 
 let repository: TestRepository;
+let address: string;
 
 test.beforeAll(() => {
   // It has the compiler read the whole portal.
@@ -30,9 +29,12 @@ test.beforeAll(() => {
     .replace('required: [login, name, role, expiresAt]', 'required: [login, name, role]');
   repository.write(DESCRIPTION, old);
   repository.commit('What was agreed before');
+  // In a folder of its own: another run beside this one has its own file.
+  const file = join(repository.folder, 'report.html');
+  address = pathToFileURL(file).href;
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'contract/report/main.ts', '--base', 'HEAD', '--out', FILE],
+    ['--import', 'tsx', 'contract/report/main.ts', '--base', 'HEAD', '--out', file],
     { encoding: 'utf8', env: { ...process.env, GIT_DIR: join(repository.folder, '.git') } },
   );
   expect(stderr).toBe('');
@@ -47,11 +49,11 @@ test.afterAll(() => {
 async function open(page: Page, fragment = ''): Promise<string[]> {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(ADDRESS)) seen.push(request.url());
+    if (!request.url().startsWith(address)) seen.push(request.url());
   });
   page.on('console', (message) => seen.push(message.text()));
   page.on('pageerror', (error) => seen.push(String(error)));
-  await page.goto(ADDRESS + fragment);
+  await page.goto(address + fragment);
   return seen;
 }
 
@@ -73,7 +75,7 @@ test('the agreement report opens from its file, asks for nothing, and speaks bot
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Agreement report · Portaria');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
-  expect(new URL(page.url()).hash).toBe('#en');
+  await expect(page).toHaveURL(/#en$/);
   await page.reload();
   await expect(heading(page)).toHaveText('Agreement report');
   // By keyboard, and back.
@@ -124,7 +126,7 @@ test.describe('without scripts', () => {
   test.use({ locale: 'en-US', javaScriptEnabled: false });
 
   test('the agreement report is in Portuguese, and can be read in English', async ({ page }) => {
-    await page.goto(ADDRESS);
+    await page.goto(address);
     await expect(heading(page)).toHaveText('Relatório do acordo');
     await page.getByRole('radio', { name: 'English' }).check();
     await expect(heading(page)).toHaveText('Agreement report');

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './portal';
+import { expectStill } from './stillness';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page when nothing moves any more: half a fade has half its contrast. */
+/** Looks at the page when nothing moves any more. */
 export async function expectNoViolation(page: Page, what: string, except: string[] = []): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
+  await expectStill(page);
   const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(except);
   // The menu library's guards take the focus only to hand it on, so that it stays in the menu.
   const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();

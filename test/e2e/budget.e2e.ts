@@ -16,20 +16,24 @@ test('what the login costs: its own chunks alone, compressed, and no more than t
   await login.fill('1');
   await page.waitForLoadState('networkidle');
 
-  const asked = finished
-    .map((request) => new URL(request.url()).pathname.replace(/\.\w{12}\./, '.'))
-    // A browser without a window asks for no icon.
-    .filter((path) => path !== '/favicon.svg')
-    .sort();
-  expect(asked).toEqual([
-    '/',
-    '/assets/main.css',
-    '/assets/main.js',
-    '/assets/text-pt-BR.js',
-    '/assets/user.css',
-    '/assets/user.js',
-    '/config.json',
-  ]);
+  const asked = () =>
+    finished
+      .map((request) => new URL(request.url()).pathname.replace(/\.\w{12}\./, '.'))
+      // A browser without a window asks for no icon.
+      .filter((path) => path !== '/favicon.svg')
+      .sort();
+  // That an answer has been read to its end is told apart from what the page does with it.
+  await expect
+    .poll(asked)
+    .toEqual([
+      '/',
+      '/assets/main.css',
+      '/assets/main.js',
+      '/assets/text-pt-BR.js',
+      '/assets/user.css',
+      '/assets/user.js',
+      '/config.json',
+    ]);
 
   let bytes = 0;
   for (const request of finished.filter((one) => one.url().endsWith('.js'))) {

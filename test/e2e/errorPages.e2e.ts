@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, ana, bruno, expect, loginForm, owner, signIn, store, test } from './portal';
+import { ana, bruno, expect, loginForm, owner, signIn, store, test } from './portal';
 import type { Watch } from './portal';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -136,7 +136,9 @@ test.describe('a screen that breaks', () => {
     await page.goto(`${portal}/user/login`);
     await loginForm(page).login.fill(ana.login);
     await loginForm(page).password.fill('errada');
+    const broken = page.waitForEvent('console', (line) => line.text().includes('broken for'));
     await page.keyboard.press('Enter');
+    await broken;
     await expect(page.getByRole('main').getByText('Login ou senha inválidos.')).toBeVisible();
     await expect(loginForm(page).login).toHaveValue(ana.login);
   });
@@ -188,12 +190,12 @@ test.describe('access denied', () => {
     // Neither way out comes back here.
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(addressOf(page)).toBe('/');
+    await expect(page).toHaveURL(`${guardedPortal}/`);
     await page.goBack();
     await page.unroute(SESSION);
     await page.getByRole('button', { name: 'Entrar com outro usuário' }).click();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(addressOf(page)).toBe('/user/login');
+    await expect(page).toHaveURL(`${guardedPortal}/user/login`);
   });
 
   test('specification §2.22: a role that the backend tells a moment later opens the page', async ({
@@ -215,7 +217,7 @@ test.describe('access denied', () => {
     answerNow();
     await page.getByRole('link', { name: 'Abrir a página' }).click();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    expect(addressOf(page)).toBe('/app/dashboards/vendas?mes=10');
+    await expect(page).toHaveURL(`${guardedPortal}/app/dashboards/vendas?mes=10`);
   });
 
   test('specification §2.22: typed by hand it says the role alone, and home is the app root', async ({

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/config/languages';
-import { ana, expect, PASSWORD, store, test } from './portal';
+import { STORED_ROLES } from '../../src/config/roles';
+import { ana, expect, expectStored, PASSWORD, store, test } from './portal';
 
 const CATALOGUES = ['pt-BR', 'en-US', 'es-ES'] as const;
 type Name = (typeof CATALOGUES)[number];
@@ -121,6 +122,8 @@ for (const { code, catalogue } of LANGUAGES) {
     await password.fill(PASSWORD);
     await password.press('Enter');
     await expect(page).toHaveURL(/\/app\/dashboards\/vendas$/);
+    // The next address is a new page, which knows what storage holds.
+    await expectStored(page, { 'theme-user-role': STORED_ROLES[ana.role] });
     for (const path of ['/app/dashboards/vendas', '/app/dashboards/nenhum', '/app/settings', '/']) {
       await page.goto(portal + path);
       await expect(heading).toBeVisible();
@@ -132,8 +135,9 @@ for (const { code, catalogue } of LANGUAGES) {
     await expect(page.getByRole('menuitem').last()).toBeVisible();
     await look('user menu');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await page.keyboard.press('Control+k');
-    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeFocused();
     await look('palette');
     await page.keyboard.type('zzz');
     await expect(page.getByRole('option')).toHaveCount(0);

@@ -20,8 +20,9 @@ const test = base.extend<{ watch: Watch; portal: string }>({
     async ({ context, portal }, use) => {
       const watch = await watchOver(context, [portal, SERVICE]);
       await use(watch);
+      // The browser may write a line after the page has shown what came of it.
+      await expect.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
       expect(watch.faults(), 'faults in the browser').toEqual([]);
-      expect(watch.missing(), 'lines of the log that were expected').toEqual([]);
     },
     { auto: true },
   ],

@@ -52,13 +52,13 @@ for (const { name, stored, system, expected } of VISITS) {
       route.fulfill({ contentType: 'text/html', body: CURTAIN }),
     );
     await page.goto(`${portal}/curtain`);
-    await film.until((colour) => colour === CURTAIN_COLOUR);
-    await film.take();
+    await film.begin();
     const styles = await hold(page, '**/assets/main.*.css');
     const script = await hold(page, '**/assets/main.*.js');
     await page.goto(portal, { waitUntil: 'commit' });
     await Promise.all([styles.arrived, script.arrived]);
-    expect.soft(await schemeOf(page)).toBe(expected.mode);
+    // The browser may ask for both before it has come to the script in the page's head.
+    await expect.poll(() => schemeOf(page)).toBe(expected.mode);
     styles.release();
     await film.until((colour) => colour !== CURTAIN_COLOUR && colour !== EMPTY[expected.mode]);
     script.release();
@@ -67,7 +67,7 @@ for (const { name, stored, system, expected } of VISITS) {
       await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
     );
     const allowed = [CURTAIN_COLOUR, EMPTY[expected.mode], ground];
-    const cold = await film.take();
+    const cold = await film.end();
     expect(
       cold.filter((colour) => !allowed.includes(colour)),
       'cold',
@@ -79,8 +79,8 @@ for (const { name, stored, system, expected } of VISITS) {
     await page.unrouteAll();
     await page.reload();
     await expect(main).toBeVisible();
-    await film.until((colour) => colour === ground);
-    const warm = await film.take();
+    const warm = await film.end();
+    expect.soft(warm.at(-1)).toBe(ground);
     expect(
       warm.filter((colour) => colour !== EMPTY[expected.mode] && colour !== ground),
       'warm',
@@ -147,13 +147,35 @@ async function filmOf(page: Page) {
   };
   await page.bringToFront();
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  const until = (isIt: (colour: string) => boolean) =>
+    expect
+      .poll(async () => {
+        const last = (await develop()).at(-1);
+        return last !== undefined && isIt(last);
+      })
+      .toBe(true);
+  const paint = (colour: string) =>
+    page.evaluate((given) => {
+      for (const { style } of [document.documentElement, document.body]) style.background = given;
+    }, colour);
   return {
-    /** Waits for such a frame. */
-    until: async (isIt: (colour: string) => boolean) => {
-      await expect.poll(async () => (await develop()).some(isIt)).toBe(true);
+    /** Forgets what was shown before the curtain. */
+    begin: async () => {
+      await until((colour) => colour === CURTAIN_COLOUR);
+      colours.splice(0);
     },
-    /** The colours since the last time, in their order. */
-    take: async () => (await develop()).splice(0),
+    /** Waits until such a colour is the last one. */
+    until,
+    /** The colours since the last time, in their order. Frames come late: one of the curtain's colour says that all are there. */
+    end: async () => {
+      await paint(CURTAIN_COLOUR);
+      await until((colour) => colour === CURTAIN_COLOUR);
+      const shown = colours.splice(0).slice(0, -1);
+      await paint('');
+      await until((colour) => colour !== CURTAIN_COLOUR);
+      colours.splice(0);
+      return shown;
+    },
   };
 }
 

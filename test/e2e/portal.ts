@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { failedAttempts, knownPlaces } from '../../server/database/tables';
+import { STORED_ROLES } from '../../src/config/roles';
 import { DEMONSTRATION_USERS } from '../../server/seed';
 import type { SeedUser } from '../../server/seed';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../../server/testing/app';
-import { openTestDatabase } from '../../server/testing/database';
+import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
 
 export { expect };
 
@@ -69,7 +70,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await Promise.all([closeServingApp(open.app), closeServingApp(guarded.app)]);
       await database.close();
     },
-    { scope: 'worker' },
+    // No part of the first test's time: on a busy machine the database alone takes longer.
+    { scope: 'worker', timeout: DATABASE_START_MS },
   ],
 
   portal: async ({ servers }, use) => {
@@ -87,8 +89,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await servers.reset();
       const watch = await watchOver(context, [servers.open, servers.guarded]);
       await use(watch);
+      // The browser may write a line after the page has shown what came of it.
+      await expect.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
       expect(watch.faults(), 'faults in the browser').toEqual([]);
-      expect(watch.missing(), 'lines of the log that were expected').toEqual([]);
     },
     { auto: true },
   ],
@@ -179,11 +182,16 @@ export async function submitLogin(page: Page, login: string, password = PASSWORD
   await form.submit.click();
 }
 
-/** Opens the login, signs in and waits for the dashboard. */
+/**
+ * Opens the login, signs in and waits for the dashboard, and for what comes just after it has been drawn: the page takes the
+ * focus, and storage keeps the session and then the role. Earlier, a key or a reload would be quicker than they are.
+ */
 export async function signIn(page: Page, origin: string, who: SeedUser = ana): Promise<void> {
   await page.goto(`${origin}/user/login`);
   await submitLogin(page, who.login);
   await expect(owner(page)).toHaveText(`Painel de ${who.name}`);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectStored(page, { 'theme-user-role': STORED_ROLES[who.role] });
 }
 
 /** The line of a dashboard that says whose it is. */
@@ -200,6 +208,10 @@ export function addressOf(page: Page): string {
 
 export const storageOf = (page: Page) =>
   page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
+
+/** Waits until storage holds these entries: the portal writes a moment after it has drawn. */
+export const expectStored = (page: Page, entries: Record<string, string>) =>
+  expect.poll(() => storageOf(page)).toMatchObject(entries);
 
 /** Puts entries into storage before the page's own scripts run, at the first page of the context alone. */
 export async function store(page: Page, entries: Record<string, string>): Promise<void> {

@@ -204,7 +204,7 @@ test('specification §4.1: a second submit is impossible while the service is as
   await page.getByRole('link', { name: 'Voltar para o login' }).click();
   await expect(heading(page)).toHaveText('Entrar');
 
-  const answered = page.waitForEvent('requestfinished');
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes(':sendOobCode'));
   answer.release();
   await answered;
   await expect(heading(page)).toHaveText('Entrar');

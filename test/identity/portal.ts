@@ -67,8 +67,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await route.fulfill({ response: await route.fetch({ url }) });
       });
       await use(watch);
+      // The browser may write a line after the page has shown what came of it.
+      await expect.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
       expect(watch.faults(), 'faults in the browser').toEqual([]);
-      expect(watch.missing(), 'lines of the log that were expected').toEqual([]);
     },
     { auto: true },
   ],

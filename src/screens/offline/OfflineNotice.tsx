@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './offline.messages';
 import styles from './OfflineNotice.module.css';
@@ -6,21 +6,20 @@ import styles from './OfflineNotice.module.css';
 /** How long the good news stays, in milliseconds (specification §9). */
 const BACK_FOR_MS = 4_000;
 
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
 /** A calm bar while the browser has no connection, and a word when it has one again. Nothing on the page changes. */
 export function OfflineNotice() {
-  const [state, setState] = useState<'online' | 'offline' | 'back'>(navigator.onLine ? 'online' : 'offline');
-
-  useEffect(() => {
-    const follow = () => {
-      setState(navigator.onLine ? 'back' : 'offline');
-    };
-    window.addEventListener('online', follow);
-    window.addEventListener('offline', follow);
-    return () => {
-      window.removeEventListener('online', follow);
-      window.removeEventListener('offline', follow);
-    };
-  }, []);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [state, setState] = useState<'online' | 'offline' | 'back'>(isOnline ? 'online' : 'offline');
+  if (isOnline === (state === 'offline')) setState(isOnline ? 'back' : 'offline');
 
   useEffect(() => {
     if (state !== 'back') return;

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import texts from '../../../locales/pt-BR.json';
+import { OfflineNotice } from './OfflineNotice';
+
+it('specification §8.12: a connection that is lost before anybody listens is told too', () => {
+  let isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const listen = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof listen>) => {
+    if (given[0] === 'offline') isOnline = false;
+    listen(...given);
+  });
+  render(
+    <IntlProvider locale="pt-BR" messages={texts}>
+      <OfflineNotice />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Sem conexão.');
+});
