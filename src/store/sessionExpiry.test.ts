@@ -25,6 +25,11 @@ async function openWith(expiresAt: string, headers: HeadersInit = {}) {
   return view;
 }
 
+// Compiled here, and not while a test waits.
+beforeAll(async () => {
+  await Promise.all([import('../screens/app/AppFrame'), import('../screens/session/SessionDialog')]);
+}, 60_000);
+
 describe('specification §4.16: when a session ends', () => {
   it('says it in the last two minutes', async () => {
     await openWith(inMs(90_000));

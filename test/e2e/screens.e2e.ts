@@ -73,6 +73,8 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await page.getByLabel(words('login.password.label'), { exact: true }).fill(WRONG_PASSWORD);
       await use(submit);
       await expect(toasts(page)).toHaveCount(1);
+      // Below the pointer it stays longer than its six seconds.
+      await toasts(page).hover();
       await look('login with a toast');
       for (const path of ['forgot-password', 'register', 'reset-password']) {
         await arrive(visit, `${open}/user/${path}`, path);

@@ -54,6 +54,15 @@ async function readyToLeap(page: Page, inMain = ana.name): Promise<void> {
   await expect(page.locator('script[data-webpack]')).toHaveCount(0);
 }
 
+/** The backend has told when the session ends, which the user menu shows: until then the clock may not leap. */
+async function expectEndKnown(page: Page): Promise<void> {
+  const user = page.getByRole('banner').getByRole('button', { name: ana.name });
+  await user.click();
+  await expect(page.getByRole('menu').getByRole('time')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
 /** Signs in with a clock that can be moved, and goes to two minutes before the end. */
 async function nearTheEnd(page: Page, origin: string): Promise<void> {
   await page.clock.install();
@@ -120,6 +129,7 @@ test.describe('before a session ends', () => {
     expect(paths).toContain('/api/session');
     expect(paths).not.toContain('/api/dashboards');
     // The new session's end is another one.
+    await expectEndKnown(page);
     await page.clock.fastForward('00:30:00');
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.fastForward('07:29:00');
@@ -227,7 +237,10 @@ test.describe('before a session ends', () => {
     await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
     await page.clock.install();
     await page.goto(`${portal}/user/login`);
+    // The page says the same before this answer and after it.
+    const untold = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/session'));
     await submitLogin(page, ana.login);
+    await untold;
     await readyToLeap(page, 'Seu painel');
     await page.clock.fastForward('30:00:00');
     await expect(page.getByText('Seu painel', { exact: true })).toBeVisible();
@@ -260,6 +273,8 @@ test.describe('in several tabs', () => {
     await expect(other.getByLabel('Rascunho')).toHaveValue('meia frase');
     expect(addressOf(other)).toBe('/app/dashboards/financeiro');
     // It also knows the new end.
+    await expectEndKnown(page);
+    await expectEndKnown(other);
     await page.clock.fastForward('00:10:00');
     await expect(dialog(other)).toHaveCount(0);
     await page.clock.fastForward('07:49:00');
@@ -314,6 +329,7 @@ for (const { name, look, width } of [
     await page.clock.fastForward('07:59:00');
     await expect(dialog(page)).toBeVisible();
     await page.clock.runFor(300);
+    await expect(dialog(page)).toBeFocused();
     await expectNoViolation(page, 'dialog');
     // By keyboard alone: in, through, and out again.
     await page.keyboard.press('Tab');

@@ -63,6 +63,8 @@ test('specification §2.62: the preview is drawn in the chosen colour and corner
   await page.getByRole('radio', { name: 'Retos' }).click();
   const pages = page.getByRole('region', { name: 'Aparência' }).getByRole('figure');
   await expect(pages).toHaveCount(2);
+  await expect(root(page)).toHaveAttribute('data-radius', 'flat');
+  await expect(root(page)).toHaveAttribute('data-color', 'bluenavy');
   const looks = await pages.evaluateAll((all) =>
     all.map((one) => {
       const style = getComputedStyle(one);
@@ -113,6 +115,7 @@ test('specification §2.63, §2.64: with a session no secret is told, and the re
   await openSettings(page, portal, '#stored');
   const kept = page.getByRole('region', { name: 'Guardado neste navegador' });
   await expect(kept.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é mostrado');
+  await expect.poll(() => storageOf(page)).toHaveProperty('theme-user-role');
   const before = await storageOf(page);
   const token: unknown = JSON.parse(before['portal-token'] ?? 'null');
   const words = await page.locator('body').innerText();
@@ -128,6 +131,7 @@ test('specification §2.63, §2.64: with a session no secret is told, and the re
   await expect(ask).toBeFocused();
   expect(await storageOf(page)).toEqual(before);
   await page.keyboard.press('Enter');
+  await expect(kept.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(kept.getByRole('status')).toHaveText(/voltaram ao padrão/);

@@ -141,7 +141,8 @@ test.describe('refused', () => {
     await page.clock.install({ time: '2026-11-20T12:00:00' });
     await page.goto(`${portal}/user/login`);
     await expect(loginForm(page).submit).toBeVisible();
-    await page.clock.pauseAt('2026-11-20T13:00:00');
+    // Less than the time limit of code that may still be loading.
+    await page.clock.pauseAt('2026-11-20T12:01:30');
     await submitLogin(page, ana.login, WRONG_PASSWORD);
 
     // The clock goes on in small steps until the toast is there, and from then on in two.
@@ -179,6 +180,8 @@ test.describe('refused', () => {
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, davi.login);
     await expect(toasts(page)).toContainText('Usuário bloqueado. Procure o administrador.');
+    // Below the pointer it stays longer than its six seconds.
+    await toasts(page).hover();
     await expectIdle(page, davi.login);
     await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
     await expect(toasts(page)).toHaveCount(0);
@@ -323,7 +326,7 @@ test.describe('the session', () => {
     await signOut(page, 'Ana Souza');
     await expect(loginForm(page).submit).toBeVisible();
     expect(addressOf(page)).toBe('/user/login');
-    expect(await storageOf(page)).toEqual({ ...choices, 'theme-user-role': '1' });
+    await expect.poll(() => storageOf(page)).toEqual({ ...choices, 'theme-user-role': '1' });
 
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
@@ -334,6 +337,8 @@ test.describe('the session', () => {
 
   test('specification §4.5: a reload keeps the session', async ({ page, portal, watch }) => {
     await signIn(page, portal, bruno);
+    // Storage is written a moment after what it keeps is shown.
+    await expect.poll(async () => Object.keys(await storageOf(page))).toHaveLength(3);
     const kept = await storageOf(page);
     await page.reload();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
@@ -393,7 +398,7 @@ test.describe('the session', () => {
       await expect(toasts(page)).toHaveCount(1);
       expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
       expect(addressOf(page)).toBe('/user/login');
-      expect(await storageOf(page)).toEqual({ 'theme-user-role': '1' });
+      await expect.poll(() => storageOf(page)).toEqual({ 'theme-user-role': '1' });
 
       await submitLogin(page, ana.login);
       await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
@@ -430,7 +435,7 @@ test.describe('the session', () => {
     await expect(toasts(page)).toContainText('Sua sessão terminou.');
     await expect(loginForm(page).submit).toBeEnabled();
     expect(addressOf(page)).toBe('/user/login');
-    expect(Object.keys(await storageOf(page))).not.toContain('portal-token');
+    await expect.poll(() => storageOf(page)).not.toHaveProperty('portal-token');
   });
 
   test('specification §7.9, §7.10: a backend without the portal’s own operations still has a dashboard to show', async ({
@@ -447,6 +452,8 @@ test.describe('the session', () => {
     await expect(page.getByText('Seu painel', { exact: true })).toBeVisible();
     await expect(userMenu(page, 'Sua conta')).toBeVisible();
     expect(addressOf(page)).toBe('/app/dashboards/financeiro');
-    expect(Object.keys(await storageOf(page)).sort()).toEqual(['portal-token', 'portal-user']);
+    await expect
+      .poll(async () => Object.keys(await storageOf(page)).sort())
+      .toEqual(['portal-token', 'portal-user']);
   });
 });

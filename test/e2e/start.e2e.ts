@@ -55,6 +55,7 @@ test('specification §4.15: the body gets its two classes at their times, and no
 });
 
 test.describe('the look, before any of the portal’s own code has come', () => {
+  /** The address of the script is read ahead of the page, so the page's first lines may not have run yet. */
   async function openBeforeCode(page: Page, origin: string) {
     const held = await hold(page, MAIN);
     await page.goto(origin, { waitUntil: 'commit' });
@@ -71,7 +72,7 @@ test.describe('the look, before any of the portal’s own code has come', () => 
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const held = await openBeforeCode(page, portal);
-    expect(await lookOf(page)).toEqual(FIRST_VISIT);
+    await expect.poll(() => lookOf(page)).toEqual(FIRST_VISIT);
     held.release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(await lookOf(page)).toEqual(FIRST_VISIT);
@@ -81,7 +82,7 @@ test.describe('the look, before any of the portal’s own code has come', () => 
     const choices = { 'vien-themecolor': 'dark.greenlime', 'vien-themeradius': 'flat' };
     await store(page, choices);
     const held = await openBeforeCode(page, portal);
-    expect(await lookOf(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
+    await expect.poll(() => lookOf(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
     const backdrop = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
     await expect.poll(backdrop).toBe('dark'); // as soon as the style sheet is there; it holds the paint back
     held.release();
@@ -119,7 +120,7 @@ test.describe('the look, before any of the portal’s own code has come', () => 
     };
     await store(page, found);
     const held = await openBeforeCode(page, portal);
-    expect(await lookOf(page)).toEqual(FIRST_VISIT);
+    await expect.poll(() => lookOf(page)).toEqual(FIRST_VISIT);
     held.release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(await storageOf(page)).toEqual(found);
@@ -202,6 +203,15 @@ test.describe('config.json', () => {
   }
 });
 
+/**
+ * Asks for what the page preloads, as the portal's own script would: where that one is missing, Chrome says after some
+ * seconds that nobody did.
+ */
+const usePreload = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => void fetch('/config.json'));
+  });
+
 test.describe('code that cannot be loaded', () => {
   test('specification §8.9: the texts', async ({ page, portal, watch }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/text-en-US/);
@@ -273,6 +283,7 @@ test.describe('code that cannot be loaded', () => {
 
   test('specification §8.9: the portal’s own script', async ({ page, portal, watch }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/main\./);
+    await usePreload(page);
     await page.addInitScript(() => localStorage.setItem('theme_lang', 'es-ES'));
     await page.route('**/assets/main.*.js', (route) => route.abort());
     await page.goto(portal);
@@ -286,6 +297,7 @@ test.describe('code that cannot be loaded', () => {
 
   test('specification §8.9: a page in place of the portal’s own script', async ({ page, portal, watch }) => {
     watch.expectLog(/Unexpected token/);
+    await usePreload(page);
     await page.route('**/assets/main.*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
     );
@@ -336,6 +348,8 @@ test.describe('storage that refuses', () => {
       await submitLogin(page, ana.login);
       await expect(owner(page)).toHaveText('Painel de Ana Souza');
       await expect(toasts(page)).toContainText('Este navegador não permite guardar dados');
+      // Below the pointer it stays longer than its six seconds.
+      await toasts(page).hover();
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await expect(toasts(page)).toHaveCount(0);
 

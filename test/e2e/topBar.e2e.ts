@@ -31,7 +31,9 @@ test('specification §2.39, §3.4, §4.12: the language menu shows labels, and o
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(items.nth(0)).toBeFocused();
   await page.keyboard.press('End');
+  await expect(items.nth(3)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(languageButton(page)).toHaveAccessibleName('Language: en-rtl');
@@ -168,6 +170,7 @@ test('specification §4.34: the skip link moves to the content, and leaves the a
 }) => {
   await signIn(page, portal);
   await page.goto(`${portal}/app/settings#language`);
+  await expect(page.getByRole('region', { name: 'Idioma' })).toBeFocused();
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
   });
@@ -306,6 +309,7 @@ test('specification §4.30: what opens in the bar moves nothing that stands in i
     bar(page)
       .locator(':scope > div button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+  await expect(bar(page).getByRole('button', { name: ana.name })).toBeVisible();
   const before = await places();
   expect(before.length).toBeGreaterThan(3);
   for (const name of ['Cores e cantos', ana.name]) {
@@ -335,6 +339,7 @@ test('specification §2.70: at a breakpoint the focus goes to what stands in pla
   await page.setViewportSize({ width: 500, height: 800 });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(languageButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(languageButton(page)).toBeFocused();

@@ -4,6 +4,15 @@ import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { resizeTo } from '../../../test/support/viewport';
 import { KEYS } from '../../config/storageKeys';
 
+// Compiled here, and not while a test waits.
+beforeAll(async () => {
+  await Promise.all([
+    import('./AppFrame'),
+    import('../dashboard/DashboardScreen'),
+    import('../settings/SettingsScreen'),
+  ]);
+}, 60_000);
+
 beforeEach(() => {
   withoutExtension();
   storeSession();

@@ -8,7 +8,7 @@ import { KEYS } from '../../config/storageKeys';
 const { answer: session } = getScenario('/session', 'admin');
 const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
 
-/** A moment by the clock of the machine that runs the test. */
+/** The end of a day, by the test's clock in the zone of the machine. */
 const at = (daysAhead: number) => {
   const end = new Date();
   end.setDate(end.getDate() + daysAhead);
@@ -19,6 +19,30 @@ const at = (daysAhead: number) => {
 beforeAll(async () => {
   await import('./AppFrame');
 }, 60_000);
+
+// A day that does not end while a test runs. Everything but the date is real.
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 20, 12),
+    doNotFake: [
+      'cancelAnimationFrame',
+      'cancelIdleCallback',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
 
 it.each([
   ['pt-BR', 'today', 0, /^Sessão até 23:59$/],

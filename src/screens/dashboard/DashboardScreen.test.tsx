@@ -8,6 +8,11 @@ import { resizeTo } from '../../../test/support/viewport';
 const session = getScenario('/session', 'admin').answer;
 const list = getScenario('/dashboards', 'dashboards').answer;
 
+// Compiled here, and not while a test waits.
+beforeAll(async () => {
+  await Promise.all([import('../app/AppFrame'), import('./DashboardScreen')]);
+}, 60_000);
+
 // Both menus stand beside the content.
 beforeEach(() => {
   storeSession();

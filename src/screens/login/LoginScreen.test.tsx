@@ -23,6 +23,15 @@ const submitButton = () => screen.getByRole('button', { name: /^(Entrar|Entrando
 const spoken = () => screen.getByRole('alert');
 const storedKeys = () => Object.keys(localStorage).sort();
 
+// Compiled here, and not while a test waits.
+beforeAll(async () => {
+  await Promise.all([
+    import('../app/AppFrame'),
+    import('../dashboard/DashboardScreen'),
+    import('./LoginScreen'),
+  ]);
+}, 60_000);
+
 it('specification §2.12, §2.13, §2.14: shows a card with two fields, a button and a way to a forgotten password', async () => {
   await renderApp({ at: '/' });
   const login = await screen.findByLabelText('Login');

@@ -29,6 +29,11 @@ function elsewhere(key: string, value: string): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
+// Compiled here, and not while a test waits.
+beforeAll(async () => {
+  await Promise.all([import('../app/AppFrame'), import('./SettingsScreen')]);
+}, 60_000);
+
 it('specification §2.60: is a page of the app area, for everybody while the guard is off, and calls nothing', async () => {
   await open();
   expect(document.title).toBe('Configurações · Portaria');
@@ -121,7 +126,7 @@ it('specification §2.62, §3.9, §3.20, §3.21: language, menu type and shortcu
   await waitFor(() => expect(entries()['portal-shortcut-help']).toBe('on'));
   await user.click(radio('Español'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeInTheDocument();
-  expect(entries()['theme_lang']).toBe('es-ES');
+  await waitFor(() => expect(entries()['theme_lang']).toBe('es-ES'));
   expect(document.title).toBe('Configuración · Portaria');
 });
 

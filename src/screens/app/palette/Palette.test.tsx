@@ -46,7 +46,7 @@ it('specification §2.41: offers every part of the settings, and marks what hold
     'Modo escuroem uso',
     'Vermelho-rubiem uso',
   ]);
-  expect(names('Painéis')).toHaveLength(dashboards.dashboards.length);
+  await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
   expect(names('Outros comandos')).toEqual([
     'Ver os atalhos de teclado',
     'Sobre a Portaria: versão e contrato',
