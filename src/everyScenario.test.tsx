@@ -8,9 +8,6 @@ import { resizeTo } from '../test/support/viewport';
 
 const SIGN_IN = '/authorization/getToken';
 
-// The first one also loads the whole portal, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 /** Signs in with what the scenario sends; the backend answers what it answers. */
 async function signedInAs(name: string) {
   withoutExtension();

@@ -19,6 +19,7 @@ import {
   toasts,
   WRONG_PASSWORD,
 } from './portal';
+import { expectStill } from './stillness';
 import type { Watch } from './portal';
 
 const GET_TOKEN = '**/api/authorization/getToken';
@@ -158,12 +159,8 @@ test.describe('refused', () => {
     await expectIdle(page, ana.login);
     await expect(loginForm(page).password).toBeFocused();
 
-    const fades = () =>
-      page.evaluate(async () => {
-        await Promise.all(document.getAnimations().map((animation) => animation.finished));
-      });
     await page.clock.runFor(5_900);
-    await fades();
+    await expectStill(page);
     await expect(toast).not.toHaveClass(/fadeOut/);
     await expect(toast).toHaveCount(1);
     await page.clock.runFor(200);

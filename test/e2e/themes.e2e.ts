@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { COLORS } from '../../src/config/themes';
 import type { Color, Mode } from '../../src/config/themes';
 import { ana, expect, loginForm, signIn, store, submitLogin, test, toasts, WRONG_PASSWORD } from './portal';
+import { expectStill } from './stillness';
 
 const THEMES = COLORS.flatMap((color): { color: Color; mode: Mode }[] => [
   { color, mode: 'light' },
@@ -23,7 +24,7 @@ async function contrastFaults(page: Page): Promise<string[]> {
       { color, mode },
     );
     grounds.add(ground);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await expectStill(page);
     // In its other mode it opens a second page for each look, for frames that the portal has not.
     const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
     const { violations, passes } = await axe.analyze();

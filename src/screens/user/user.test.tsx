@@ -4,9 +4,6 @@ import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { KEYS } from '../../config/storageKeys';
 
-// The service's library is large, and is compiled while the first test waits for it.
-jest.setTimeout(30_000);
-
 const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
 const SERVICE = 'https://identitytoolkit.googleapis.com/v1/';
 
