@@ -39,6 +39,15 @@ export function operationsOf(document: Document): Operation[] {
   );
 }
 
+/** What a path fits: each of its templates stands for one piece between slashes, `/dashboards/{code}`. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/(\{[^}]*\})/)
+      .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
+      .join('')}$`,
+  );
+
 /** Whether a call has to carry a token: what the operation says of its security, else what the document says. */
 export function needsToken(document: Document, { value }: Operation): boolean {
   const security = entry(value, 'security') ?? entry(document, 'security');
