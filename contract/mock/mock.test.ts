@@ -1,7 +1,10 @@
 // The mock as the portal, a developer's terminal and a pipeline meet it: over HTTP.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION } from '../../api-spec/document';
@@ -161,6 +164,13 @@ describe('the scenario that a call means', () => {
     expect(await jsonOf(answer)).toEqual({
       message: 'getSession has no example "boss". There is: admin, editor.',
     });
+  });
+
+  it('HEAD is answered as GET is, also where it is described', async () => {
+    const head = '    head: { operationId: probe, responses: { 200: { description: Here. } } }\n';
+    const { ask } = await mock({ file: descriptionWith('  /session:\n', `  /session:\n${head}`) });
+    const answer = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
+    expect(answer.status).toBe(200);
   });
 
   it('comes from the description alone, for operations that no code knows as well', async () => {
@@ -410,6 +420,39 @@ describe('calls that are not as described', () => {
     expect(answer.status).toBe(status);
     expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
     if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
+  });
+
+  // `fetch` sets this header itself.
+  const statusFor = async (origin: string, host: string, path: string) => {
+    const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+
+  it.each([
+    'attacker.example',
+    'attacker.example:4010',
+    '127.0.0.1.attacker.example',
+    'localhost.example',
+    '',
+  ])('a page that was led here under the name "%s" is refused, operations and controls', async (host) => {
+    const { origin } = await mock();
+    for (const path of ['/', '/api/session', '/controls/getToken', '/nowhere'])
+      expect(await statusFor(origin, host, path)).toBe(421);
+  });
+
+  it.each(['127.0.0.1:4010', 'localhost:4010', 'LOCALHOST', '[::1]:4010', '127.0.0.1'])(
+    'as %s it is meant',
+    async (host) => {
+      const { origin } = await mock();
+      expect(await statusFor(origin, host, '/api/session')).toBe(200);
+    },
+  );
+
+  it('a mock for other machines is asked under any name', async () => {
+    const { origin } = await mock({ isShared: true });
+    expect(await statusFor(origin, 'desk-7.example:4010', '/api/session')).toBe(200);
   });
 
   it('a portal of another origin may call the operations, and not the page', async () => {
