@@ -13,6 +13,8 @@ import { SCENARIOS, getScenario, postScenario } from '../../test/support/scenari
 import { buildMock } from './mock';
 import type { MockParts } from './mock';
 
+/** Another process, on a busy machine. */
+const STARTS_MS = 120_000;
 const SIGN_IN = '/api/authorization/getToken';
 const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
 
@@ -501,21 +503,29 @@ describe('the command', () => {
     return { address: await address, output: () => output, ended, stop: () => child.kill('SIGTERM') };
   }
 
-  it('says where it is, how the portal gets there and who gets which answer, and ends when it is told to', async () => {
-    const { address, output, ended, stop } = await start('--port', '0');
-    expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
-    expect(output()).toContain('  50505  getToken: blocked');
-    expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
-    stop();
-    expect(await ended).toBe(0);
-  }, 30_000);
+  it(
+    'says where it is, how the portal gets there and who gets which answer, and ends when it is told to',
+    async () => {
+      const { address, output, ended, stop } = await start('--port', '0');
+      expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
+      expect(output()).toContain('  50505  getToken: blocked');
+      expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
+      stop();
+      expect(await ended).toBe(0);
+    },
+    STARTS_MS,
+  );
 
-  it('a port that is taken is a sentence and code 1', async () => {
-    const { origin } = await mock();
-    const { output, ended } = await start('--port', new URL(origin).port);
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
-  }, 30_000);
+  it(
+    'a port that is taken is a sentence and code 1',
+    async () => {
+      const { origin } = await mock();
+      const { output, ended } = await start('--port', new URL(origin).port);
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
+    },
+    STARTS_MS,
+  );
 
   it.each([
     ['--port', 'x'],
@@ -527,7 +537,7 @@ describe('the command', () => {
       expect(await ended).toBe(2);
       expect(output()).toContain('npm run mock -- [--port 4010]');
     },
-    30_000,
+    STARTS_MS,
   );
 });
 
