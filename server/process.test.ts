@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { CannotStart, serve } from './process';
 import { tokenIn } from './testing/app';
 
-const LONG_MS = 180_000;
+const LONG_MS = 300_000;
 let dataDir: string;
 const started: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 
