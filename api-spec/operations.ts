@@ -2,11 +2,14 @@
 import { entries, entry, isObject, resolved, textIn } from './document';
 import type { Document, JsonObject } from './document';
 
+/** What a route of the backend or the mock is made for. HEAD and OPTIONS the server answers by itself. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** Every method that OpenAPI 3.1 knows: whoever compares descriptions may pass over none. */
+const DESCRIBED_METHODS = [...METHODS, 'head', 'options', 'trace'] as const;
 
 export type Operation = {
   id: string;
-  method: (typeof METHODS)[number];
+  method: (typeof DESCRIBED_METHODS)[number];
   /** As described, without the server's prefix: `/authorization/getToken`. */
   path: string;
   /** As written; parts may be `$ref`s. */
@@ -32,12 +35,21 @@ export type Scenario = {
 
 export function operationsOf(document: Document): Operation[] {
   return entries(entry(document, 'paths')).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    DESCRIBED_METHODS.flatMap((method) => {
       const value = entry(item, method);
       return isObject(value) ? [{ id: textIn(value, 'operationId') ?? '', method, path, value }] : [];
     }),
   );
 }
+
+/** What a path fits: each of its templates stands for one piece between slashes, `/dashboards/{code}`. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/(\{[^}]*\})/)
+      .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
+      .join('')}$`,
+  );
 
 /** Whether a call has to carry a token: what the operation says of its security, else what the document says. */
 export function needsToken(document: Document, { value }: Operation): boolean {

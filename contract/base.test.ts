@@ -8,11 +8,16 @@ import { git } from './git';
 let folder: string;
 const home = process.cwd();
 
+// Nobody's key is asked for, and nothing tidies up in the background when the folder is taken away.
+const SETTINGS = [
+  ...['user.name=Ana', 'user.email=ana@empresa.example', 'commit.gpgsign=false', 'tag.gpgsign=false'],
+  ...['maintenance.auto=false', 'gc.auto=0'],
+];
+
 const inFolder = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@empresa.example', ...args], {
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync('git', [...SETTINGS.flatMap((one) => ['-c', one]), ...args], { cwd: folder, stdio: 'pipe' });
+
+jest.setTimeout(60_000);
 
 let commits = 0;
 function commit(): string {
@@ -30,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(home);
   delete process.env['CONTRACT_BASE'];
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 
 it('what was asked for comes before the variable, and the variable before the branches', () => {

@@ -7,7 +7,7 @@ import { startProvider } from '../verify/testProvider';
 import { startStandIn } from './standIn';
 import type { Asked, StandIn } from './standIn';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const TOKEN = 'a-token-of-the-test';
 let here: TestRepository;

@@ -2,6 +2,7 @@ import { entries, entry, resolved } from '../../api-spec/document';
 import type { Change } from './change';
 import { compareContent } from './compareContent';
 import { compareSchemas } from './compareSchemas';
+import { compareDeprecation, sunsetOf } from './deprecation';
 import type { Described } from './described';
 import { change } from './descriptionRules';
 import { notJudged } from './notJudged';
@@ -58,13 +59,14 @@ function compareHeaders(
   for (const [name, header] of old) {
     const other = now.get(name);
     if (other === undefined) {
-      changes.push(change('answer-header-removed', at(name), 'is no longer promised'));
+      changes.push(removal(header, at(name), today));
       continue;
     }
     const [was, is] = [entry(header, 'required') === true, entry(other, 'required') === true];
     if (was && !is) changes.push(change('answer-header-optional', at(name), 'may stay away'));
     if (!was && is) changes.push(change('answer-header-required', at(name), 'comes always'));
     changes.push(
+      ...compareDeprecation(header, other, at(name), today),
       ...compareSchemas(
         { document: before.document, value: entry(header, 'schema') },
         { document: after.document, value: entry(other, 'schema') },
@@ -79,6 +81,14 @@ function compareHeaders(
     );
   }
   return changes;
+}
+
+function removal(header: unknown, at: string, today: string): Change {
+  const sunset = sunsetOf(header);
+  if (sunset === null) return change('answer-header-removed', at, 'is no longer promised');
+  return sunset <= today
+    ? change('answer-header-retired', at, `was to be left by ${sunset}`)
+    : change('answer-header-removed', at, `is gone before ${sunset}`);
 }
 
 /** Names in lower case, as they travel. */

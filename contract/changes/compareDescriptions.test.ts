@@ -43,6 +43,9 @@ const below = (name: string, schema?: object): Edits => ({
     get: { ...(at(DASHBOARDS) as object), parameters: [inPath(name, schema)] },
   },
 });
+const under = (method: string, more: object = {}): Edits => ({
+  [`paths /session ${method}`]: { ...(at(GET_SESSION) as object), operationId: 'probe', ...more },
+});
 const login = (schema: object): Edits => ({ [`${CREDENTIALS} properties ds_Login`]: schema });
 const role = (schema: object): Edits => ({ [`${SESSION} properties role`]: schema });
 const expiresAt = (schema: object): Edits => ({ [`${SESSION} properties expiresAt`]: schema });
@@ -105,6 +108,22 @@ const CASES: Record<string, Case> = {
     now: { [`${GET_SESSION} operationId`]: 'whoAmI' },
     found: ['breaking operation-renamed getSession'],
   },
+  ...Object.fromEntries(
+    ['head', 'options', 'trace'].flatMap((method): [string, Case][] => [
+      [
+        `an operation under ${method} is gone`,
+        { before: under(method), now: {}, found: ['breaking operation-removed probe'] },
+      ],
+      [
+        `an operation under ${method} wants more`,
+        {
+          before: under(method),
+          now: under(method, { parameters: [query({ required: true })] }),
+          found: ['breaking parameter-required probe query page'],
+        },
+      ],
+    ]),
+  ),
   'an operation is new': {
     now: { 'paths /me': { get: { ...(at(GET_SESSION) as object), operationId: 'me' } } },
     found: ['safe operation-added me'],
@@ -459,6 +478,29 @@ const CASES: Record<string, Case> = {
   'a header is gone': {
     now: { 'components responses TooMany headers': undefined },
     found: errors('429', 'breaking answer-header-removed', 'header retry-after'),
+  },
+  'a deprecated header is gone on its day': {
+    before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: TODAY },
+    now: { 'components responses TooMany headers': undefined },
+    found: errors('429', 'safe answer-header-retired', 'header retry-after'),
+  },
+  'a deprecated header is gone before its day': {
+    before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2026-11-22' },
+    now: { 'components responses TooMany headers': undefined },
+    found: errors('429', 'breaking answer-header-removed', 'header retry-after'),
+  },
+  'a header is deprecated': {
+    now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-31' },
+    found: errors('429', 'safe deprecated', 'header retry-after'),
+  },
+  'a header is deprecated, to be left by a day that is over': {
+    now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: TODAY },
+    found: errors('429', 'breaking sunset-too-soon', 'header retry-after'),
+  },
+  'a header’s last day comes nearer': {
+    before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-31' },
+    now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-30' },
+    found: errors('429', 'breaking sunset-too-soon', 'header retry-after'),
   },
   'a header may stay away': {
     before: { [`${RETRY} required`]: true },

@@ -23,7 +23,7 @@ export const DESCRIPTION_RULES = {
   'operation-added': { severity: 'safe', sentence: 'A new operation.' },
   deprecated: {
     severity: 'safe',
-    sentence: 'An operation, a parameter or a field is to be left, by a day that is named.',
+    sentence: 'An operation, a parameter, a header or a field is to be left, by a day that is named.',
   },
   'sunset-too-soon': {
     severity: 'breaking',
@@ -104,6 +104,10 @@ export const DESCRIPTION_RULES = {
   'answer-media-type-removed': { severity: 'breaking', sentence: 'An answer no longer comes in this form.' },
   'answer-media-type-added': { severity: 'safe', sentence: 'An answer may be had in one more form.' },
   'answer-header-removed': { severity: 'breaking', sentence: 'A header is no longer promised.' },
+  'answer-header-retired': {
+    severity: 'safe',
+    sentence: 'A deprecated header is gone, and its day has come.',
+  },
   'answer-header-optional': { severity: 'breaking', sentence: 'A header that always came may stay away.' },
   'answer-header-required': { severity: 'safe', sentence: 'A header comes always now.' },
   'answer-header-added': { severity: 'safe', sentence: 'One more header.' },

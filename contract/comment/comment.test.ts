@@ -11,6 +11,9 @@ import type { Result } from '../results';
 import { failed, passed, skipped } from '../step';
 import type { Outcome } from '../step';
 
+// Each test starts the command, some twice.
+jest.setTimeout(120_000);
+
 const MARK = '<!-- the contract of this change -->';
 const REPOSITORY = 'acme/portaria';
 

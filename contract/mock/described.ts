@@ -1,7 +1,7 @@
 // What the mock takes from the API description: its operations, their scenarios and statuses, and where they stand.
 import { entries, entry, resolved, textIn } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
-import { needsToken, operationsOf, scenariosOf } from '../../api-spec/operations';
+import { METHODS, needsToken, operationsOf, scenariosOf } from '../../api-spec/operations';
 import type { Operation, Scenario } from '../../api-spec/operations';
 
 /** An operation as the mock answers it. */
@@ -16,7 +16,8 @@ export type Mocked = {
 
 export function mockedOperations(document: Document): Mocked[] {
   const scenarios = scenariosOf(document);
-  return operationsOf(document).map((operation) => ({
+  const served = operationsOf(document).filter(({ method }) => METHODS.some((one) => one === method));
+  return served.map((operation) => ({
     operation,
     summary: textIn(operation.value, 'summary') ?? '',
     scenarios: scenarios.filter((scenario) => scenario.operation.id === operation.id),

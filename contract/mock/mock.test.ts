@@ -1,7 +1,10 @@
 // The mock as the portal, a developer's terminal and a pipeline meet it: over HTTP.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION } from '../../api-spec/document';
@@ -10,6 +13,8 @@ import { SCENARIOS, getScenario, postScenario } from '../../test/support/scenari
 import { buildMock } from './mock';
 import type { MockParts } from './mock';
 
+/** Another process, on a busy machine. */
+const STARTS_MS = 120_000;
 const SIGN_IN = '/api/authorization/getToken';
 const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
 
@@ -161,6 +166,13 @@ describe('the scenario that a call means', () => {
     expect(await jsonOf(answer)).toEqual({
       message: 'getSession has no example "boss". There is: admin, editor.',
     });
+  });
+
+  it('HEAD is answered as GET is, also where it is described', async () => {
+    const head = '    head: { operationId: probe, responses: { 200: { description: Here. } } }\n';
+    const { ask } = await mock({ file: descriptionWith('  /session:\n', `  /session:\n${head}`) });
+    const answer = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
+    expect(answer.status).toBe(200);
   });
 
   it('comes from the description alone, for operations that no code knows as well', async () => {
@@ -412,6 +424,36 @@ describe('calls that are not as described', () => {
     if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
   });
 
+  // `fetch` sets this header itself.
+  const statusFor = async (origin: string, host: string, path: string) => {
+    const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+
+  it.each(['attacker.example', 'attacker.example:4010', '127.0.0.1.attacker.example', 'localhost.example'])(
+    'a page that was led here under the name "%s" is refused, operations and controls',
+    async (host) => {
+      const { origin } = await mock();
+      for (const path of ['/', '/api/session', '/controls/getToken', '/nowhere'])
+        expect(await statusFor(origin, host, path)).toBe(421);
+    },
+  );
+
+  it.each(['127.0.0.1:4010', 'localhost:4010', 'LOCALHOST', '[::1]:4010', '127.0.0.1'])(
+    'as %s it is meant',
+    async (host) => {
+      const { origin } = await mock();
+      expect(await statusFor(origin, host, '/api/session')).toBe(200);
+    },
+  );
+
+  it('a mock for other machines is asked under any name', async () => {
+    const { origin } = await mock({ isShared: true });
+    expect(await statusFor(origin, 'desk-7.example:4010', '/api/session')).toBe(200);
+  });
+
   it('a portal of another origin may call the operations, and not the page', async () => {
     const { ask, read } = await mock();
     const origin = 'http://127.0.0.1:8080';
@@ -461,21 +503,29 @@ describe('the command', () => {
     return { address: await address, output: () => output, ended, stop: () => child.kill('SIGTERM') };
   }
 
-  it('says where it is, how the portal gets there and who gets which answer, and ends when it is told to', async () => {
-    const { address, output, ended, stop } = await start('--port', '0');
-    expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
-    expect(output()).toContain('  50505  getToken: blocked');
-    expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
-    stop();
-    expect(await ended).toBe(0);
-  }, 30_000);
+  it(
+    'says where it is, how the portal gets there and who gets which answer, and ends when it is told to',
+    async () => {
+      const { address, output, ended, stop } = await start('--port', '0');
+      expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
+      expect(output()).toContain('  50505  getToken: blocked');
+      expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
+      stop();
+      expect(await ended).toBe(0);
+    },
+    STARTS_MS,
+  );
 
-  it('a port that is taken is a sentence and code 1', async () => {
-    const { origin } = await mock();
-    const { output, ended } = await start('--port', new URL(origin).port);
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
-  }, 30_000);
+  it(
+    'a port that is taken is a sentence and code 1',
+    async () => {
+      const { origin } = await mock();
+      const { output, ended } = await start('--port', new URL(origin).port);
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
+    },
+    STARTS_MS,
+  );
 
   it.each([
     ['--port', 'x'],
@@ -487,7 +537,7 @@ describe('the command', () => {
       expect(await ended).toBe(2);
       expect(output()).toContain('npm run mock -- [--port 4010]');
     },
-    30_000,
+    STARTS_MS,
   );
 });
 

@@ -4,7 +4,7 @@ import { PLANTED } from './planted/all';
 import { wordsOf } from './trial';
 
 const mutate = (...args: string[]) => run('npx', ['tsx', 'contract/mutate/run.ts', ...args]);
-const STARTS_MS = 30_000;
+const STARTS_MS = 120_000;
 
 it(
   'lists what can be planted, each with the gate that is meant to catch it',

@@ -49,8 +49,7 @@ const exactly: Matching = { strictness: EXACT, isKnown: true, text: 'exactly', m
 /** By place: `$.dashboards[0].code`, `header content-type`. */
 export function expectationsIn(part: Part): Map<string, Expectation> {
   const found = new Map<string, Expectation>();
-  const rules = entries(part.rules['body']).map(([path, rule]) => ({ keys: keysIn(path), rule }));
-  if (part.body !== undefined) addBody(found, part.body, '$', [], rules);
+  if (part.body !== undefined) addBody(found, part.body, '$', [], rulesIn(part.rules['body']));
   for (const [name, values] of Object.entries(part.headers)) {
     const rule = entries(part.rules['header']).find(([path]) => keysIn(path)[0]?.toLowerCase() === name);
     found.set(`header ${name}`, {
@@ -62,7 +61,12 @@ export function expectationsIn(part: Part): Map<string, Expectation> {
   return found;
 }
 
-type Rule = { keys: string[]; rule: unknown };
+/** What a pact says at a path of a body: `keys` are its steps. */
+export type Rule = { keys: string[]; rule: unknown };
+
+/** From what a pact says of a body, or of one item that a list has to hold. */
+export const rulesIn = (rules: unknown): Rule[] =>
+  entries(rules).map(([path, rule]) => ({ keys: keysIn(path), rule }));
 
 function addBody(
   found: Map<string, Expectation>,
@@ -86,12 +90,23 @@ function addBody(
 }
 
 /** The rule of the place itself, else the nearest above it: a matcher holds for everything below that has none. */
-function matchingAt(keys: string[], rules: Rule[]): Matching {
-  const fitting = rules
+function ruleAt(keys: string[], rules: Rule[]): Rule | undefined {
+  return rules
     .filter((rule) => rule.keys.length <= keys.length)
     .filter((rule) => rule.keys.every((key, index) => key === '*' || key === keys[index]))
-    .sort((one, other) => other.keys.length - one.keys.length || stars(one) - stars(other));
-  const [nearest] = fitting;
+    .sort((one, other) => other.keys.length - one.keys.length || stars(one) - stars(other))[0];
+}
+
+/** What is said of the place itself, matcher by matcher. */
+export function matchersAt(keys: string[], rules: Rule[]): unknown[] {
+  const nearest = ruleAt(keys, rules);
+  const matchers = nearest?.keys.length === keys.length ? entry(nearest.rule, 'matchers') : [];
+  return Array.isArray(matchers) ? matchers : [];
+}
+
+/** How a place of a body is matched. */
+export function matchingAt(keys: string[], rules: Rule[]): Matching {
+  const nearest = ruleAt(keys, rules);
   if (nearest === undefined) return exactly;
   const matching = matchingOf(nearest.rule);
   // How many items there are is said of the array alone.

@@ -7,7 +7,7 @@ import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let here: TestRepository;
 beforeEach(() => {

@@ -48,4 +48,4 @@ it('finds what is read and what is set, whichever way it is written, and nothing
     'Order.note': ['src/code.ts:10'],
   });
   expect(Object.fromEntries(readsByName)).toEqual({ kind: ['src/code.ts:8'] });
-}, 60_000);
+}, 180_000);

@@ -7,7 +7,8 @@ export const rulesPt: RuleSentences = {
   'operation-moved': 'Uma operação tem outro caminho ou outro método.',
   'operation-renamed': 'Uma operação tem outro nome, e é por ele que pactos, registros e rotas a conhecem.',
   'operation-added': 'Uma operação nova.',
-  deprecated: 'Uma operação ou um campo deve deixar de ser usado até um dia marcado.',
+  deprecated:
+    'Uma operação, um parâmetro, um cabeçalho ou um campo deve deixar de ser usado até um dia marcado.',
   'sunset-too-soon': 'O dia marcado para deixar algo foi adiantado, ou já tinha passado quando foi marcado.',
 
   'security-added': 'O que era aberto agora pede um token.',
@@ -51,6 +52,7 @@ export const rulesPt: RuleSentences = {
   'answer-media-type-removed': 'Uma resposta deixou de vir neste formato.',
   'answer-media-type-added': 'Uma resposta pode vir em mais um formato.',
   'answer-header-removed': 'Um cabeçalho deixou de ser prometido.',
+  'answer-header-retired': 'Um cabeçalho em fim de uso sumiu, e o dia marcado chegou.',
   'answer-header-optional': 'Um cabeçalho que sempre vinha pode faltar.',
   'answer-header-required': 'Um cabeçalho agora sempre vem.',
   'answer-header-added': 'Mais um cabeçalho.',

@@ -15,10 +15,15 @@ const ROOT = process.cwd();
 let folder: string;
 let base: Base;
 
+// Nothing tidies up in the background when the folder is taken away.
+const SETTINGS = [
+  ...['user.name=Somebody', 'user.email=somebody@example.com', 'maintenance.auto=false', 'gc.auto=0'],
+];
+
+jest.setTimeout(60_000);
+
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com', ...args], {
-    encoding: 'utf8',
-  }).trim();
+  execFileSync('git', [...SETTINGS.flatMap((one) => ['-c', one]), ...args], { encoding: 'utf8' }).trim();
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true });
@@ -43,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   process.chdir(ROOT);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 type Row = { step: Step; file: string; from: string; to: string; line: string; rule: string; at: string };

@@ -135,7 +135,7 @@ beforeAll(async () => {
     const rule = /^<error .* source="(.*)" \/>$/.exec(line)?.[1];
     if (rule !== undefined) found.set(basename(file), (found.get(basename(file)) ?? new Set()).add(rule));
   }
-}, 60_000);
+}, 180_000);
 
 it.each(CASES.map(([rule, what], index) => ({ rule, what, index })))('$rule: $what', ({ rule, index }) => {
   expect([...(found.get(`${index}.yaml`) ?? [])]).toContain(`portaria/${rule}`);

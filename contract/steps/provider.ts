@@ -1,14 +1,30 @@
-import { commandStep } from './commandStep';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsedJson } from '../../api-spec/document';
+import { causesIn } from '../jestReport';
+import { RESULTS } from '../places';
+import { linesOf, run } from '../process';
+import { failed, passed } from '../step';
+import type { Step } from '../step';
+
+const LOG = join(RESULTS, 'provider.log');
+const REPORT = join(RESULTS, 'provider.json');
 
 /** The reference backend and the second provider, in each state, answer as the pact says. */
-export const provider = commandStep(
-  {
-    id: 'provider',
-    name: 'providers against the pact',
-    advice: 'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
+export const provider: Step = {
+  id: 'provider',
+  name: 'providers against the pact',
+  run: async () => {
+    mkdirSync(RESULTS, { recursive: true });
+    rmSync(REPORT, { force: true });
+    const options = ['--selectProjects', 'pact-provider', '--json', `--outputFile=${REPORT}`];
+    const { code, output } = await run('npx', ['jest', ...options]);
+    writeFileSync(LOG, output);
+    if (code === 0) return passed();
+    const causes = existsSync(REPORT) ? causesIn(parsedJson(readFileSync(REPORT, 'utf8'))) : [];
+    return failed(
+      [...(causes.length > 0 ? causes : linesOf(output)), `The whole run: ${LOG}`],
+      'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
+    );
   },
-  'npx',
-  'jest',
-  '--selectProjects',
-  'pact-provider',
-);
+};

@@ -5,7 +5,7 @@ import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
 import { isObject, parsedJson } from '../../api-spec/document';
-import { operationsOf } from '../../api-spec/operations';
+import { operationsOf, patternOf } from '../../api-spec/operations';
 import { listenLocally } from '../listenLocally';
 
 export type Listener = {
@@ -82,15 +82,6 @@ async function handOn(incoming: IncomingMessage, base: string, patienceMs: numbe
     asked.on('error', reject).end(body);
   });
 }
-
-/** Of a path with templates: `/dashboards/{code}`. */
-const patternOf = (path: string): RegExp =>
-  new RegExp(
-    `^${path
-      .split(/(\{[^}]*\})/)
-      .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
-      .join('')}$`,
-  );
 
 /** The paths to what stands at the end: texts, numbers, `null` and what is empty. */
 function fieldsOf(value: unknown, path: string): string[] {

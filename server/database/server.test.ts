@@ -8,7 +8,7 @@ import { migrate, NewerDatabase } from './migrate';
 import { openEmbedded, openServer, type Database } from './open';
 
 const MIGRATIONS = resolve('server/database/migrations');
-const LONG_MS = 60_000;
+const LONG_MS = 180_000;
 
 const found = findPostgres();
 const where = 'reason' in found ? describe.skip : describe;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const VERIFICATION_MS = 60_000;
+const VERIFICATION_MS = 180_000;
 const verify = (origin: string) =>
   verifyPact({ providerBaseUrl: `${origin}/api`, stateHandlers: stateHandlers(app, database) });
 

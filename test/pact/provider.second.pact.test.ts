@@ -5,7 +5,7 @@ import { run } from '../../contract/process';
 import type { Ended } from '../../contract/process';
 import { listen, secondProvider } from '../providers/second';
 
-const VERIFICATION_MS = 60_000;
+const VERIFICATION_MS = 180_000;
 
 let server: Server | undefined;
 afterEach(() => {

@@ -129,6 +129,21 @@ export const callsOfTheDescription: PlantedChange[] = [
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
+    id: 'description-header-without-notice',
+    place: 'description',
+    kind: 'drop a header',
+    change: 'The header that says how long to wait is to be left by a day that is over',
+    edits: [
+      inDescription(
+        '          description: Seconds to wait.\n',
+        '          description: Seconds to wait.\n          deprecated: true\n          x-sunset: 2020-01-01\n',
+      ),
+    ],
+    gate: 'description-changes',
+    reason: /sunset-too-soon .*Retry-After.*/i,
+    unseenBy: ['lint', 'pact-in-description'],
+  },
+  {
     id: 'description-drop-security',
     place: 'description',
     kind: 'drop the security',

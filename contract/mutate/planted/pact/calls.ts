@@ -88,7 +88,6 @@ export const callsOfThePact: PlantedChange[] = [
     ],
     gate: 'scenarios',
     reason: /has getToken: denied, which is no scenario/,
-    unseenBy: ['pact-in-description'],
   },
   {
     id: 'pact-path-case',

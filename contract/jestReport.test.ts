@@ -1,0 +1,70 @@
+import { causesIn } from './jestReport';
+
+const VERIFIER = [
+  'Error: \u001b[2mexpect(\u001b[22mreceived).resolves',
+  'Verifying a pact between portaria and erp-backend',
+  '  getSession: admin',
+  'Failures:',
+  '1) getSession: admin',
+  '   $ -> Actual map is missing the following keys: role·',
+  'There were 1 pact failures',
+  '    at Object.<anonymous> (test/pact/provider.reference.pact.test.ts:45:3)',
+].join('\n');
+
+const test = (fullName: string, failureMessage?: string) => ({
+  fullName,
+  status: failureMessage === undefined ? 'passed' : 'failed',
+  failureMessages: failureMessage === undefined ? [] : [failureMessage],
+});
+const file = (name: string, ...assertionResults: object[]) => ({
+  name: `/anywhere/${name}`,
+  status: 'failed',
+  assertionResults,
+});
+const report = (...testResults: object[]) => ({ testResults });
+
+it('says the cause once for each file, in the verifier’s words, and the other tests by name', () => {
+  const reference = file(
+    'a.test.ts',
+    test('fine'),
+    test('keeps it', VERIFIER),
+    test('by an address', VERIFIER),
+  );
+  expect(causesIn(report(reference, file('b.test.ts', test('keeps it', VERIFIER))))).toEqual([
+    '● a.test.ts: keeps it',
+    '  1) getSession: admin',
+    '     $ -> Actual map is missing the following keys: role',
+    '● a.test.ts: by an address (fails too)',
+    '● b.test.ts: keeps it',
+    '  1) getSession: admin',
+    '     $ -> Actual map is missing the following keys: role',
+  ]);
+});
+
+it('says any other error without the places in the code, and no more than somebody reads', () => {
+  const error = 'Error: no database\n    at start (a.ts:1:1)\nCause: port 1 is taken';
+  expect(causesIn(report(file('a.test.ts', test('starts', error))))).toEqual([
+    '● a.test.ts: starts',
+    '  Error: no database',
+    '  Cause: port 1 is taken',
+  ]);
+  const endless = Array.from({ length: 900 }, (_, index) => `line ${index}`).join('\n');
+  expect(causesIn(report(file('a.test.ts', test('ends', endless))))).toHaveLength(41);
+});
+
+it('says why a file could not be read at all', () => {
+  const broken = {
+    ...file('a.test.ts'),
+    message: '  ● Test suite failed to run\n\n    Cannot find module x',
+  };
+  expect(causesIn(report(broken))).toEqual([
+    '● a.test.ts',
+    '    ● Test suite failed to run',
+    '      Cannot find module x',
+  ]);
+});
+
+it('has nothing to say of files that passed, nor of what is no report', () => {
+  expect(causesIn(report({ ...file('a.test.ts', test('fine')), status: 'passed' }))).toEqual([]);
+  expect(causesIn(undefined)).toEqual([]);
+});
