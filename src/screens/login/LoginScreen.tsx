@@ -8,7 +8,7 @@ import { BRAND } from '../../config/brand';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIdentityDoor } from '../../store/identity';
-import { languageChosen, selectLanguage } from '../../store/language';
+import { attemptBegan, attemptEnded, languageChosen, selectPickedLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
 import { askToSignIn } from '../../store/signIn';
@@ -29,7 +29,7 @@ import { SignedInNotice } from './SignedInNotice';
 export function LoginScreen() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
+  const language = useAppSelector(selectPickedLanguage);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { signIn, failure, isLeaving } = useSignIn();
   const canRegister = useIdentityDoor() !== null;
@@ -98,6 +98,13 @@ function useSignIn() {
   );
 
   const signIn = async (values: LoginValues): Promise<Attempt> => {
+    dispatch(attemptBegan());
+    const ended = await attempt(values);
+    dispatch(attemptEnded(ended.kind === 'failed' ? 'stays' : 'leads on'));
+    return ended;
+  };
+
+  const attempt = async (values: LoginValues): Promise<Attempt> => {
     setFailure(null);
     dispatch(toastsCleared());
     const call = askToSignIn(dispatch, values);

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { BRAND } from '../../config/brand';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { languageChosen, selectLanguage } from '../../store/language';
+import { languageChosen, selectPickedLanguage } from '../../store/language';
 import { Arch, ArchPattern } from '../../ui/Arch';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { LanguageSelect } from '../../ui/LanguageSelect';
@@ -25,7 +25,7 @@ type Props = {
 export function UserCard({ page, title, step = '', children }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
+  const language = useAppSelector(selectPickedLanguage);
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const shown = useRef(step);
   useEffect(() => {
