@@ -3,7 +3,7 @@
 import { KEYS } from './config/storageKeys';
 import { languageAtStart, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
-import { showPlainFailure } from './plainFailure';
+import { sayWhatIsAwaited, showPlainFailure } from './plainFailure';
 import { show } from './ui/look';
 
 function stored(key: string): string | null {
@@ -27,6 +27,8 @@ show(document.documentElement, {
   isDark,
   radius: radiusFrom(stored(KEYS.radius) ?? '') ?? DEFAULT_RADIUS,
 });
+
+sayWhatIsAwaited(document, language);
 
 // An image or a style sheet that failed has no file name.
 const filenameOf = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');

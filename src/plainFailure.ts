@@ -1,12 +1,40 @@
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
 
-// For the one moment at which no catalogue can be had: its words cannot come from one.
+// For the moments at which no catalogue is there: its words cannot come from one.
 const words = {
-  'pt-BR': { sentence: 'A Portaria não pôde ser carregada. Verifique a conexão.', retry: 'Tentar de novo' },
-  'en-US': { sentence: 'Portaria could not be loaded. Check your connection.', retry: 'Try again' },
-  'es-ES': { sentence: 'No se pudo cargar Portaria. Compruebe la conexión.', retry: 'Intentar de nuevo' },
+  'pt-BR': {
+    wait: 'Abrindo a Portaria…',
+    sentence: 'A Portaria não pôde ser carregada. Verifique a conexão.',
+    retry: 'Tentar de novo',
+  },
+  'en-US': {
+    wait: 'Opening Portaria…',
+    sentence: 'Portaria could not be loaded. Check your connection.',
+    retry: 'Try again',
+  },
+  'es-ES': {
+    wait: 'Abriendo Portaria…',
+    sentence: 'No se pudo cargar Portaria. Compruebe la conexión.',
+    retry: 'Intentar de nuevo',
+  },
 };
+
+/** How long the page may stay empty without a word, in milliseconds. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Says that the portal is on its way, where `#root` is still empty after a second. The line is a live region that stands
+ * in the page from its beginning, so that it is read out; the style sheet hides it as soon as `#root` holds something.
+ */
+export function sayWhatIsAwaited(document: Document, code: LanguageCode): void {
+  setTimeout(() => {
+    const line = document.getElementById('wait');
+    if (line && !document.getElementById('root')?.hasChildNodes()) {
+      line.textContent = words[languageOf(code).catalogue].wait;
+    }
+  }, PATIENCE_MS);
+}
 
 /** Says, without texts or store, that the portal could not start, and offers another try. */
 export function showPlainFailure(container: HTMLElement, code: LanguageCode, retry: () => void): void {

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { withoutExtension } from '../../test/support/network';
-import { renderApp, storeSession } from '../../test/support/renderApp';
+import { HttpResponse } from 'msw';
+import { network, withoutExtension } from '../../test/support/network';
+import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
+import { postScenario } from '../../test/support/scenarios';
 import { LANGUAGES } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
 import { showPlainFailure } from '../plainFailure';
@@ -9,6 +11,11 @@ import { loadCatalogue } from './catalogue';
 
 const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) =>
   user.selectOptions(await screen.findByRole('combobox'), label);
+
+// Compiled before a test waits for it.
+beforeAll(async () => {
+  await import('../screens/app/AppFrame');
+}, 60_000);
 
 it('specification §3.4: offers the four languages by their own names', async () => {
   expect(LANGUAGES.map(({ code, direction }) => [code, direction])).toEqual([
@@ -82,6 +89,59 @@ it('specification §4.14: a direction chosen in another tab waits here for the n
   expect(reload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+describe('specification §4.12: one of the other direction, chosen while a sign-in is under way', () => {
+  const PATH = '/authorization/getToken';
+
+  async function chosenMeanwhile() {
+    let answer: (reply: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (answer = resolve));
+    network.post(PATH, () => held);
+    const view = await renderApp({ at: '/' });
+    await signInAs(view.user, '00123');
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    await choose(view.user, 'English (RTL)');
+    expect(screen.getByRole('combobox')).toHaveValue('en-EN');
+    await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+    expect(view.reload).not.toHaveBeenCalled();
+    return { ...view, answer };
+  }
+
+  it('reloads the page that the sign-in leads to, with the session kept', async () => {
+    withoutExtension();
+    const { reload, address, answer } = await chosenMeanwhile();
+    reload.mockImplementation(() => expect(localStorage.getItem(KEYS.token)).toBe('"token-of-the-scenario"'));
+    answer(HttpResponse.json(postScenario(PATH, 'accepted').answer));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/app/dashboards/vendas');
+  });
+
+  it('turns the page as it stands where the sign-in failed: login and words stay', async () => {
+    const { reload, answer } = await chosenMeanwhile();
+    answer(HttpResponse.json(postScenario(PATH, 'refused').answer));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByLabelText('Login')).toHaveValue('00123');
+    expect(screen.getByText(/Login ou senha/, { selector: 'form p' })).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page that it is left for', async () => {
+    const { user, reload, address } = await chosenMeanwhile();
+    await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/user/forgot-password');
+  });
+
+  it('chosen and taken back, changes nothing', async () => {
+    const { user, reload, answer } = await chosenMeanwhile();
+    await choose(user, 'Português');
+    answer(HttpResponse.json(postScenario(PATH, 'refused').answer));
+    await screen.findByText(/Login ou senha/, { selector: 'form p' });
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 it('specification §8.9: texts that cannot be loaded leave the page in its language, and are told', async () => {

@@ -1,8 +1,8 @@
-import { Fragment, Suspense, useEffect, useMemo, useState } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { Settings } from '../config/settings';
-import { useAppSelector } from '../store/hooks';
-import { selectIsReloadDue } from '../store/language';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { addressChanged } from '../store/language';
 import { selectPerson } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
@@ -18,7 +18,7 @@ export function RouterView({ settings, reload }: { settings: Settings; reload: (
   const { key } = useLocation();
   // What one person typed is not there for the next.
   const person = useAppSelector(selectPerson);
-  useReloadOnNavigation(reload);
+  useTellOfNavigation();
   return (
     <HasMoved value={useHasMoved()}>
       <Boundary
@@ -42,13 +42,14 @@ function useHasMoved(): boolean {
   return hasMoved;
 }
 
-/** A change of direction that another tab made waits for the next navigation. */
-function useReloadOnNavigation(reload: () => void): void {
+/** A change of direction may wait for the next navigation. */
+function useTellOfNavigation(): void {
   const { key } = useLocation();
-  const isDue = useAppSelector(selectIsReloadDue);
-  // Only a new location counts, not the moment at which the reload falls due.
+  const dispatch = useAppDispatch();
+  const told = useRef(key);
   useEffect(() => {
-    if (isDue) reload();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [key]);
+    if (told.current === key) return;
+    told.current = key;
+    dispatch(addressChanged());
+  }, [dispatch, key]);
 }

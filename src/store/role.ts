@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from '../api/session';
 import { DEFAULT_ROLE, STORED_ROLES, roleFrom } from '../config/roles';
 import type { Role } from '../config/roles';
@@ -24,13 +25,20 @@ const initialState: RoleState = { stored: null };
 export const roleSlice = createSlice({
   name: 'role',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Another tab was told a role: of the same session, or of somebody else's, whom this tab may not reach. */
+    roleChangedElsewhere: (state, { payload }: PayloadAction<Partial<RoleState>>) => {
+      state.stored = payload.stored ?? null;
+    },
+  },
   extraReducers: (build) => {
     build.addMatcher(sessionApi.endpoints.getSession.matchFulfilled, (state, { payload }) => {
       state.stored = payload.role;
     });
   },
 });
+
+export const { roleChangedElsewhere } = roleSlice.actions;
 
 /** The role of this browser; Admin where none is stored (specification §6), null for a foreign value. */
 export function selectRole({ role }: { role: RoleState }): Role | null {

@@ -4,6 +4,7 @@ import { network, withoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { KEYS } from '../config/storageKeys';
+import { selectRole } from './role';
 import { selectPerson, selectProfile } from './session';
 import { expirySlice, selectEndsAt, selectExpiry } from './sessionExpiry';
 
@@ -182,6 +183,26 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
+  });
+
+  it('of somebody else, without a connection: nothing of the first one is left, and the name comes with it', async () => {
+    const { address, store } = await openWith(inMs(HOUR_MS));
+    await button('Ana Souza');
+    network.any('get', '/session', () => HttpResponse.error());
+    fromAnotherTab();
+    localStorage.setItem(KEYS.role, '0');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.role, newValue: '0' })));
+    await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' });
+    await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
+    expect(screen.queryByText(/Ana Souza/)).not.toBeInTheDocument();
+    expect(selectRole(store.getState())).toBe('editor');
+
+    network.get('/session', { ...session, login: '00123', name: 'Bruno Lima', role: 'editor' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
+    ).toHaveAccessibleDescription(/Bruno Lima/);
+    expect(selectPerson(store.getState())).toBe(1);
   });
 
   it('is an unknown person’s where the backend tells nobody’s name', async () => {

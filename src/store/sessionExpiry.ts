@@ -4,7 +4,7 @@
 import { addListener, createAction, createSlice, isAnyOf, removeListener } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from '../api/session';
-import { personChangedElsewhere, selectProfile, sessionSlice } from './session';
+import { personChangedElsewhere, selectIsSignedIn, selectProfile, sessionSlice } from './session';
 import type { AppDispatch, RootState, StoreExtra } from './store';
 
 /** specification §9 */
@@ -89,19 +89,33 @@ async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, A
 const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
 const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
 
+/** Whose the session is could not be asked without a connection: somebody else may have signed in meanwhile. */
+function isProfileMissing(state: RootState): boolean {
+  const { isUninitialized, error } = selectProfile(state);
+  const isOutOfReach = error && 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
+  return selectIsSignedIn(state) && (isUninitialized || isOutOfReach === true);
+}
+
 /** Watches the clock until the function that comes back is called. */
 export function watchExpiry(window: Window) {
-  return (dispatch: AppDispatch, _getState: unknown, { inject }: StoreExtra): (() => void) => {
+  return (dispatch: AppDispatch, getState: () => RootState, { inject }: StoreExtra): (() => void) => {
     inject(expirySlice);
     dispatch(listen({ matcher, effect: follow }));
     const look = () => dispatch(clockDue());
+    const comeBack = () => {
+      look();
+      if (isProfileMissing(getState()))
+        void dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+    };
     look();
-    window.addEventListener('focus', look);
-    window.document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', comeBack);
+    window.addEventListener('online', comeBack);
+    window.document.addEventListener('visibilitychange', comeBack);
     return () => {
       dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
-      window.removeEventListener('focus', look);
-      window.document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', comeBack);
+      window.removeEventListener('online', comeBack);
+      window.document.removeEventListener('visibilitychange', comeBack);
     };
   };
 }

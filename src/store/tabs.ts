@@ -2,6 +2,7 @@
 import { KEYS } from '../config/storageKeys';
 import { languageChangedElsewhere } from './language';
 import { menuChangedElsewhere } from './menu';
+import { roleChangedElsewhere } from './role';
 import { selectToken, sessionChangedElsewhere, sessionIn } from './session';
 import { shortcutsChangedElsewhere } from './shortcuts';
 import type { BrowserStorage } from './storage';
@@ -21,6 +22,7 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
         store.dispatch(sessionChangedElsewhere({ token, user }));
       }
     }
+    if (concerns(KEYS.role)) store.dispatch(roleChangedElsewhere(shelves.role.read()));
     if (concerns(KEYS.color, KEYS.radius, KEYS.themeMode))
       store.dispatch(themeChangedElsewhere(shelves.theme.read()));
     if (concerns(KEYS.menu, KEYS.menuWide, KEYS.menuMedium))

@@ -479,3 +479,16 @@ test.describe('protections', () => {
     await expect.poll(framed).toEqual([`${portal}/frame`, 'chrome-error://chromewebdata/']);
   });
 });
+
+test('specification §8.13: a start that hangs says so in the visitor’s language, until the first screen comes', async ({
+  page,
+  portal,
+}) => {
+  await store(page, { theme_lang: 'es-ES' });
+  const held = await hold(page, CONFIG);
+  await page.goto(portal, { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Abriendo Portaria…');
+  held.release();
+  await expect(loginForm(page).submit).toBeVisible();
+  await expect(page.getByText('Abriendo Portaria…')).toBeHidden();
+});

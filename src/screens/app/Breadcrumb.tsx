@@ -29,11 +29,7 @@ export function Breadcrumb() {
           </Link>
         </li>
         <Step isCurrent={isEntry}>{entry}</Step>
-        {!isEntry && dashboard !== null && (
-          <Step isCurrent>
-            <bdi>{dashboard}</bdi>
-          </Step>
-        )}
+        {!isEntry && dashboard !== null && <Step isCurrent>{dashboard}</Step>}
       </ol>
     </nav>
   );
@@ -43,7 +39,10 @@ function Step({ isCurrent, children }: { isCurrent: boolean; children: ReactNode
   return (
     <li className={styles['step']}>
       <ChevronRight aria-hidden size={14} className={styles['arrow']} />
-      <span aria-current={isCurrent ? 'page' : undefined}>{children}</span>
+      {/* In its own direction: what is cut off is the end of the name. */}
+      <span dir="auto" aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Drawer } from '@base-ui/react/drawer';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +9,7 @@ import { languageOf } from '../../config/languages';
 import type { MenuEntry } from '../../config/menuTable';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
+import { CloseButton } from '../../ui/CloseButton';
 import { ENTRIES } from './entryNames';
 import { messages } from './menu.messages';
 import styles from './MenuDrawer.module.css';
@@ -58,9 +59,7 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
               <Drawer.Title className={styles['title']}>
                 <FormattedMessage {...messages.main} />
               </Drawer.Title>
-              <Drawer.Close className={styles['close']} aria-label={intl.formatMessage(messages.close)}>
-                <X aria-hidden size={22} />
-              </Drawer.Close>
+              <Drawer.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
             </div>
             <nav aria-label={intl.formatMessage(messages.main)}>
               <ul className={styles['list']}>

@@ -8,7 +8,7 @@ import { BRAND } from '../../config/brand';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIdentityDoor } from '../../store/identity';
-import { languageChosen, selectLanguage } from '../../store/language';
+import { attemptBegan, attemptEnded, languageChosen, selectPickedLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
 import { askToSignIn } from '../../store/signIn';
@@ -16,6 +16,7 @@ import type { RootState } from '../../store/store';
 import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { ArchPattern, Arch } from '../../ui/Arch';
+import shared from '../../ui/BrandCard.module.css';
 import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useToastWords } from '../../store/useToastWords';
 import { LoginForm } from '../../ui/LoginForm';
@@ -29,7 +30,7 @@ import { SignedInNotice } from './SignedInNotice';
 export function LoginScreen() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
+  const language = useAppSelector(selectPickedLanguage);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { signIn, failure, isLeaving } = useSignIn();
   const canRegister = useIdentityDoor() !== null;
@@ -37,13 +38,13 @@ export function LoginScreen() {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
 
   return (
-    <div className={styles['page']}>
+    <div className={shared['page']}>
       <title>{intl.formatMessage(messages.page)}</title>
-      <main className={styles['card']}>
-        <div className={styles['brand']}>
-          <ArchPattern className={styles['pattern']} />
+      <main className={`${shared['card'] ?? ''} ${styles['card'] ?? ''}`}>
+        <div className={`${shared['brand'] ?? ''} ${styles['brand'] ?? ''}`}>
+          <ArchPattern className={shared['pattern']} />
           <div className={styles['brandText']}>
-            <p className={styles['name']}>
+            <p className={`${shared['name'] ?? ''} ${styles['name'] ?? ''}`}>
               <Arch size={36} />
               {BRAND}
             </p>
@@ -53,7 +54,7 @@ export function LoginScreen() {
           </div>
         </div>
         <div className={styles['side']}>
-          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          <h1 ref={heading} tabIndex={-1} className={shared['title']}>
             <FormattedMessage {...messages.title} />
           </h1>
           {isSignedIn && !isLeaving && <SignedInNotice />}
@@ -63,18 +64,18 @@ export function LoginScreen() {
             failure={failure && words(bounded(failure))}
           />
           <div className={styles['links']}>
-            <Link to={paths.forgotPassword.to()}>
+            <Link className={shared['link']} to={paths.forgotPassword.to()}>
               <FormattedMessage {...messages.forgotPassword} />
             </Link>
             {canRegister && (
-              <Link to={paths.register.to()}>
+              <Link className={shared['link']} to={paths.register.to()}>
                 <FormattedMessage {...messages.register} />
               </Link>
             )}
           </div>
         </div>
       </main>
-      <footer className={styles['foot']}>
+      <footer className={shared['foot']}>
         <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
       </footer>
     </div>
@@ -98,6 +99,13 @@ function useSignIn() {
   );
 
   const signIn = async (values: LoginValues): Promise<Attempt> => {
+    dispatch(attemptBegan());
+    const ended = await attempt(values);
+    dispatch(attemptEnded(ended.kind === 'failed' ? 'stays' : 'leads on'));
+    return ended;
+  };
+
+  const attempt = async (values: LoginValues): Promise<Attempt> => {
     setFailure(null);
     dispatch(toastsCleared());
     const call = askToSignIn(dispatch, values);

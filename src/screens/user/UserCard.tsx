@@ -5,8 +5,9 @@ import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { BRAND } from '../../config/brand';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { languageChosen, selectLanguage } from '../../store/language';
+import { languageChosen, selectPickedLanguage } from '../../store/language';
 import { Arch, ArchPattern } from '../../ui/Arch';
+import shared from '../../ui/BrandCard.module.css';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -25,7 +26,7 @@ type Props = {
 export function UserCard({ page, title, step = '', children }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
+  const language = useAppSelector(selectPickedLanguage);
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const shown = useRef(step);
   useEffect(() => {
@@ -35,24 +36,24 @@ export function UserCard({ page, title, step = '', children }: Props) {
   }, [heading, step]);
 
   return (
-    <div className={styles['page']}>
+    <div className={shared['page']}>
       <DocumentTitle of={intl.formatMessage(page)} />
-      <main className={styles['card']}>
-        <div className={styles['brand']}>
-          <ArchPattern className={styles['pattern']} />
-          <p className={styles['name']}>
+      <main className={`${shared['card'] ?? ''} ${styles['card'] ?? ''}`}>
+        <div className={`${shared['brand'] ?? ''} ${styles['brand'] ?? ''}`}>
+          <ArchPattern className={shared['pattern']} />
+          <p className={`${shared['name'] ?? ''} ${styles['name'] ?? ''}`}>
             <Arch size={28} />
             {BRAND}
           </p>
         </div>
         <div className={styles['side']}>
-          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          <h1 ref={heading} tabIndex={-1} className={shared['title']}>
             <FormattedMessage {...title} />
           </h1>
           {children}
         </div>
       </main>
-      <footer className={styles['foot']}>
+      <footer className={shared['foot']}>
         <LanguageSelect value={language} onChoose={(code) => dispatch(languageChosen(code))} />
       </footer>
     </div>
@@ -70,7 +71,7 @@ export const Ways = ({ children }: { children: ReactNode }) => (
 );
 
 export const QuietLink = ({ to, label }: { to: string; label: MessageDescriptor }) => (
-  <Link className={styles['link']} to={to}>
+  <Link className={shared['link']} to={to}>
     <FormattedMessage {...label} />
   </Link>
 );

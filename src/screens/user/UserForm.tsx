@@ -3,6 +3,8 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { useAppDispatch } from '../../store/hooks';
+import { attemptBegan, attemptEnded } from '../../store/language';
 import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './UserForm.module.css';
@@ -35,6 +37,7 @@ export function UserForm<N extends string>({
   icon,
   children,
 }: Props<N>) {
+  const dispatch = useAppDispatch();
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure<N> | null>(null);
 
@@ -46,7 +49,9 @@ export function UserForm<N extends string>({
 
   const attempt = async (values: Record<N, string>) => {
     setFailure(null);
+    dispatch(attemptBegan());
     setFailure(await onSubmit(values));
+    dispatch(attemptEnded('stays'));
   };
 
   return (

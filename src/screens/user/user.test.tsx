@@ -275,13 +275,35 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('specification §4.4: an answer that comes after the screen has gone changes nothing', async () => {
+  function answersLater() {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     replies.set('sendOobCode', async () => {
       await released;
       return HttpResponse.json({ email: ACCOUNT.email });
     });
+    return () => {
+      release();
+    };
+  }
+
+  it('specification §4.12: a language of the other direction waits for the answer, and breaks nothing off', async () => {
+    const release = answersLater();
+    const { user, reload } = await open('/user/forgot-password');
+    await askForMail(user);
+    await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
+    await user.selectOptions(screen.getByRole('combobox'), 'English (RTL)');
+    await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+    expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    release();
+    expect(await screen.findByRole('link', { name: 'Back to the login' })).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('specification §4.4: an answer that comes after the screen has gone changes nothing', async () => {
+    const release = answersLater();
     const { user, address } = await open('/user/forgot-password');
     await askForMail(user);
     expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();

@@ -1,8 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CloseButton } from '../../../ui/CloseButton';
 import type { Action, Command } from './command';
 import { find } from './find';
 import { KEY_NAMES } from './keys';
@@ -87,9 +88,7 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
           }}
           onKeyDown={onKeyDown}
         />
-        <Dialog.Close className={styles['close']} aria-label={intl.formatMessage(messages.close)}>
-          <X aria-hidden size={20} />
-        </Dialog.Close>
+        <Dialog.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
       </div>
       <p role="status" className="visuallyHidden">
         {lines.length === 0 && (

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { CloseButton } from '../../../ui/CloseButton';
 import { messages } from './palette.messages';
 import styles from './SheetHead.module.css';
 
@@ -11,9 +11,7 @@ export function SheetHead({ children }: { children: ReactNode }) {
   return (
     <div className={styles['head']}>
       <Dialog.Title className={styles['title']}>{children}</Dialog.Title>
-      <Dialog.Close className={styles['close']} aria-label={intl.formatMessage(messages.close)}>
-        <X aria-hidden size={20} />
-      </Dialog.Close>
+      <Dialog.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { KEYS } from './config/storageKeys';
+
+const body = /<body>(.*)<\/body>/s.exec(readFileSync('src/index.html', 'utf8'))?.[1] ?? '';
+
+/** The page as a visit begins with it, and the script of its head. */
+async function begin(language: string | null): Promise<void> {
+  jest.useFakeTimers();
+  if (language !== null) localStorage.setItem(KEYS.language, language);
+  document.body.innerHTML = body.replace(/<noscript>.*<\/noscript>/s, '');
+  await jest.isolateModulesAsync(async () => {
+    await import('./boot');
+  });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+it.each([
+  [null, 'Abrindo a Portaria…'],
+  ['en-US', 'Opening Portaria…'],
+  ['es-ES', 'Abriendo Portaria…'],
+  ['en-EN', 'Opening Portaria…'],
+])('specification §8.13, §1.2: in %s a page that stays empty says so after a second', async (code, words) => {
+  await begin(code);
+  const line = screen.getByRole('status');
+  jest.advanceTimersByTime(999);
+  expect(line).toBeEmptyDOMElement();
+  jest.advanceTimersByTime(1);
+  expect(line).toHaveTextContent(words);
+});
+
+it('specification §8.13: a page that shows something by then says nothing', async () => {
+  await begin(null);
+  // eslint-disable-next-line testing-library/no-node-access -- stands for React, which draws there
+  document.getElementById('root')?.append('a screen');
+  jest.advanceTimersByTime(60_000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,122 @@
+// What has to be opened first is read here in the pseudo-language: a word without accents came from no catalogue. That
+// each catalogue has every text in its own language is shown by test/texts.test.ts.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import type { MessageFormatElement } from 'react-intl';
+import parseCatalogue from '../../locales/parse-loader.js';
+import { network } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { getScenario } from '../../test/support/scenarios';
+import { resizeTo } from '../../test/support/viewport';
+import { languageChosen } from '../store/language';
+import { loadCatalogue } from './catalogue';
+
+const { answer: session } = getScenario('/session', 'admin');
+const { answer: list } = getScenario('/dashboards', 'dashboards');
+
+const source = readFileSync('locales/pt-BR.json', 'utf8');
+const partOf = (resourceQuery: string) =>
+  JSON.parse(
+    parseCatalogue.call({ resourceQuery, getOptions: () => ({ isPseudo: true }) }, source),
+  ) as Record<string, MessageFormatElement[]>;
+const pseudo = { ...partOf('?first'), ...partOf('?rest') };
+/** A text without placeholders. */
+const words = (id: string) => (pseudo[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');
+
+/** What is data, a name, or the browser's own format. */
+const DATA = [
+  ...[session.name, session.login, 'Portaria', 'Ctrl', 'Shift', 'Tab', 'Enter', 'Esc', 'SHA-256'],
+  ...['Português', 'English (RTL)', 'English', 'Español', 'EN-RTL', 'in 2 minutes', '2 minutes', 'AM', 'PM'],
+  ...list.dashboards.flatMap(({ code, title }) => [title, code]),
+];
+
+/** Every text on the page, hidden ones and names in attributes included. */
+function read(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    // What is written in a language of its own says so; a code is no word.
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement?.closest('[lang]:not(html), code, style') === null) found.push(textContent ?? '');
+  }
+  for (const name of ['title', 'aria-label', 'placeholder', 'aria-valuetext', 'aria-description']) {
+    for (const element of document.querySelectorAll(`[${name}]`))
+      found.push(element.getAttribute(name) ?? '');
+  }
+  return found;
+}
+
+const bare = () =>
+  read().filter(
+    (text) => text !== 'en' && /[a-z]{2}/i.test(DATA.reduce((rest, data) => rest.replaceAll(data, ''), text)),
+  );
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../screens/app/AppFrame'),
+    import('../screens/app/palette/Overlays'),
+    import('../screens/session/SessionDialog'),
+  ]);
+}, 60_000);
+
+async function openInPseudo(endsInMs: number) {
+  storeSession();
+  network.get('/session', { ...session, expiresAt: new Date(Date.now() + endsInMs).toISOString() });
+  network.get('/dashboards', list);
+  const view = await renderApp({
+    at: '/app/dashboards/vendas',
+    load: async (code, part) => (code === 'en-US' ? pseudo : loadCatalogue(code, part)),
+  });
+  act(() => void view.store.dispatch(languageChosen('en-US')));
+  await screen.findAllByText(/⟦/);
+  const press = async (name: string, role: 'button' | 'menuitem' = 'button') =>
+    view.user.click(await screen.findByRole(role, { name }));
+  const dialog = (role = 'dialog') => screen.findByRole(role);
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { ...view, press, dialog, gone };
+}
+
+it('specification §1.2: the dialogs of the app area have every word from the catalogues', async () => {
+  const { user, press, dialog, gone } = await openInPseudo(3_600_000);
+  await press(session.name);
+  await screen.findByRole('menuitem', { name: words('about.title') });
+  expect(bare()).toEqual([]);
+  await press(words('about.title'), 'menuitem');
+  within(await dialog()).getByRole('button', { name: words('about.copy') });
+  expect(bare()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.keyboard('{Control>}k{/Control}');
+  expect((await screen.findAllByRole('option')).length).toBeGreaterThan(20);
+  expect(bare()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.keyboard('?');
+  within(await dialog()).getByText(words('shortcut.title'));
+  expect(bare()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await gone();
+  await press(words('theme.panel.open'));
+  within(await dialog()).getAllByRole('radio');
+  expect(bare()).toEqual([]);
+}, 30_000);
+
+it('specification §1.2: so has the drawer of a phone', async () => {
+  resizeTo(400);
+  const { press, dialog } = await openInPseudo(3_600_000);
+  await press(words('app.more'));
+  expect(bare()).toEqual([]);
+  await press(words('menu.main'));
+  within(await dialog()).getByRole('link', { name: words('menu.settings') });
+  expect(bare()).toEqual([]);
+}, 30_000);
+
+it('specification §1.2: so have the end of a session and the form over the page', async () => {
+  const { user, press, dialog } = await openInPseudo(90_000);
+  await dialog('alertdialog');
+  expect(bare()).toEqual([]);
+  await press(words('expiry.again'));
+  await user.click(await screen.findByRole('button', { name: words('login.submit') }));
+  await screen.findByText(words('login.password.missing'));
+  expect(bare()).toEqual([]);
+}, 30_000);
