@@ -22,6 +22,8 @@ const shared = {
 export default {
   // Jest would leave one core free. On a machine with two that is half of it.
   maxWorkers: 2,
+  // Only what hangs is ended: on a busy machine a start of a process or a database takes many times the usual.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -2,10 +2,18 @@
 // is `npm run test:long`: what takes too long for every change.
 import { git } from '../contract/git';
 import { run } from '../contract/process';
+import { findInstalled } from '../test/support/browser';
 import { SKIPPED } from './skipped';
 import { asColumns } from './table';
 
-type Gate = { name: string; script: string; needsBrowser?: true; isLong?: true };
+type Gate = {
+  name: string;
+  script: string;
+  /** `installed`: with the Chrome or Chromium of this machine, not with the one of the lock file. */
+  browser?: 'any' | 'installed';
+  /** Not in `npm test`, or in both. */
+  long?: 'only' | 'too';
+};
 
 type Verdict = {
   gate: Gate | { name: string; script: null };
@@ -24,11 +32,12 @@ const GATES: Gate[] = [
   { name: 'contract', script: 'contract' },
   { name: 'backend', script: 'test:server' },
   { name: 'documents, contract tools', script: 'test:across' },
-  { name: 'build', script: 'build' },
+  { name: 'build', script: 'build', long: 'too' },
   { name: 'budgets', script: 'test:build' },
-  { name: 'browser', script: 'test:e2e', needsBrowser: true },
-  { name: 'cloud identity', script: 'test:identity', needsBrowser: true },
-  { name: 'planted changes', script: 'contract:mutate', isLong: true },
+  { name: 'browser', script: 'test:e2e', browser: 'any' },
+  { name: 'cloud identity', script: 'test:identity', browser: 'any' },
+  { name: 'planted changes', script: 'contract:mutate', long: 'only' },
+  { name: 'browser, the installed one', script: 'test:e2e', browser: 'installed', long: 'only' },
 ];
 
 const treeAtStart = tree();
@@ -38,13 +47,22 @@ const isLongRun = process.argv.includes('--long');
 const verdicts: Verdict[] = [];
 
 for (const gate of GATES) {
-  if (isLongRun !== (gate.isLong ?? false) || (gate.needsBrowser && withoutBrowser)) {
+  const isInThisRun = isLongRun ? gate.long !== undefined : gate.long !== 'only';
+  if (!isInThisRun || (gate.browser && withoutBrowser)) {
     verdicts.push({ gate, verdict: 'left out', seconds: 0, tests: 'not in this run' });
     continue;
   }
   console.log(`\n▸ ${gate.name} (npm run ${gate.script})`);
+  if (gate.browser === 'installed' && findInstalled() === undefined) {
+    verdicts.push({ gate, verdict: 'skipped', seconds: 0, tests: 'no Chrome or Chromium is installed' });
+    continue;
+  }
   const startedAt = performance.now();
-  const { code, output } = await run('npm', ['run', '--silent', gate.script]);
+  const { code, output } = await run(
+    'npm',
+    ['run', '--silent', gate.script],
+    gate.browser === 'installed' ? { PORTARIA_BROWSER: 'installed' } : {},
+  );
   const seconds = (performance.now() - startedAt) / 1000;
   const verdict = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
   if (verdict === 'failed') console.log(output);

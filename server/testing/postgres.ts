@@ -78,7 +78,10 @@ export async function makeTestServer(found: {
         'fsync=off',
       ];
       server = spawn(join(found.binaries, 'postgres'), args, options);
-      while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!(await isReady(url))) {
+        if (server.exitCode !== null) throw new Error('PostgreSQL ended before it was ready');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     },
     stop,
     async remove() {

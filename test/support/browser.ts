@@ -12,8 +12,8 @@ export type BrowserLaunch = { executablePath: string; args: string[]; env?: Reco
 /** No browser can be had here. The message is a sentence for whoever ran the tests. */
 class NoBrowser extends Error {}
 
-/** Instead of a path in `PORTARIA_BROWSER`: the one inside the npm package, though another one is installed. */
-const BUNDLED = 'bundled';
+/** Instead of a path in `PORTARIA_BROWSER`: the Chrome or Chromium of this machine. */
+const INSTALLED = 'installed';
 
 // The package's own arguments are not used: they switch off the checks between origins, which would hide faults.
 const ARGUMENTS = [
@@ -38,22 +38,29 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The browser to test with: the one that `PORTARIA_BROWSER` names (a path), else an installed Chrome or Chromium, else
- * the one inside the npm package, which the first call unpacks.
+ * The browser to test with: the one that `PORTARIA_BROWSER` names (a path), else the one inside the npm package, which the
+ * first call unpacks: its release stands in the lock file, the same for everybody. Where that one cannot run, an
+ * installed Chrome or Chromium.
  * @throws NoBrowser
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserLaunch> {
   const wanted = env['PORTARIA_BROWSER'] ?? '';
-  if (wanted !== '' && wanted !== BUNDLED) {
+  if (wanted !== '' && wanted !== INSTALLED) {
     if (!existsSync(wanted)) throw new NoBrowser(`PORTARIA_BROWSER: there is no file ${wanted}.`);
     return { executablePath: wanted, args: ARGUMENTS };
   }
-  const installed = wanted === BUNDLED ? undefined : findInstalled(env);
-  if (installed !== undefined) return { executablePath: installed, args: ARGUMENTS };
-  return bundled(env);
+  if (wanted === '' && process.platform === 'linux' && process.arch === 'x64') return bundled(env);
+  const installed = findInstalled(env);
+  if (installed === undefined) {
+    throw new NoBrowser(
+      'No Chrome or Chromium was found. Install one, or name its executable in PORTARIA_BROWSER.',
+    );
+  }
+  return { executablePath: installed, args: ARGUMENTS };
 }
 
-function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
+/** The Chrome or Chromium of this machine; undefined where there is none in the usual places. */
+export function findInstalled(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const onWindows = WINDOWS_FOLDERS.flatMap((name) => {
@@ -66,11 +73,6 @@ function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 async function bundled(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new NoBrowser(
-      'No Chrome or Chromium was found. Install one, or name its executable in PORTARIA_BROWSER.',
-    );
-  }
   const folder = await unpack();
   return {
     executablePath: join(folder, 'chromium'),

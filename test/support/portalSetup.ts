@@ -6,8 +6,6 @@ import { matchMedia, resizeTo, WIDTH } from './viewport';
 // A failure names what was looked for; the whole page below it would hide that.
 // The first lazy screen of a run is compiled while a test waits for it.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
-// One search may take ten seconds: Jest's own five for a whole test would end it first.
-jest.setTimeout(30_000);
 
 // jsdom ends no animation, and the toast library says so; the checks of a development store say it when the machine is
 // slow.
