@@ -56,8 +56,7 @@ const anyKeys = {
   [`${LIST} matchingRules body $.byCode`]: { combine: 'AND', matchers: [{ match: 'eachValue' }] },
 };
 
-const NOT_SHOWN =
-  'is expected, and neither does the description require it nor the named example show it';
+const NOT_SHOWN = 'is expected, and neither does the description require it nor the named example show it';
 const OF_EACH = 'is expected of every item, and the description does not require it';
 
 /** What is said of a description and a pact with something else in them. */
@@ -169,9 +168,7 @@ const CASES: Record<string, { description?: Edits; pact?: Edits; lines: string[]
       'paths /session get responses 200': undefined,
     },
     pact: { [`interactions ${numberOf('getSession: editor')} response body content`]: undefined },
-    lines: ['expiresAt', 'login', 'name', 'role'].map(
-      (field) => `getSession: admin $.${field} ${NOT_SHOWN}`,
-    ),
+    lines: ['expiresAt', 'login', 'name', 'role'].map((field) => `getSession: admin $.${field} ${NOT_SHOWN}`),
   },
 };
 
