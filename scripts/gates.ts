@@ -2,15 +2,15 @@
 // is `npm run test:long`: what takes too long for every change.
 import { git } from '../contract/git';
 import { run } from '../contract/process';
-import { findInstalled } from '../test/support/browser';
+import { secondBrowser } from '../test/support/browser';
 import { SKIPPED } from './skipped';
 import { asColumns } from './table';
 
 type Gate = {
   name: string;
   script: string;
-  /** `installed`: with the Chrome or Chromium of this machine, not with the one of the lock file. */
-  browser?: 'any' | 'installed';
+  /** `second`: in another browser than the one of the lock file. */
+  browser?: 'any' | 'second';
   /** Not in `npm test`, or in both. */
   long?: 'only' | 'too';
 };
@@ -37,7 +37,7 @@ const GATES: Gate[] = [
   { name: 'browser', script: 'test:e2e', browser: 'any' },
   { name: 'cloud identity', script: 'test:identity', browser: 'any' },
   { name: 'planted changes', script: 'contract:mutate', long: 'only' },
-  { name: 'browser, the installed one', script: 'test:e2e', browser: 'installed', long: 'only' },
+  { name: 'browser, the installed one', script: 'test:e2e', browser: 'second', long: 'only' },
 ];
 
 const treeAtStart = tree();
@@ -53,15 +53,16 @@ for (const gate of GATES) {
     continue;
   }
   console.log(`\n▸ ${gate.name} (npm run ${gate.script})`);
-  if (gate.browser === 'installed' && findInstalled() === undefined) {
-    verdicts.push({ gate, verdict: 'skipped', seconds: 0, tests: 'no Chrome or Chromium is installed' });
+  const second = gate.browser === 'second' ? secondBrowser() : null;
+  if (second && 'reason' in second) {
+    verdicts.push({ gate, verdict: 'skipped', seconds: 0, tests: second.reason });
     continue;
   }
   const startedAt = performance.now();
   const { code, output } = await run(
     'npm',
     ['run', '--silent', gate.script],
-    gate.browser === 'installed' ? { PORTARIA_BROWSER: 'installed' } : {},
+    second ? { PORTARIA_BROWSER: second.browser } : {},
   );
   const seconds = (performance.now() - startedAt) / 1000;
   const verdict = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';

@@ -8,7 +8,9 @@ test('what the login costs: its own chunks alone, compressed, and no more than t
   page,
   portal,
 }) => {
+  const begun: Request[] = [];
   const finished: Request[] = [];
+  page.on('request', (request) => begun.push(request));
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(portal);
   const { login, submit } = loginForm(page);
@@ -16,24 +18,24 @@ test('what the login costs: its own chunks alone, compressed, and no more than t
   await login.fill('1');
   await page.waitForLoadState('networkidle');
 
-  const asked = () =>
-    finished
+  const pathsOf = (requests: Request[]) =>
+    requests
       .map((request) => new URL(request.url()).pathname.replace(/\.\w{12}\./, '.'))
       // A browser without a window asks for no icon.
       .filter((path) => path !== '/favicon.svg')
       .sort();
   // That an answer has been read to its end is told apart from what the page does with it.
-  await expect
-    .poll(asked)
-    .toEqual([
-      '/',
-      '/assets/main.css',
-      '/assets/main.js',
-      '/assets/text-pt-BR.js',
-      '/assets/user.css',
-      '/assets/user.js',
-      '/config.json',
-    ]);
+  const wanted = [
+    '/',
+    '/assets/main.css',
+    '/assets/main.js',
+    '/assets/text-pt-BR.js',
+    '/assets/user.css',
+    '/assets/user.js',
+    '/config.json',
+  ];
+  await expect.poll(() => pathsOf(finished)).toEqual(wanted);
+  expect(pathsOf(begun)).toEqual(wanted);
 
   let bytes = 0;
   for (const request of finished.filter((one) => one.url().endsWith('.js'))) {

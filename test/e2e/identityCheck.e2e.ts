@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { buildTestApp, closeServingApp } from '../../server/testing/app';
-import { watchOver } from './portal';
+import { expectNothingElse, watchOver } from './portal';
 import type { Watch } from './portal';
 
 const SERVICE = 'https://identitytoolkit.googleapis.com';
@@ -20,9 +20,7 @@ const test = base.extend<{ watch: Watch; portal: string }>({
     async ({ context, portal }, use) => {
       const watch = await watchOver(context, [portal, SERVICE]);
       await use(watch);
-      // The browser may write a line after the page has shown what came of it.
-      await expect.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
-      expect(watch.faults(), 'faults in the browser').toEqual([]);
+      await expectNothingElse(watch);
     },
     { auto: true },
   ],

@@ -154,17 +154,14 @@ test('specification §4.14: a language chosen in another tab arrives; another di
   await languageChoice(page).selectOption('en-US');
   await expect(formIn(other, 'en-US').submit).toBeVisible();
   // Asked after the portal's own listener was there, so it has heard when this one has.
-  const heard = other.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        window.addEventListener('storage', ({ newValue }) => {
-          if (newValue === 'en-EN') resolve();
-        });
-      }),
-  );
+  await other.evaluate(() => {
+    window.addEventListener('storage', ({ newValue }) => {
+      document.documentElement.dataset['heard'] = newValue ?? '';
+    });
+  });
   await languageChoice(page).selectOption('en-EN');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await heard;
+  await expect(html(other)).toHaveAttribute('data-heard', 'en-EN');
   await expect(html(other)).toHaveAttribute('dir', 'ltr');
   await expect(formIn(other, 'en-US').login).toHaveValue('123');
   expect(await isMarked(other)).toBe(true);

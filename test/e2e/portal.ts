@@ -89,9 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await servers.reset();
       const watch = await watchOver(context, [servers.open, servers.guarded]);
       await use(watch);
-      // The browser may write a line after the page has shown what came of it.
-      await expect.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
-      expect(watch.faults(), 'faults in the browser').toEqual([]);
+      await expectNothingElse(watch);
     },
     { auto: true },
   ],
@@ -127,6 +125,14 @@ export async function watchOver(context: BrowserContext, origins: string[]) {
     faults: () => [...faults, ...lines.filter((line) => !expected.some((one) => one.test(line)))],
     missing: () => expected.filter((one) => !lines.some((line) => one.test(line))).map(String),
   };
+}
+
+/** At a test's end: the lines that it wanted have come, and no fault. Told together, since one often explains the other. */
+export async function expectNothingElse(watch: Awaited<ReturnType<typeof watchOver>>): Promise<void> {
+  const told = expect.configure({ soft: true });
+  // The browser may write a line after the page has shown what came of it.
+  await told.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
+  told(watch.faults(), 'faults in the browser').toEqual([]);
 }
 
 const lineOf = (message: ConsoleMessage) =>

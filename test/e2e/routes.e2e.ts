@@ -24,9 +24,9 @@ const PAGES = {
 } as const;
 
 async function expectPage(page: Page, shown: keyof typeof PAGES, at: string) {
-  await expect(page.getByRole('heading', { level: 1, name: PAGES[shown] }), at).toBeVisible();
-  // Two pages in a row may have the same heading, and the first one has it already.
+  // First: two pages in a row may have the same heading, and the first one has it already.
   await expect.poll(() => addressOf(page)).toBe(at);
+  await expect(page.getByRole('heading', { level: 1, name: PAGES[shown] }), at).toBeVisible();
 }
 
 const chunksIn = (watch: Watch) =>
@@ -177,8 +177,6 @@ test.describe('guard on', () => {
     guardedPortal,
   }) => {
     await signIn(page, guardedPortal, ana);
-    // Storage is written a moment after what it keeps is shown.
-    await expect.poll(() => storageOf(page)).toHaveProperty('theme-user-role');
     await page.route('**/api/session', (route) => route.fulfill({ status: 200, body: '{}' }));
     await page.evaluate(() => {
       localStorage.setItem('theme-user-role', '7');

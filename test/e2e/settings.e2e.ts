@@ -115,7 +115,6 @@ test('specification §2.63, §2.64: with a session no secret is told, and the re
   await openSettings(page, portal, '#stored');
   const kept = page.getByRole('region', { name: 'Guardado neste navegador' });
   await expect(kept.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é mostrado');
-  await expect.poll(() => storageOf(page)).toHaveProperty('theme-user-role');
   const before = await storageOf(page);
   const token: unknown = JSON.parse(before['portal-token'] ?? 'null');
   const words = await page.locator('body').innerText();

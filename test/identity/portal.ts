@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buildTestApp, closeServingApp } from '../../server/testing/app';
-import { watchOver } from '../e2e/portal';
+import { expectNothingElse, watchOver } from '../e2e/portal';
 import type { Watch } from '../e2e/portal';
 import { PROJECT, startEmulator } from './emulator';
 import type { Emulator } from './emulator';
@@ -67,9 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await route.fulfill({ response: await route.fetch({ url }) });
       });
       await use(watch);
-      // The browser may write a line after the page has shown what came of it.
-      await expect.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
-      expect(watch.faults(), 'faults in the browser').toEqual([]);
+      await expectNothingElse(watch);
     },
     { auto: true },
   ],

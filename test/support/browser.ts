@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -46,10 +46,11 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserLaunch> {
   const wanted = env['PORTARIA_BROWSER'] ?? '';
   if (wanted !== '' && wanted !== INSTALLED) {
-    if (!existsSync(wanted)) throw new NoBrowser(`PORTARIA_BROWSER: there is no file ${wanted}.`);
+    const isFile = statSync(wanted, { throwIfNoEntry: false })?.isFile() ?? false;
+    if (!isFile) throw new NoBrowser(`PORTARIA_BROWSER: there is no file ${wanted}.`);
     return { executablePath: wanted, args: ARGUMENTS };
   }
-  if (wanted === '' && process.platform === 'linux' && process.arch === 'x64') return bundled(env);
+  if (wanted === '' && canRunBundled()) return bundled(env);
   const installed = findInstalled(env);
   if (installed === undefined) {
     throw new NoBrowser(
@@ -59,8 +60,23 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return { executablePath: installed, args: ARGUMENTS };
 }
 
+/** What the browser inside the npm package was linked with. A Linux with another C library (Alpine) has not got it. */
+const LOADER = '/lib64/ld-linux-x86-64.so.2';
+
+const canRunBundled = () => process.platform === 'linux' && process.arch === 'x64' && existsSync(LOADER);
+
+/** What `PORTARIA_BROWSER` says for a second run of the browser tests, in another browser; or why there is none. */
+export function secondBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+): { browser: string } | { reason: string } {
+  const given = env['PORTARIA_BROWSER'] ?? '';
+  if (given !== '') return { browser: given };
+  if (findInstalled(env) === undefined) return { reason: 'no Chrome or Chromium is installed' };
+  return canRunBundled() ? { browser: INSTALLED } : { reason: 'npm test takes the installed one here' };
+}
+
 /** The Chrome or Chromium of this machine; undefined where there is none in the usual places. */
-export function findInstalled(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const onWindows = WINDOWS_FOLDERS.flatMap((name) => {
