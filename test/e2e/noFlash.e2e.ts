@@ -131,25 +131,41 @@ async function filmOf(page: Page) {
   // The portal's own page may not load an image from a script's text: another page reads the frames.
   const reader = await page.context().newPage();
   const session = await page.context().newCDPSession(page);
-  const frames: string[] = [];
-  const colours: string[] = [];
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(data);
+  const frames: { at: number; data: string }[] = [];
+  const shown: { at: number; colour: string }[] = [];
+  /** Frames of before are forgotten. In seconds, as the browser stamps them. */
+  let since = 0;
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ at: metadata.timestamp ?? Date.now() / 1000, data });
     // Without it no further frame comes; at the end of the test nobody listens any more.
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   const develop = async () => {
     for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) {
-      const colour = await reader.evaluate(cornerOf, frame);
-      if (colours.at(-1) !== colour) colours.push(colour);
+      if (frame.at > since) shown.push({ at: frame.at, colour: await reader.evaluate(cornerOf, frame.data) });
     }
-    return colours;
+    // Two frames are made into pictures at once, and the later one may be the first to come.
+    shown.sort((one, other) => one.at - other.at);
+    return shown.map(({ colour }) => colour);
+  };
+  const forget = () => {
+    since = shown.at(-1)?.at ?? since;
+    shown.splice(0);
   };
   await page.bringToFront();
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  // While two frames wait to be acknowledged a third one is dropped, and it may be the last that there is to draw. A line
+  // at the edge that comes and goes makes another one.
+  const drawAgain = () =>
+    page.evaluate(() => {
+      const { style } = document.documentElement;
+      style.outline = style.outline === '' ? '1px solid' : '';
+      style.outlineOffset = '-1px';
+    });
   const until = (isIt: (colour: string) => boolean) =>
     expect
       .poll(async () => {
+        await drawAgain();
         const last = (await develop()).at(-1);
         return last !== undefined && isIt(last);
       })
@@ -162,7 +178,7 @@ async function filmOf(page: Page) {
     /** Forgets what was shown before the curtain. */
     begin: async () => {
       await until((colour) => colour === CURTAIN_COLOUR);
-      colours.splice(0);
+      forget();
     },
     /** Waits until such a colour is the last one. */
     until,
@@ -170,11 +186,12 @@ async function filmOf(page: Page) {
     end: async () => {
       await paint(CURTAIN_COLOUR);
       await until((colour) => colour === CURTAIN_COLOUR);
-      const shown = colours.splice(0).slice(0, -1);
+      const colours = await develop();
+      const changes = colours.filter((colour, index) => colour !== colours[index - 1]);
       await paint('');
       await until((colour) => colour !== CURTAIN_COLOUR);
-      colours.splice(0);
-      return shown;
+      forget();
+      return changes.slice(0, -1);
     },
   };
 }
