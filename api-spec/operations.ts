@@ -42,11 +42,23 @@ export function operationsOf(document: Document): Operation[] {
   );
 }
 
+/**
+ * The operation that a call of this path is meant for. Of several that fit, the one with the fewest templates:
+ * `/people/me` comes before `/people/{id}`.
+ */
+export const operationAt = (operations: Operation[], method: string, path: string): Operation | undefined =>
+  operations
+    .filter((one) => one.method === method && patternOf(one.path).test(path))
+    .sort((one, other) => templatesIn(one.path).length - templatesIn(other.path).length)[0];
+
+const TEMPLATE = /(\{[^}]*\})/;
+const templatesIn = (path: string): string[] => path.split(TEMPLATE).filter((part) => TEMPLATE.test(part));
+
 /** What a path fits: each of its templates stands for one piece between slashes, `/dashboards/{code}`. */
-export const patternOf = (path: string): RegExp =>
+const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
-      .split(/(\{[^}]*\})/)
+      .split(TEMPLATE)
       .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[^\w/]/g, '\\$&')))
       .join('')}$`,
   );
@@ -79,4 +91,19 @@ export function scenariosOf(document: Document): Scenario[] {
 
 /** The named examples of a request's or an answer's JSON. */
 const examplesIn = (document: Document, part: unknown): unknown =>
-  entry(entry(entry(resolved(document, part), 'content'), 'application/json'), 'examples');
+  entry(jsonIn(resolved(document, part)), 'examples');
+
+/**
+ * What is said of a request's or an answer's JSON: of `wanted` itself where that is described, else of
+ * `application/json`, else of the first form that is JSON under another name (`application/problem+json`).
+ * Parameters do not count. `undefined`: it has none.
+ */
+export function jsonIn(part: unknown, wanted = JSON_TYPE): unknown {
+  const forms = entries(entry(part, 'content')).map(([name, value]) => ({ type: typeOf(name), value }));
+  const named = [typeOf(wanted), JSON_TYPE].map((type) => forms.find((form) => form.type === type));
+  const other = forms.find(({ type }) => type.endsWith('+json'));
+  return [...named, other].find((form) => form !== undefined)?.value;
+}
+
+const JSON_TYPE = 'application/json';
+const typeOf = (media: string): string => (media.split(';')[0] ?? '').trim().toLowerCase();

@@ -4,20 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBase } from './base';
 import { git } from './git';
+import { GIT_SETTINGS } from './testRepository';
 
 let folder: string;
 const home = process.cwd();
 
-// Nobody's key is asked for, and nothing tidies up in the background when the folder is taken away.
-const SETTINGS = [
-  ...['user.name=Ana', 'user.email=ana@empresa.example', 'commit.gpgsign=false', 'tag.gpgsign=false'],
-  ...['maintenance.auto=false', 'gc.auto=0'],
-];
-
 const inFolder = (...args: string[]) =>
-  execFileSync('git', [...SETTINGS.flatMap((one) => ['-c', one]), ...args], { cwd: folder, stdio: 'pipe' });
-
-jest.setTimeout(60_000);
+  execFileSync('git', [...GIT_SETTINGS.flatMap((one) => ['-c', one]), ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
 
 let commits = 0;
 function commit(): string {

@@ -23,7 +23,7 @@ const file = (name: string, ...assertionResults: object[]) => ({
 });
 const report = (...testResults: object[]) => ({ testResults });
 
-it('says the cause once for each file, in the verifier’s words, and the other tests by name', () => {
+it('says a cause once, in the verifier’s words, and the other tests by name', () => {
   const reference = file(
     'a.test.ts',
     test('fine'),
@@ -35,9 +35,24 @@ it('says the cause once for each file, in the verifier’s words, and the other 
     '  1) getSession: admin',
     '     $ -> Actual map is missing the following keys: role',
     '● a.test.ts: by an address (fails too)',
-    '● b.test.ts: keeps it',
+    '● b.test.ts: keeps it (fails too)',
+  ]);
+});
+
+it('says another cause too, in the same file and in the next', () => {
+  const other = VERIFIER.replace('role·', 'login·');
+  const first = file('a.test.ts', test('keeps it', VERIFIER), test('by an address', other));
+  const second = file('b.test.ts', test('starts', 'Error: no database'), test('keeps it', other));
+  expect(causesIn(report(first, second))).toEqual([
+    '● a.test.ts: keeps it',
     '  1) getSession: admin',
     '     $ -> Actual map is missing the following keys: role',
+    '● a.test.ts: by an address',
+    '  1) getSession: admin',
+    '     $ -> Actual map is missing the following keys: login',
+    '● b.test.ts: starts',
+    '  Error: no database',
+    '● b.test.ts: keeps it (fails too)',
   ]);
 });
 

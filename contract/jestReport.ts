@@ -8,25 +8,34 @@ import { linesOf } from './process';
 const LONGEST = 40;
 
 /**
- * Of each file the first test that failed with its cause, and the other ones by name: where a backend breaks the pact,
- * every test of its file fails, each with the same pages.
+ * Each test that failed, with its cause where that was not said before: where a backend breaks the pact, every test of
+ * its file fails, each with the same pages.
  */
 export function causesIn(report: unknown): string[] {
-  return listIn(report, 'testResults').flatMap((file) => {
-    const name = basename(textIn(file, 'name') ?? '');
-    const broken = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
-    const [first, ...others] = broken;
-    // A file that cannot even be read has no tests.
-    if (first === undefined)
-      return textIn(file, 'status') === 'failed'
-        ? [`● ${name}`, ...causeIn(textIn(file, 'message') ?? '')]
-        : [];
-    return [
-      `● ${name}: ${textIn(first, 'fullName') ?? ''}`,
-      ...causeIn(listIn(first, 'failureMessages').map(String).join('\n')),
-      ...others.map((test) => `● ${name}: ${textIn(test, 'fullName') ?? ''} (fails too)`),
-    ];
-  });
+  const said = new Set<string>();
+  return listIn(report, 'testResults')
+    .flatMap(failuresIn)
+    .flatMap(({ name, message }) => {
+      const cause = causeIn(message);
+      const text = cause.join('\n');
+      if (said.has(text)) return [`● ${name} (fails too)`];
+      said.add(text);
+      return [`● ${name}`, ...cause];
+    });
+}
+
+type Failure = { name: string; message: string };
+
+function failuresIn(file: unknown): Failure[] {
+  const name = basename(textIn(file, 'name') ?? '');
+  const broken = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
+  // A file that cannot even be read has no tests.
+  if (broken.length === 0)
+    return textIn(file, 'status') === 'failed' ? [{ name, message: textIn(file, 'message') ?? '' }] : [];
+  return broken.map((test) => ({
+    name: `${name}: ${textIn(test, 'fullName') ?? ''}`,
+    message: listIn(test, 'failureMessages').map(String).join('\n'),
+  }));
 }
 
 const listIn = (of: unknown, key: string): unknown[] => {

@@ -30,6 +30,12 @@ export type TestRepository = {
   remove: () => void;
 };
 
+/** For `git -c`. Nobody's key is asked for, and nothing tidies up in the background when the folder is taken away. */
+export const GIT_SETTINGS = [
+  ...['user.name=Ana', 'user.email=ana@example.org', 'commit.gpgsign=false', 'tag.gpgsign=false'],
+  ...['maintenance.auto=false', 'gc.auto=0'],
+];
+
 // Only what hangs is ended: on a busy machine a verification takes more than a minute.
 const LIMIT_MS = 180_000;
 
@@ -51,7 +57,7 @@ export function makeRepository(): TestRepository {
   };
   const commit = (message: string) => {
     git('add', '--all');
-    git('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--allow-empty', '--message', message);
+    git('commit', '--quiet', '--allow-empty', '--message', message);
     return git('rev-parse', 'HEAD');
   };
 
@@ -61,11 +67,10 @@ export function makeRepository(): TestRepository {
   write('.gitignore', 'server\nnode_modules\n.cache/\n');
   for (const environment of ['production', 'test']) write(`${DEPLOYMENTS}/${environment}.json`, '[]\n');
   git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'Ana');
-  git('config', 'user.email', 'ana@example.org');
-  // It would still tidy up in the background when the folder is taken away.
-  git('config', 'maintenance.auto', 'false');
-  git('config', 'gc.auto', '0');
+  for (const setting of GIT_SETTINGS) {
+    const [name = '', value = ''] = setting.split('=');
+    git('config', name, value);
+  }
   commit('The agreement');
 
   return {

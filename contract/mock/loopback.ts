@@ -1,6 +1,6 @@
-/** Whether a name or an address, as `--host` takes it, is this machine's own. */
+/** Whether a name or an address leads to this machine alone. A socket for both versions of IP writes `::ffff:127.0.0.1`. */
 export const isLoopback = (host: string): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+  /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /**
  * Whether a `Host` header names this machine as itself. A page whose own name was made to lead to 127.0.0.1 (DNS

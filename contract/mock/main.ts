@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { DESCRIPTION, readDocument } from '../../api-spec/document';
 import { readOptions, wrongCommandLine } from '../commandLine';
 import { mockedOperations, prefixOf } from './described';
-import { isLoopback } from './loopback';
 import { buildMock } from './mock';
 import { personIn } from './people';
 
@@ -12,7 +11,7 @@ const USAGE = 'npm run mock -- [--port 4010] [--host 127.0.0.1] [--description a
 
 const { port, host, file } = readArguments();
 try {
-  const app = await buildMock({ file, isShared: !isLoopback(host) });
+  const app = await buildMock({ file });
   app.log.level = 'silent'; // our own lines say where it listens
   const address = await app.listen({ port, host });
   app.log.level = 'info';

@@ -62,6 +62,14 @@ async function mock(parts: Partial<MockParts> = {}) {
   };
 }
 
+/** Asks under another name; `fetch` sets this header itself. */
+async function statusFor(origin: string, host: string, path: string) {
+  const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
 async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
   const value: unknown = await answer.json();
   if (typeof value !== 'object' || value === null) throw new Error('no object');
@@ -424,14 +432,6 @@ describe('calls that are not as described', () => {
     if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
   });
 
-  // `fetch` sets this header itself.
-  const statusFor = async (origin: string, host: string, path: string) => {
-    const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode;
-  };
-
   it.each(['attacker.example', 'attacker.example:4010', '127.0.0.1.attacker.example', 'localhost.example'])(
     'a page that was led here under the name "%s" is refused, operations and controls',
     async (host) => {
@@ -448,11 +448,6 @@ describe('calls that are not as described', () => {
       expect(await statusFor(origin, host, '/api/session')).toBe(200);
     },
   );
-
-  it('a mock for other machines is asked under any name', async () => {
-    const { origin } = await mock({ isShared: true });
-    expect(await statusFor(origin, 'desk-7.example:4010', '/api/session')).toBe(200);
-  });
 
   it('a portal of another origin may call the operations, and not the page', async () => {
     const { ask, read } = await mock();
@@ -512,6 +507,19 @@ describe('the command', () => {
       expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
       stop();
       expect(await ended).toBe(0);
+    },
+    STARTS_MS,
+  );
+
+  it.each([
+    ['127.1', 421],
+    ['0.0.0.0', 200],
+  ])(
+    'with --host %s a call under another name is a %d',
+    async (host, status) => {
+      const { address } = await start('--port', '0', '--host', host);
+      const port = new URL(String(address)).port;
+      expect(await statusFor(`http://127.0.0.1:${port}`, 'desk-7.example:4010', '/api/session')).toBe(status);
     },
     STARTS_MS,
   );

@@ -15,7 +15,7 @@ import { Problem, sendProblem } from '../../server/problem';
 import { answerTo } from './answer';
 import { makeControls } from './controls';
 import { mockedOperations, prefixOf } from './described';
-import { namesLoopback } from './loopback';
+import { isLoopback, namesLoopback } from './loopback';
 import { servePage } from './page';
 import { BadWish } from './wish';
 
@@ -24,8 +24,6 @@ export type MockParts = {
   file: string;
   /** Holds an answer back for so many milliseconds. */
   wait?: (ms: number) => Promise<unknown>;
-  /** Other machines may ask too, by whatever name they know this one. */
-  isShared?: boolean;
   /** Where the log's lines go, stdout when absent. */
   logStream?: LogStream;
 };
@@ -37,12 +35,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
  * Not listening.
  * @throws {Error} when the file is no API description.
  */
-export async function buildMock({
-  file,
-  wait = pause,
-  isShared = false,
-  logStream,
-}: MockParts): Promise<FastifyInstance> {
+export async function buildMock({ file, wait = pause, logStream }: MockParts): Promise<FastifyInstance> {
   const document = readDocument(await readFile(file, 'utf8'));
   const description = await loadDescription(file);
   const prefix = prefixOf(document);
@@ -61,7 +54,7 @@ export async function buildMock({
     reply.header('cache-control', 'no-store');
     done();
   });
-  if (!isShared) app.addHook('onRequest', refuseForeignNames);
+  app.addHook('onRequest', refuseForeignNames);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
     const scenario = reply.getHeader('x-mock-scenario');
@@ -115,10 +108,15 @@ async function shareOperations(app: FastifyInstance, prefix: string): Promise<vo
   });
 }
 
+/** Where other machines may ask too, they do so by whatever name they know this one. */
 async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host } = request.headers;
-  if (namesLoopback(host)) return;
-  const message = `This mock answers on its own machine, as 127.0.0.1 or localhost, and not as "${host ?? ''}". For others, start it with --host.`;
+  // What it is bound to, and not what was asked for: `127.1` and a name of one's own lead to this machine as well.
+  const isShared = request.server
+    .addresses()
+    .some((bound) => typeof bound !== 'string' && !isLoopback(bound.address));
+  if (isShared || namesLoopback(host)) return;
+  const message = `This mock answers on its own machine, as 127.0.0.1 or localhost, and not as "${host ?? ''}". For others, start it with --host 0.0.0.0.`;
   await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 

@@ -1,30 +1,32 @@
 // What a pact expects although a provider that keeps to the description may leave it out. A field is sure where the
 // description requires it, or where the named example of the very scenario has it: in its state a provider answers that.
-// Of a list whose items are matched by type, the example shows some items and a provider may have others: there only what
-// is required is sure. A header stands in no example.
-import Ajv2020 from 'ajv/dist/2020.js';
-import { entries, entry, isObject, resolved } from '../../api-spec/document';
+// So it is with `null`, and with how many items a list holds. Of a list whose items are matched by type, the example shows
+// some items and a provider may have others: there only what the description says, of every arm, is sure. A header stands
+// in no example.
+import { entries, entry, resolved } from '../../api-spec/document';
 import type { Document, JsonObject } from '../../api-spec/document';
-import { operationsOf, patternOf, scenariosOf } from '../../api-spec/operations';
-import { armsIn, expanded, requiredIn, shapeOf, withBeside } from '../changes/schemaShape';
+import { jsonIn, operationAt, operationsOf, scenariosOf } from '../../api-spec/operations';
+import { requiredIn } from '../changes/schemaShape';
 import type { Schema } from '../changes/schemaShape';
 import { EXACT, matchersAt, matchingAt, rulesIn } from './expectations';
-import type { Rule } from './expectations';
 import type { Interaction } from './pactFile';
+import { allShapes, shapesFor } from './shapesOfValue';
+import { countLine, hasWhatIsExact, nullLine } from './sureValues';
+import type { At } from './sureValues';
 
-/** A line for each field and header of an answer that is expected and not sure to come. */
+/** A line for each field, value and header of an answer that is expected and not sure to come. */
 export function optionalExpectations(interactions: Interaction[], document: Document): string[] {
   const scenarios = scenariosOf(document);
   return interactions.flatMap((interaction) => {
     const answer = answerOf(document, interaction);
     if (answer === undefined) return [];
     const { description, response } = interaction;
-    const schema = entry(entry(entry(answer, 'content'), 'application/json'), 'schema');
+    const value = entry(jsonIn(answer, response.headers['content-type']?.[0]), 'schema');
     const example = scenarios.find(({ id }) => id === description)?.answer;
     const at = { place: '$', keys: [], rules: rulesIn(response.rules['body']) };
     const lines = [
       ...optionalHeaders(document, answer, interaction),
-      ...optionalFields(response.body, [{ document, value: schema }], example, at),
+      ...optionalFields(response.body, value === undefined ? [] : [{ document, value }], example, at),
     ];
     return [...new Set(lines)].map((line) => `${description} ${line}`);
   });
@@ -32,10 +34,7 @@ export function optionalExpectations(interactions: Interaction[], document: Docu
 
 /** What the description says of the answer; `undefined` where it knows no such operation or status. */
 function answerOf(document: Document, { method, path, status }: Interaction): unknown {
-  const operation = operationsOf(document).find(
-    (one) => one.method === method && patternOf(one.path).test(path),
-  );
-  const answers = entry(operation?.value, 'responses');
+  const answers = entry(operationAt(operationsOf(document), method, path)?.value, 'responses');
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
   return resolved(
     document,
@@ -53,8 +52,6 @@ function optionalHeaders(document: Document, answer: unknown, { response }: Inte
     .map((name) => `header ${name} is expected, and the description does not require it`);
 }
 
-type At = { place: string; keys: string[]; rules: Rule[] };
-
 const below = ({ place, keys, rules }: At, step: string, key: string): At => ({
   place: `${place}${step}`,
   keys: [...keys, key],
@@ -66,15 +63,20 @@ const below = ({ place, keys, rules }: At, step: string, key: string): At => ({
  * @param shown what the example has in this place; `undefined` where it says nothing of it
  */
 function optionalFields(value: unknown, schemas: Schema[], shown: unknown, at: At): string[] {
-  const shapes = schemas.flatMap((schema) => shapesFor(value, schema));
+  const shapes = schemas.flatMap((schema) => (isOfEach(at) ? allShapes(schema) : shapesFor(value, schema)));
   const inside = (of: (shape: JsonObject) => unknown): Schema[] =>
     shapes
       .map(({ document, shape }) => ({ document, value: of(shape) }))
       .filter((schema) => schema.value !== undefined);
 
+  const wrongNull = nullLine(value, shapes, shown, at);
+  if (wrongNull !== null) return [wrongNull];
   if (Array.isArray(value)) {
     const items = inside((shape) => shape['items']);
-    return optionalItems(value, items, shown, at);
+    const contains = matchersAt(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
+    if (contains !== undefined) return optionalInSomeItems(value, items, shown, at, contains);
+    const wrongCount = countLine(value, shapes, shown, at);
+    return wrongCount === null ? optionalItems(value, items, shown, at) : [wrongCount];
   }
   // The keys of a map are examples, and so is what stands behind them.
   const isMap = matchersAt(at.keys, at.rules).some((matcher) =>
@@ -94,19 +96,15 @@ function optionalFields(value: unknown, schemas: Schema[], shown: unknown, at: A
   });
 }
 
-const whyNotSure = ({ place }: At): string =>
-  place.includes('*')
+/** Below a list matched by type, or a map: what is expected there is expected of whatever a provider has. */
+const isOfEach = ({ place }: At): boolean => place.includes('*');
+
+const whyNotSure = (at: At): string =>
+  isOfEach(at)
     ? 'is expected of every item, and the description does not require it'
     : 'is expected, and neither does the description require it nor the named example show it';
 
 function optionalItems(value: unknown[], items: Schema[], shown: unknown, at: At): string[] {
-  const contains = matchersAt(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
-  if (contains !== undefined) {
-    const variants = entry(contains, 'variants');
-    return (Array.isArray(variants) ? variants : []).flatMap((variant: unknown) =>
-      optionalInOneItem(value, items, shown, at, variant),
-    );
-  }
   const isExact = matchingAt(at.keys, at.rules).strictness === EXACT;
   return value.flatMap((one, index) => {
     const key = String(index);
@@ -116,41 +114,22 @@ function optionalItems(value: unknown[], items: Schema[], shown: unknown, at: At
   });
 }
 
-/** A list has to hold such an item somewhere: one of the example that has all of it is enough. */
-function optionalInOneItem(value: unknown[], items: Schema[], shown: unknown, at: At, variant: unknown) {
-  const key = String(entry(variant, 'index'));
-  const inside = { place: `${at.place}[${key}]`, keys: [], rules: rulesIn(entry(variant, 'rules')) };
-  const linesBeside = (example: unknown) => optionalFields(entry(value, key), items, example, inside);
+/** A list has to hold such items somewhere: one of the example that has all of an item is enough. */
+function optionalInSomeItems(value: unknown[], items: Schema[], shown: unknown, at: At, contains: unknown) {
+  const variants = entry(contains, 'variants');
   const examples: unknown[] = Array.isArray(shown) ? shown : [];
-  return examples.some((example) => linesBeside(example).length === 0) ? [] : linesBeside(undefined);
-}
-
-type Shape = { document: Document; shape: JsonObject };
-
-/** Of a union the arms that the value fits into, as far as it goes; all of them where it fits into none. */
-function shapesFor(value: unknown, schema: Schema): Shape[] {
-  const shape = shapeOf(schema);
-  const arms = armsIn(schema, shape)?.map((arm) => withBeside(arm, shape).schema);
-  if (arms === undefined) return [{ document: schema.document, shape }];
-  const fitting = arms.filter((arm) => fits(value, arm));
-  return (fitting.length > 0 ? fitting : arms).flatMap((arm) => shapesFor(value, arm));
-}
-
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
-
-const fits = (value: unknown, { document, value: schema }: Schema): boolean => {
-  const isRight = ajv.compile(requiringNothing(expanded(document, schema)));
-  return isRight(value);
-};
-
-/** A pact names a part of an answer only. */
-function requiringNothing(schema: unknown): JsonObject {
-  const open = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(open);
-    if (!isObject(value)) return value;
-    const kept = entries(value).filter(([key, one]) => key !== 'required' || !Array.isArray(one));
-    return Object.fromEntries(kept.map(([key, one]) => [key, open(one)]));
-  };
-  const opened = open(schema);
-  return isObject(opened) ? opened : {};
+  return (Array.isArray(variants) ? variants : []).flatMap((variant: unknown) => {
+    const key = String(entry(variant, 'index'));
+    const one = entry(value, key);
+    const inside = { place: `${at.place}[${key}]`, keys: [], rules: rulesIn(entry(variant, 'rules')) };
+    const linesBeside = (example: unknown) => optionalFields(one, items, example, inside);
+    const isShown = examples.some(
+      (example) => hasWhatIsExact(example, one, inside) && linesBeside(example).length === 0,
+    );
+    if (isShown) return [];
+    const lines = linesBeside(undefined);
+    return lines.length > 0
+      ? lines
+      : [`${inside.place} is expected to be in the list, and the named example has no such item`];
+  });
 }

@@ -8,6 +8,7 @@ import { DESCRIPTION } from '../../api-spec/document';
 import type { Base } from '../base';
 import { ALLOWED_CHANGES, PACT } from '../places';
 import type { Step } from '../step';
+import { GIT_SETTINGS } from '../testRepository';
 import { descriptionChanges } from './descriptionChanges';
 import { pactChanges } from './pactChanges';
 
@@ -15,15 +16,8 @@ const ROOT = process.cwd();
 let folder: string;
 let base: Base;
 
-// Nothing tidies up in the background when the folder is taken away.
-const SETTINGS = [
-  ...['user.name=Somebody', 'user.email=somebody@example.com', 'maintenance.auto=false', 'gc.auto=0'],
-];
-
-jest.setTimeout(60_000);
-
 const git = (...args: string[]) =>
-  execFileSync('git', [...SETTINGS.flatMap((one) => ['-c', one]), ...args], { encoding: 'utf8' }).trim();
+  execFileSync('git', [...GIT_SETTINGS.flatMap((one) => ['-c', one]), ...args], { encoding: 'utf8' }).trim();
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true });
@@ -42,7 +36,7 @@ beforeEach(() => {
   process.chdir(folder);
   git('init', '--quiet');
   git('add', '.');
-  git('commit', '--quiet', '--no-gpg-sign', '--message', 'What was agreed');
+  git('commit', '--quiet', '--message', 'What was agreed');
   base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
 });
 
@@ -141,7 +135,7 @@ describe.each(ROWS)('$step.name', ({ step, file, from, to, line, rule, at }) => 
 
   it('is skipped where the file was not there', async () => {
     git('rm', '--quiet', '--cached', file);
-    git('commit', '--quiet', '--no-gpg-sign', '--message', 'Before it was written');
+    git('commit', '--quiet', '--message', 'Before it was written');
     const commit = git('rev-parse', 'HEAD');
     expect(await step.run({ base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
       verdict: 'skipped',

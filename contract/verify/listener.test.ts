@@ -7,6 +7,8 @@ import { listenBefore } from './listener';
 
 const DESCRIPTION = readDocument(`
 paths:
+  /{any}/{more}:
+    get: { operationId: getAny }
   /dashboards/{code}:
     get: { operationId: getDashboard }
     put: { operationId: putDashboard }

@@ -5,7 +5,7 @@ import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
 import { isObject, parsedJson } from '../../api-spec/document';
-import { operationsOf, patternOf } from '../../api-spec/operations';
+import { operationAt, operationsOf } from '../../api-spec/operations';
 import { listenLocally } from '../listenLocally';
 
 export type Listener = {
@@ -28,7 +28,7 @@ export async function listenBefore(
   patienceMs = PATIENCE_MS,
 ): Promise<Listener> {
   const base = providerBaseUrl.replace(/\/$/, '');
-  const operations = operationsOf(description).map((one) => ({ ...one, pattern: patternOf(one.path) }));
+  const operations = operationsOf(description);
   const fields = new Map<string, Set<string>>();
   let unreachable: string | null = null;
 
@@ -37,9 +37,7 @@ export async function listenBefore(
       .then(async (answer) => {
         const body = await buffer(answer);
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
-        const operation = operations.find(
-          ({ method, pattern }) => method === incoming.method?.toLowerCase() && pattern.test(path),
-        );
+        const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
         if (operation !== undefined) note(`${operation.id} ${answer.statusCode}`, body);
         // The body travels whole, so its length is known, and how the provider cut it does not matter.
         const headers = { ...answer.headers, 'content-length': String(body.length) };
