@@ -203,30 +203,44 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, SOON)).toBeVisible();
   });
 
-  test('specification §4.16: a dialog whose code could not be had is asked for again with the next minute', async ({
-    page,
-    portal,
-    watch,
-  }) => {
-    watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
-    /** The code was asked for this often, and every answer has come. */
-    const expectAsked = async (times: number) => {
-      const asked = () =>
-        watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
-      await expect.poll(asked).toBe(times);
-      await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-    };
-    await page.clock.install();
-    await page.route(DIALOG_CODE, (route) => route.abort());
-    await signIn(page, portal, ana);
-    await expectAsked(1);
-    await page.clock.fastForward('07:58:30');
-    await expectAsked(2);
-    await expect(dialog(page)).toHaveCount(0);
-    await page.unroute(DIALOG_CODE);
-    await page.clock.fastForward('00:45');
-    await expect(dialog(page, SOON)).toBeVisible();
-  });
+  for (const { when, leap, comesBack, says } of [
+    {
+      when: 'with the next minute',
+      leap: '07:58:30',
+      comesBack: (page: Page) => page.clock.fastForward('00:45'),
+      says: SOON,
+    },
+    {
+      when: 'when somebody comes back after the end',
+      leap: '08:01:00',
+      comesBack: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+      says: OVER,
+    },
+  ])
+    test(`specification §4.16: a dialog whose code could not be had is asked for again ${when}`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
+      watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
+      /** The code was asked for this often, and every answer has come. */
+      const expectAsked = async (times: number) => {
+        const asked = () =>
+          watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
+        await expect.poll(asked).toBe(times);
+        await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+      };
+      await page.clock.install();
+      await page.route(DIALOG_CODE, (route) => route.abort());
+      await signIn(page, portal, ana);
+      await expectAsked(1);
+      await page.clock.fastForward(leap);
+      await expectAsked(2);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.unroute(DIALOG_CODE);
+      await comesBack(page);
+      await expect(dialog(page, says)).toBeVisible();
+    });
 
   test('specification §4.16, §7.9: a backend that does not tell the end has no warning', async ({
     page,
@@ -299,8 +313,12 @@ test.describe('in several tabs', () => {
     expect(addressOf(page)).toBe('/app/dashboards/financeiro');
     await expect(page.getByLabel('Rascunho')).toHaveCount(0);
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
+    // The page below is there, and has left the focus where it is.
+    await expect(page.locator('main')).toContainText('Painel de Bruno Lima');
+    await expect(told).toBeFocused();
     await told.getByRole('button', { name: 'Continuar' }).click();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
