@@ -502,7 +502,7 @@ describe('specification §4.12: a form that was left while it waited for its ans
     network.post('/authorization/getToken', () => new Promise(() => undefined));
     await signInAs(user, '00123');
     await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));
-    await act(async () => answer(HttpResponse.json({ email: ACCOUNT.email })));
+    answer(HttpResponse.json({ email: ACCOUNT.email }));
     await chooseRightToLeft(user);
     await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
     expect(screen.getByRole('combobox')).toHaveValue('en-EN');
