@@ -295,31 +295,41 @@ test.describe('in several tabs', () => {
     await expect(dialog(other, SOON)).toBeVisible();
   });
 
-  test('specification §4.20: another person in another tab is told by name; the first one’s page is closed', async ({
-    page,
-    portal,
-    context,
-  }) => {
-    await signIn(page, portal, ana);
-    await writeOnThePage(page);
-    const other = await context.newPage();
-    await other.goto(`${portal}/user/login`);
-    await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
-    await submitLogin(other, bruno.login);
-    await expect(owner(other)).toHaveText('Painel de Bruno Lima');
+  for (const { where, begin } of [
+    { where: 'a draft in use', begin: writeOnThePage },
+    {
+      where: 'the settings just opened',
+      begin: async (page: Page, origin: string) => {
+        await page.goto(`${origin}/app/settings`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+      },
+    },
+  ])
+    test(`specification §4.20: another person in another tab is told by name; the first one’s page, ${where}, is closed`, async ({
+      page,
+      portal,
+      context,
+    }) => {
+      await signIn(page, portal, ana);
+      await begin(page, portal);
+      const other = await context.newPage();
+      await other.goto(`${portal}/user/login`);
+      await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
+      await submitLogin(other, bruno.login);
+      await expect(owner(other)).toHaveText('Painel de Bruno Lima');
 
-    const told = dialog(page, 'Outra pessoa entrou neste navegador');
-    await expect(told).toContainText('Em outra aba, Bruno Lima entrou.');
-    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
-    await expect(page.getByLabel('Rascunho')).toHaveCount(0);
-    await expect(page.getByText('Ana Souza')).toHaveCount(0);
-    // The page below is there, and has left the focus where it is.
-    await expect(page.locator('main')).toContainText('Painel de Bruno Lima');
-    await expect(told).toBeFocused();
-    await told.getByRole('button', { name: 'Continuar' }).click();
-    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+      const told = dialog(page, 'Outra pessoa entrou neste navegador');
+      await expect(told).toContainText('Em outra aba, Bruno Lima entrou.');
+      expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+      await expect(page.getByLabel('Rascunho')).toHaveCount(0);
+      await expect(page.getByText('Ana Souza')).toHaveCount(0);
+      // The page below is there, and has left the focus where it is.
+      await expect(page.locator('main')).toContainText('Painel de Bruno Lima');
+      await expect(told).toBeFocused();
+      await told.getByRole('button', { name: 'Continuar' }).click();
+      await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
 });
 
 // Language, look and width are spread over the dialog's faces.
