@@ -42,14 +42,14 @@ function useHasMoved(): boolean {
   return hasMoved;
 }
 
-/** A change of direction may wait for the next navigation. */
+/** A change of direction may wait for the next page. One that only notes or drops a code in its history is the same. */
 function useTellOfNavigation(): void {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const told = useRef(key);
+  const told = useRef(pathname);
   useEffect(() => {
-    if (told.current === key) return;
-    told.current = key;
+    if (told.current === pathname) return;
+    told.current = pathname;
     dispatch(addressChanged());
-  }, [dispatch, key]);
+  }, [dispatch, pathname]);
 }

@@ -11,16 +11,16 @@ export type LanguageState = {
   /** What the page is written in, where that is not (yet) what was chosen: a change of direction takes a reload. */
   live: LanguageCode | null;
   /** A form of this page waits for an answer, which a reload would break off. */
-  isHeld: boolean;
+  isFormBusy: boolean;
   /** A choice of the other direction, made on this page, waits for that answer. */
-  isWaiting: boolean;
+  isChoiceWaiting: boolean;
 };
 
 export const languageFields: StoredFields<LanguageState> = {
   chosen: { key: KEYS.language, read: languageFrom, write: (code) => code },
 };
 
-const initialState: LanguageState = { chosen: null, live: null, isHeld: false, isWaiting: false };
+const initialState: LanguageState = { chosen: null, live: null, isFormBusy: false, isChoiceWaiting: false };
 
 const directionOf = (code: LanguageCode) => languageOf(code).direction;
 const liveOf = ({ chosen, live }: LanguageState): LanguageCode => live ?? chosen ?? FIRST_VISIT_LANGUAGE;
@@ -35,23 +35,27 @@ function choose(state: LanguageState, code: LanguageCode | null): void {
   state.live = directionOf(next) === directionOf(current) ? next : current;
 }
 
+// The fate of a choice. Of the same direction, it takes effect at once. Of the other one, it is stored, and then: made
+// here, the page reloads at once, or is turned as it stands where it could not be stored; made here while a form is busy,
+// it waits for the form's end, and is turned where the form stays; made elsewhere, it waits for the next page. No page
+// reloads while a form is busy.
 export const languageSlice = createSlice({
   name: 'language',
   initialState,
   reducers: {
     languageChosen: (state, { payload }: PayloadAction<LanguageCode>) => {
       choose(state, payload);
-      state.isWaiting = state.isHeld && isReloadDue(state);
+      state.isChoiceWaiting = state.isFormBusy && isReloadDue(state);
     },
-    /** A form asks, and until `attemptEnded` no choice of a language reloads the page. */
+    /** `useAttempt` alone says it, and ends it. */
     attemptBegan: (state) => {
-      state.isHeld = true;
+      state.isFormBusy = true;
     },
     /** Where the form stays, the page turns as it stands: what was typed and what was answered are not lost. */
     attemptEnded: (state, { payload }: PayloadAction<'stays' | 'leads on'>) => {
-      if (state.isWaiting && payload === 'stays') state.live = state.chosen;
-      state.isHeld = false;
-      state.isWaiting = false;
+      if (state.isChoiceWaiting && payload === 'stays') state.live = state.chosen;
+      state.isFormBusy = false;
+      state.isChoiceWaiting = false;
     },
     /** Another tab chose; a change of direction waits here for the next navigation, so that no form is lost. */
     languageChangedElsewhere: (state, { payload }: PayloadAction<LanguageCode | null>) => {
@@ -72,7 +76,7 @@ export const languageSlice = createSlice({
 export const { languageChosen, languageChangedElsewhere, languageNotLoaded, attemptBegan, attemptEnded } =
   languageSlice.actions;
 const { languageTurned } = languageSlice.actions;
-/** Another address is shown: the moment for a change of direction that has waited. */
+/** Another page is shown: the moment for a change of direction that has waited. */
 export const addressChanged = createAction('language/addressChanged');
 
 /** The language that the page is written in. */
@@ -80,15 +84,15 @@ export const selectLanguage = ({ language }: { language: LanguageState }): Langu
 
 /** What a choice of languages shows as chosen. */
 export const selectPickedLanguage = ({ language }: { language: LanguageState }): LanguageCode =>
-  (language.isWaiting ? language.chosen : null) ?? liveOf(language);
+  (language.isChoiceWaiting ? language.chosen : null) ?? liveOf(language);
 
 export function addLanguageListeners(start: StartListening): void {
   start({
     matcher: isAnyOf(languageChosen, addressChanged),
-    effect: async (action, listener) => {
+    effect: async (_action, listener) => {
       const { dispatch, extra } = listener;
       const { language } = listener.getState();
-      if (!isReloadDue(language) || (languageChosen.match(action) && language.isWaiting)) return;
+      if (language.isFormBusy || !isReloadDue(language)) return;
       await extra.flush();
       // Without a stored choice the reload would come back in the old direction, and again, and again.
       if (extra.storedLanguage() === listener.getState().language.chosen) extra.reload();

@@ -185,6 +185,25 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
   });
 
+  it('of somebody else, whose session ends soon, says who it is before it says when it ends', async () => {
+    const { user, address } = await openWith(inMs(HOUR_MS));
+    network.get('/session', {
+      ...session,
+      login: '00123',
+      name: 'Bruno Lima',
+      role: 'editor',
+      expiresAt: inMs(60_000),
+    });
+    fromAnotherTab();
+    const other = { name: 'Outra pessoa entrou neste navegador' };
+    await screen.findByRole('alertdialog', other);
+    await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(screen.getByRole('alertdialog', other)).toBeInTheDocument();
+    await user.click(await button('Continuar'));
+    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' })).toHaveFocus();
+  });
+
   it('of somebody else, without a connection: nothing of the first one is left, and the name comes with it', async () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     await button('Ana Souza');

@@ -4,6 +4,7 @@
 import { addListener, createAction, createSlice, isAnyOf, removeListener } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from '../api/session';
+import { onComeBack } from './onComeBack';
 import { personChangedElsewhere, selectIsSignedIn, selectProfile, sessionSlice } from './session';
 import type { AppDispatch, RootState, StoreExtra } from './store';
 
@@ -17,7 +18,7 @@ type Stage = 'soon' | 'over';
 type ExpiryState = {
   /** Begun minutes that are left, while the end is near. */
   minutes: number;
-  /** How far the person has been told; what was put off is not said again. */
+  /** How far the person has been told, or is after 'otherPerson'; what was put off is not said again. */
   told: Stage | null;
   showing: Stage | 'otherPerson' | null;
 };
@@ -33,13 +34,13 @@ export const expirySlice = createSlice({
       state.minutes = payload;
       if (state.told === stage) return;
       state.told = stage;
-      state.showing = stage;
+      if (state.showing !== 'otherPerson') state.showing = stage;
     },
     /** The end is far away: what was said of an earlier one no longer holds. */
-    expiryFar: (state) => (state.showing === 'otherPerson' ? state : initialState),
-    /** The person has read it and goes on. */
+    expiryFar: ({ showing }) => (showing === 'otherPerson' ? { ...initialState, showing } : initialState),
+    /** The person has read it and goes on: to the end of the session, where that has come near meanwhile. */
     noticePutOff: (state) => {
-      state.showing = null;
+      state.showing = state.showing === 'otherPerson' ? state.told : null;
     },
     /** The person comes back to what was put off. */
     noticeRecalled: (state) => {
@@ -105,17 +106,16 @@ export function watchExpiry(window: Window) {
     const comeBack = () => {
       look();
       if (isProfileMissing(getState()))
-        void dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+        // The session's beginning has subscribed already.
+        void dispatch(
+          sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        );
     };
     look();
-    window.addEventListener('focus', comeBack);
-    window.addEventListener('online', comeBack);
-    window.document.addEventListener('visibilitychange', comeBack);
+    const forget = onComeBack(window, comeBack);
     return () => {
       dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
-      window.removeEventListener('focus', comeBack);
-      window.removeEventListener('online', comeBack);
-      window.document.removeEventListener('visibilitychange', comeBack);
+      forget();
     };
   };
 }

@@ -8,17 +8,17 @@ export const HasMoved = createContext(false);
 /**
  * Gives the focus to an element (with `tabIndex={-1}`) when a navigation inside the portal has led to a page, so that
  * keyboard and screen reader start there. The page that a document begins with leaves it to the browser, and nothing is
- * taken from a field that somebody is writing in.
+ * taken from a field that somebody is writing in, or from a dialog over the page.
  */
 export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   const hasMoved = useContext(HasMoved);
   const { pathname, key } = useLocation();
   useEffect(() => {
-    const isWriting = document.activeElement?.matches('input, select, textarea') ?? false;
+    const inUse = document.activeElement?.closest('input, select, textarea, [role="alertdialog"]') ?? null;
     // A part of the page that the address names has taken the focus already.
     const isThere = element.current?.contains(document.activeElement) ?? false;
-    if (hasMoved && !isWriting && !isThere) element.current?.focus({ preventScroll: true });
+    if (hasMoved && inUse === null && !isThere) element.current?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
   // The same page was asked for again, and what had asked for it is gone.
   useEffect(() => {

@@ -203,30 +203,44 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, SOON)).toBeVisible();
   });
 
-  test('specification §4.16: a dialog whose code could not be had is asked for again with the next minute', async ({
-    page,
-    portal,
-    watch,
-  }) => {
-    watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
-    /** The code was asked for this often, and every answer has come. */
-    const expectAsked = async (times: number) => {
-      const asked = () =>
-        watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
-      await expect.poll(asked).toBe(times);
-      await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-    };
-    await page.clock.install();
-    await page.route(DIALOG_CODE, (route) => route.abort());
-    await signIn(page, portal, ana);
-    await expectAsked(1);
-    await page.clock.fastForward('07:58:30');
-    await expectAsked(2);
-    await expect(dialog(page)).toHaveCount(0);
-    await page.unroute(DIALOG_CODE);
-    await page.clock.fastForward('00:45');
-    await expect(dialog(page, SOON)).toBeVisible();
-  });
+  for (const { when, leap, comesBack, says } of [
+    {
+      when: 'with the next minute',
+      leap: '07:58:30',
+      comesBack: (page: Page) => page.clock.fastForward('00:45'),
+      says: SOON,
+    },
+    {
+      when: 'when somebody comes back after the end',
+      leap: '08:01:00',
+      comesBack: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+      says: OVER,
+    },
+  ])
+    test(`specification §4.16: a dialog whose code could not be had is asked for again ${when}`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
+      watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
+      /** The code was asked for this often, and every answer has come. */
+      const expectAsked = async (times: number) => {
+        const asked = () =>
+          watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
+        await expect.poll(asked).toBe(times);
+        await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+      };
+      await page.clock.install();
+      await page.route(DIALOG_CODE, (route) => route.abort());
+      await signIn(page, portal, ana);
+      await expectAsked(1);
+      await page.clock.fastForward(leap);
+      await expectAsked(2);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.unroute(DIALOG_CODE);
+      await comesBack(page);
+      await expect(dialog(page, says)).toBeVisible();
+    });
 
   test('specification §4.16, §7.9: a backend that does not tell the end has no warning', async ({
     page,
@@ -281,27 +295,41 @@ test.describe('in several tabs', () => {
     await expect(dialog(other, SOON)).toBeVisible();
   });
 
-  test('specification §4.20: another person in another tab is told by name; the first one’s page is closed', async ({
-    page,
-    portal,
-    context,
-  }) => {
-    await signIn(page, portal, ana);
-    await writeOnThePage(page);
-    const other = await context.newPage();
-    await other.goto(`${portal}/user/login`);
-    await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
-    await submitLogin(other, bruno.login);
-    await expect(owner(other)).toHaveText('Painel de Bruno Lima');
+  for (const { where, begin } of [
+    { where: 'a draft in use', begin: writeOnThePage },
+    {
+      where: 'the settings just opened',
+      begin: async (page: Page, origin: string) => {
+        await page.goto(`${origin}/app/settings`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+      },
+    },
+  ])
+    test(`specification §4.20: another person in another tab is told by name; the first one’s page, ${where}, is closed`, async ({
+      page,
+      portal,
+      context,
+    }) => {
+      await signIn(page, portal, ana);
+      await begin(page, portal);
+      const other = await context.newPage();
+      await other.goto(`${portal}/user/login`);
+      await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
+      await submitLogin(other, bruno.login);
+      await expect(owner(other)).toHaveText('Painel de Bruno Lima');
 
-    const told = dialog(page, 'Outra pessoa entrou neste navegador');
-    await expect(told).toContainText('Em outra aba, Bruno Lima entrou.');
-    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
-    await expect(page.getByLabel('Rascunho')).toHaveCount(0);
-    await expect(page.getByText('Ana Souza')).toHaveCount(0);
-    await told.getByRole('button', { name: 'Continuar' }).click();
-    await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-  });
+      const told = dialog(page, 'Outra pessoa entrou neste navegador');
+      await expect(told).toContainText('Em outra aba, Bruno Lima entrou.');
+      expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+      await expect(page.getByLabel('Rascunho')).toHaveCount(0);
+      await expect(page.getByText('Ana Souza')).toHaveCount(0);
+      // The page below is there, and has left the focus where it is.
+      await expect(page.locator('main')).toContainText('Painel de Bruno Lima');
+      await expect(told).toBeFocused();
+      await told.getByRole('button', { name: 'Continuar' }).click();
+      await expect(owner(page)).toHaveText('Painel de Bruno Lima');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
 });
 
 // Language, look and width are spread over the dialog's faces.

@@ -8,13 +8,14 @@ import { BRAND } from '../../config/brand';
 import { isInApp, paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIdentityDoor } from '../../store/identity';
-import { attemptBegan, attemptEnded, languageChosen, selectPickedLanguage } from '../../store/language';
+import { languageChosen, selectPickedLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
 import { askToSignIn } from '../../store/signIn';
 import type { RootState } from '../../store/store';
 import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
+import { useAttempt } from '../../store/useAttempt';
 import { ArchPattern, Arch } from '../../ui/Arch';
 import shared from '../../ui/BrandCard.module.css';
 import { LanguageSelect } from '../../ui/LanguageSelect';
@@ -87,6 +88,7 @@ function useSignIn() {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const navigate = useNavigate();
+  const begin = useAttempt();
   const location = useLocation();
   const [failure, setFailure] = useState<ToastText | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -99,10 +101,14 @@ function useSignIn() {
   );
 
   const signIn = async (values: LoginValues): Promise<Attempt> => {
-    dispatch(attemptBegan());
-    const ended = await attempt(values);
-    dispatch(attemptEnded(ended.kind === 'failed' ? 'stays' : 'leads on'));
-    return ended;
+    const end = begin();
+    try {
+      const ended = await attempt(values);
+      if (ended.kind === 'done') end('leads on');
+      return ended;
+    } finally {
+      end('stays');
+    }
   };
 
   const attempt = async (values: LoginValues): Promise<Attempt> => {

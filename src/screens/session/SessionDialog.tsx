@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOf } from '../../config/languages';
 import { minutesAway, timeOfDay } from '../../i18n/formats';
@@ -23,6 +23,9 @@ export function SessionDialog() {
   const [said, setSaid] = useState(showing);
   if (showing !== null && showing !== said) setSaid(showing);
   const close = () => dispatch(noticePutOff());
+  // The button that led on to the next thing to say went with what it stood below.
+  const isOther = said === 'otherPerson';
+  useEffect(() => popup.current?.focus(), [isOther]);
 
   return (
     <LibraryRoot direction={direction}>
@@ -36,8 +39,14 @@ export function SessionDialog() {
           <AlertDialog.Backdrop className={styles['shade']} />
           <AlertDialog.Viewport className={styles['viewport']}>
             {/* The focus starts on the dialog itself: a key that was meant for the page presses no button. */}
-            <AlertDialog.Popup ref={popup} className={styles['popup']} initialFocus={popup}>
-              {said === 'otherPerson' ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}
+            <AlertDialog.Popup
+              ref={popup}
+              className={styles['popup']}
+              initialFocus={popup}
+              // The page that had the focus is another person's, and gone.
+              finalFocus={() => (isOther ? document.getElementById('content') : true)}
+            >
+              {isOther ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}
             </AlertDialog.Popup>
           </AlertDialog.Viewport>
         </AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { onComeBack } from '../../store/onComeBack';
 import { selectExpiry, watchExpiry } from '../../store/sessionExpiry';
 import { Boundary } from '../../ui/Boundary';
 
@@ -18,7 +19,7 @@ export function SessionNotice() {
   if (showing !== null && !isWanted) setIsWanted(true);
 
   // A laptop that wakes up has something to say before it has a connection, so the code is asked for while there is
-  // one. What could not be had is asked for again with each new thing to say, and when the connection is back.
+  // one. What could not be had is asked for again with each new thing to say, and when the person or the connection comes back.
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Dialog) return undefined;
@@ -31,10 +32,7 @@ export function SessionNotice() {
       );
     };
     ask();
-    window.addEventListener('online', ask);
-    return () => {
-      window.removeEventListener('online', ask);
-    };
+    return onComeBack(window, ask);
   }, [Dialog, showing, minutes]);
 
   return <Boundary>{isWanted && Dialog && <Dialog />}</Boundary>;

@@ -3,8 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useAppDispatch } from '../../store/hooks';
-import { attemptBegan, attemptEnded } from '../../store/language';
+import { useAttempt } from '../../store/useAttempt';
 import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './UserForm.module.css';
@@ -37,7 +36,7 @@ export function UserForm<N extends string>({
   icon,
   children,
 }: Props<N>) {
-  const dispatch = useAppDispatch();
+  const begin = useAttempt();
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure<N> | null>(null);
 
@@ -49,9 +48,12 @@ export function UserForm<N extends string>({
 
   const attempt = async (values: Record<N, string>) => {
     setFailure(null);
-    dispatch(attemptBegan());
-    setFailure(await onSubmit(values));
-    dispatch(attemptEnded('stays'));
+    const end = begin();
+    try {
+      setFailure(await onSubmit(values));
+    } finally {
+      end('stays');
+    }
   };
 
   return (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network, withoutExtension } from '../../../test/support/network';
-import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { KEYS } from '../../config/storageKeys';
 
 const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
@@ -23,6 +23,13 @@ beforeEach(() => {
 
 const answers = (operation: string, reply: object) =>
   replies.set(operation, () => HttpResponse.json({ ...reply }));
+/** The function that comes back answers. */
+function holds(operation: string): (reply: Response) => void {
+  let answer: (reply: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (answer = resolve));
+  replies.set(operation, () => held);
+  return answer;
+}
 const refuses = (operation: string, message: string) =>
   replies.set(operation, () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 }));
 const breaks = (operation: string) => replies.set(operation, () => HttpResponse.error());
@@ -66,6 +73,8 @@ async function askForMail(user: User, email = ACCOUNT.email) {
   await fill(user, 'E-mail', email);
   await submit(user);
 }
+
+const chooseRightToLeft = (user: User) => user.selectOptions(screen.getByRole('combobox'), 'en-EN');
 
 const failure = async () => {
   const form = await screen.findByRole('main');
@@ -399,6 +408,30 @@ describe('a code for a new password', () => {
     expect(bodiesTo('resetPassword').at(-1)).toMatchObject({ oobCode: 'um-codigo' });
   });
 
+  it.each(['here', 'in another tab'])(
+    'specification §2.21, §4.12, §4.14: its last word outlives a change of direction that was chosen %s',
+    async (where) => {
+      answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+      const { user, reload } = await open('/user/reset-password?oobCode=um-codigo');
+      await fill(user, 'Nova senha', 'segredo');
+      await fill(user, 'Repita a senha', 'segredo');
+      const answer = holds('resetPassword');
+      await submit(user);
+      await waitFor(() => expect(sentTo('resetPassword')).toHaveLength(2));
+      if (where === 'here') await chooseRightToLeft(user);
+      else {
+        localStorage.setItem(KEYS.language, 'en-EN');
+        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.language })));
+      }
+      answer(HttpResponse.json({ email: ACCOUNT.email, requestType: 'PASSWORD_RESET' }));
+      const title = where === 'here' ? 'Password changed' : 'Senha trocada';
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+      expect(reload).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('link', { name: /^(Back to the login|Voltar para o login)$/ }));
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(where === 'here' ? 0 : 1));
+    },
+  );
+
   it('specification §2.21: is forgotten once it is used, so that a reload does not call it refused', async () => {
     answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
@@ -445,4 +478,34 @@ it('specification §7.12: a logout ends an identity of this document as well', a
   await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(auth.currentUser).toBeNull());
+});
+
+describe('specification §4.12: a form that was left while it waited for its answer', () => {
+  async function left() {
+    const answer = holds('sendOobCode');
+    const view = await open('/user/forgot-password');
+    await askForMail(view.user);
+    await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
+    await view.user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    await screen.findByRole('heading', { name: 'Entrar' });
+    return { ...view, answer };
+  }
+
+  it('holds no choice of a language up', async () => {
+    const { user, reload } = await left();
+    await chooseRightToLeft(user);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('lets go of no sign-in when its answer comes late', async () => {
+    const { user, reload, answer } = await left();
+    network.post('/authorization/getToken', () => new Promise(() => undefined));
+    await signInAs(user, '00123');
+    await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));
+    answer(HttpResponse.json({ email: ACCOUNT.email }));
+    await chooseRightToLeft(user);
+    await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+    expect(screen.getByRole('combobox')).toHaveValue('en-EN');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

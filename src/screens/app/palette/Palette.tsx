@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CloseButton } from '../../../ui/CloseButton';
+import { useMedia } from '../../../ui/useMedia';
 import type { Action, Command } from './command';
 import { find } from './find';
 import { KEY_NAMES } from './keys';
@@ -25,6 +26,7 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const hasRoom = useMedia('(min-width: 480px)');
 
   const groups = find(commands, groupNames, query, intl.locale);
   const lines = groups.flatMap((group) => group.commands);
@@ -71,7 +73,7 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
           type="text"
           role="combobox"
           aria-label={intl.formatMessage(messages.field)}
-          placeholder={intl.formatMessage(messages.field)}
+          placeholder={intl.formatMessage(hasRoom ? messages.field : messages.open)}
           aria-autocomplete="list"
           aria-expanded={lines.length > 0}
           aria-controls={lines.length > 0 ? `${id}-list` : undefined}

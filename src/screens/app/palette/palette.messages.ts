@@ -21,7 +21,8 @@ export const messages = defineMessages<{
   open: {
     id: 'palette.open',
     defaultMessage: 'Buscar ou ir para…',
-    description: 'Button of the top bar that opens the command palette',
+    description:
+      'Button of the top bar that opens the command palette; placeholder of its search field on a phone',
   },
   notLoaded: {
     id: 'palette.notLoaded',
