@@ -118,8 +118,8 @@ for (const { name, look, viewport } of [
       });
       await store(page, look);
       await page.goto(`${portal}/app`);
-      // By its button: the page is drawn before it listens for the key.
-      await page.locator('[aria-keyshortcuts="Control+K"]').press('Enter');
+      await expect(page.locator('[aria-keyshortcuts="Control+K"]')).toBeVisible();
+      await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
       await page.keyboard.type(viewport.width === 320 ? 'about' : 'sobre');
       await page.keyboard.press('Enter');

@@ -33,6 +33,7 @@ test('specification §2.40, §2.41, §2.42: by keyboard alone to a dashboard, by
 
   // By its code, and then by arrows, which go round.
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('FINAN');
   await expect(active(page)).toContainText('Financeiro');
   await page.keyboard.press('Enter');

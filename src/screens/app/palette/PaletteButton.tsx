@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
@@ -17,7 +17,8 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
   const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
 
-  useEffect(() => {
+  // Heard from the moment at which it is drawn.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const isPalette = hasPalette && isPaletteKey(event, hasCommandKey);
