@@ -111,7 +111,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     follow: ['api:generate'],
     gate: 'description-changes',
     reason: /answer-null-possible listDashboards.*icon.*/,
-    unseenBy: ['lint', 'pact-in-description'],
+    unseenBy: ['lint'],
   },
   {
     id: 'description-status-login',

@@ -54,7 +54,6 @@ export const fieldsOfThePact: PlantedChange[] = [
     ],
     gate: 'reference backend',
     reason: /\$\.cd_Dashboard -> .*/,
-    unseenBy: ['pact-in-description'],
   },
   {
     id: 'pact-null',
@@ -92,7 +91,7 @@ export const fieldsOfThePact: PlantedChange[] = [
     edits: [withSwappedAnswers('getToken: accepted', 'getToken: refused')],
     gate: 'reference backend',
     reason: /\$\.statusLogin -> Expected [01] \(Integer\) to be equal to [01] \(Integer\)/,
-    unseenBy: ['pact-in-description', 'scenarios'],
+    unseenBy: ['scenarios'],
   },
   {
     id: 'pact-loosen-status-login',
