@@ -1,19 +1,11 @@
 // Reading the API description without trusting its form: what is not there is `undefined`, never an exception.
 import { createHash } from 'node:crypto';
-import { parse } from 'yaml';
 
 export const DESCRIPTION = 'api-spec/openapi.yaml';
 
 export type JsonObject = Record<string, unknown>;
-/** The description as it was written: `$ref`s are not followed. */
+/** An API description, as `readDocument` gives it: only the `$ref`s of path items are followed. */
 export type Document = JsonObject;
-
-/** @throws {Error} when the text is no YAML, or holds something else than an object. */
-export function readDocument(text: string): Document {
-  const document: unknown = parse(text);
-  if (!isObject(document)) throw new Error('The API description is not an object');
-  return document;
-}
 
 /** `undefined`: the text is no JSON. */
 export function parsedJson(text: string): unknown {

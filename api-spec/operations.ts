@@ -5,7 +5,7 @@ import type { Document, JsonObject } from './document';
 /** What a route of the backend or the mock is made for. HEAD and OPTIONS the server answers by itself. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** Every method that OpenAPI 3.1 knows: whoever compares descriptions may pass over none. */
-const DESCRIBED_METHODS = [...METHODS, 'head', 'options', 'trace'] as const;
+export const DESCRIBED_METHODS = [...METHODS, 'head', 'options', 'trace'] as const;
 
 export type Operation = {
   id: string;
@@ -34,7 +34,8 @@ export type Scenario = {
 };
 
 export function operationsOf(document: Document): Operation[] {
-  return entries(entry(document, 'paths')).flatMap(([path, item]) =>
+  const paths = entries(entry(document, 'paths')).filter(([path]) => path.startsWith('/'));
+  return paths.flatMap(([path, item]) =>
     DESCRIBED_METHODS.flatMap((method) => {
       const value = entry(item, method);
       return isObject(value) ? [{ id: textIn(value, 'operationId') ?? '', method, path, value }] : [];
@@ -99,10 +100,15 @@ const examplesIn = (document: Document, part: unknown): unknown =>
  * Parameters do not count. `undefined`: it has none.
  */
 export function jsonIn(part: unknown, wanted = JSON_TYPE): unknown {
-  const forms = entries(entry(part, 'content')).map(([name, value]) => ({ type: typeOf(name), value }));
-  const named = [typeOf(wanted), JSON_TYPE].map((type) => forms.find((form) => form.type === type));
-  const other = forms.find(({ type }) => type.endsWith('+json'));
-  return [...named, other].find((form) => form !== undefined)?.value;
+  const key = jsonKeyIn(part, wanted);
+  return key === undefined ? undefined : entry(entry(part, 'content'), key);
+}
+
+/** The media type under which `jsonIn` finds the JSON, as written. */
+export function jsonKeyIn(part: unknown, wanted = JSON_TYPE): string | undefined {
+  const keys = entries(entry(part, 'content')).map(([key]) => key);
+  const named = [typeOf(wanted), JSON_TYPE].map((type) => keys.find((key) => typeOf(key) === type));
+  return [...named, keys.find((key) => typeOf(key).endsWith('+json'))].find((key) => key !== undefined);
 }
 
 const JSON_TYPE = 'application/json';

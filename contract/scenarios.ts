@@ -1,7 +1,8 @@
 // The scenarios of the API description, and the places that have to know each of them.
-import { DESCRIPTION, readDocument } from '../api-spec/document';
+import { DESCRIPTION } from '../api-spec/document';
 import { scenariosOf } from '../api-spec/operations';
 import type { Scenario } from '../api-spec/operations';
+import { readDocument } from '../api-spec/readDocument';
 import { readPact } from './pact/pactFile';
 import { PACT } from './places';
 

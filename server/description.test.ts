@@ -57,6 +57,17 @@ it('an answer that breaks the description never leaves: it is a logged 500 (no i
   await app.close();
 });
 
+it('an answer with a date that is none never leaves', async () => {
+  const { app, lines } = await appUnder(
+    'name: { type: string, format: date-time }',
+    'name: { type: string }',
+  );
+  const headers = { authorization: `Bearer ${await tokenOf(app, '1')}` };
+  expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(500);
+  expect(lines.join()).toContain('/name format');
+  await app.close();
+});
+
 it('a request is judged by the description itself', async () => {
   const { app } = await appUnder("pattern: '^[2-9]{1,11}$'", "pattern: '^[0-9]{1,11}$'");
   expect((await signInWith(app, { login: '1' })).statusCode).toBe(400);

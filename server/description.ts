@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema';
-import { entries, entry, follow, keysOfRef, readDocument, textIn } from '../api-spec/document';
-import { METHODS } from '../api-spec/operations';
+import { entries, entry, follow, keysOfRef, textIn } from '../api-spec/document';
+import { FORMATS } from '../api-spec/formats';
+import { METHODS, jsonKeyIn } from '../api-spec/operations';
+import { readDocument } from '../api-spec/readDocument';
 import { Problem } from './problem';
 
 type Method = Uppercase<(typeof METHODS)[number]>;
@@ -36,8 +38,8 @@ const ID = 'openapi';
  */
 export async function loadDescription(file: string): Promise<Description> {
   const document = readDocument(await readFile(file, 'utf8'));
-  // Strict mode stops at OpenAPI's own keywords; misspelt ones are found by the description's lint instead.
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  // Strict mode stops at OpenAPI's own keywords. The generator of the portal's guards refuses misspelt ones.
+  const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, ID);
 
   const compiled = new Map<string, ValidateFunction>();
@@ -123,7 +125,9 @@ function jsonSchemaAt(document: unknown, at: string[]): string[] | undefined {
   const part = follow(document, at);
   const $ref = textIn(part, '$ref');
   if ($ref !== undefined) return jsonSchemaAt(document, keysOfRef($ref));
-  const schemaAt = [...at, 'content', 'application/json', 'schema'];
+  const media = jsonKeyIn(part);
+  if (media === undefined) return undefined;
+  const schemaAt = [...at, 'content', media, 'schema'];
   return follow(document, schemaAt) === undefined ? undefined : schemaAt;
 }
 

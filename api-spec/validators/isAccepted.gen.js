@@ -35,9 +35,9 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var isAccepted = validate11;
-var func2 = require_ucs2length().default;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var isAccepted = validate21;
+var func1 = require_ucs2length().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -50,7 +50,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.statusLogin;
           const _errs1 = errors;
           if (errors === _errs1) {
-            if (typeof data0 == "number") {
+            if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 0 || isNaN(data0)) {
                 return false;
               }
@@ -79,7 +79,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (func2(data2) < 1) {
+                  if (func1(data2) < 1) {
                     return false;
                   }
                 } else {
@@ -94,7 +94,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.cd_Dashboard !== void 0) {
                 let data3 = data.cd_Dashboard;
                 const _errs7 = errors;
-                if (typeof data3 !== "string" && !(typeof data3 == "number") && data3 !== null) {
+                if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
                   return false;
                 }
                 var valid0 = _errs7 === errors;

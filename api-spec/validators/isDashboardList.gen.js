@@ -35,9 +35,9 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var isDashboardList = validate11;
-var func2 = require_ucs2length().default;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var isDashboardList = validate21;
+var func1 = require_ucs2length().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -68,10 +68,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs6 = errors;
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
-                            if (func2(data2) > 200) {
+                            if (func1(data2) > 200) {
                               return false;
                             } else {
-                              if (func2(data2) < 1) {
+                              if (func1(data2) < 1) {
                                 return false;
                               }
                             }

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
 // <stdin>
-var isRefused = validate11;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var isRefused = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -14,7 +14,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.statusLogin;
           const _errs1 = errors;
           if (errors === _errs1) {
-            if (typeof data0 == "number") {
+            if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 <= 0 || isNaN(data0)) {
                 return false;
               }
@@ -52,7 +52,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.cd_Dashboard !== void 0) {
                 let data3 = data.cd_Dashboard;
                 const _errs7 = errors;
-                if (typeof data3 !== "string" && !(typeof data3 == "number") && data3 !== null) {
+                if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
                   return false;
                 }
                 var valid0 = _errs7 === errors;

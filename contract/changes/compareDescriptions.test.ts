@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, follow, isObject, readDocument } from '../../api-spec/document';
+import { DESCRIPTION, follow, isObject } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
+import { readDocument, readObject } from '../../api-spec/readDocument';
 import { compareDescriptions } from './compareDescriptions';
 import { DESCRIPTION_RULES } from './descriptionRules';
 import { planted } from './planted';
@@ -824,7 +825,7 @@ describe('nothing is found', () => {
               .reverse(),
           )
         : value;
-  const asDocument = (value: unknown): Document => readDocument(JSON.stringify(value));
+  const asDocument = (value: unknown): Document => readObject(JSON.stringify(value));
 
   it('between a description and itself', () => {
     expect(foundIn(SHIPPED, structuredClone(SHIPPED))).toEqual([]);

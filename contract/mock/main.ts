@@ -1,7 +1,8 @@
 // `npm run mock [-- --port 4010] [--host 127.0.0.1] [--description FILE]`: a stand-in API until Ctrl+C. Exit codes: 0 it was
 // ended, 1 it cannot start, 2 the command line is wrong.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import { readOptions, wrongCommandLine } from '../commandLine';
 import { mockedOperations, prefixOf } from './described';
 import { buildMock } from './mock';

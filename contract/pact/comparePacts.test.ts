@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { follow, isObject, readDocument } from '../../api-spec/document';
+import { follow, isObject } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
+import { readObject } from '../../api-spec/readDocument';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { PACT_RULES } from './pactRules';
 import { planted } from '../changes/planted';
@@ -9,7 +10,7 @@ import { PACT } from '../places';
 import { comparePacts } from './comparePacts';
 import { readPact } from './pactFile';
 
-const SHIPPED = readDocument(readFileSync(PACT, 'utf8'));
+const SHIPPED = readObject(readFileSync(PACT, 'utf8'));
 const interactions = readPact(JSON.stringify(SHIPPED));
 const numberOf = (id: string) => interactions.findIndex(({ description }) => description === id);
 

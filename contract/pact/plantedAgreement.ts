@@ -1,6 +1,7 @@
 // The shipped agreement with something else in it, for the tests of what a pact may expect.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
+import { readDocument, readObject } from '../../api-spec/readDocument';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
 import { PACT } from '../places';
@@ -8,7 +9,7 @@ import { optionalExpectations } from './optionalExpectations';
 import { readPact } from './pactFile';
 
 export const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
-const SHIPPED_PACT = readDocument(readFileSync(PACT, 'utf8'));
+const SHIPPED_PACT = readObject(readFileSync(PACT, 'utf8'));
 export const numberOf = (id: string) =>
   readPact(JSON.stringify(SHIPPED_PACT)).findIndex(({ description }) => description === id);
 export const REFUSED = `interactions ${numberOf('getToken: refused')} response`;

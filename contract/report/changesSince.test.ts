@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import { findBase } from '../base';
 import { readPact } from '../pact/pactFile';
 import { PACT } from '../places';

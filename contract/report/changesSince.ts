@@ -1,5 +1,6 @@
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import type { Base } from '../base';
 import type { Change } from '../changes/change';
 import { compareDescriptions } from '../changes/compareDescriptions';

@@ -1,8 +1,9 @@
 // All that the page tells, as data.
-import { entries, entry, resolved, sha256, textIn, isObject, readDocument } from '../../api-spec/document';
+import { entries, entry, resolved, sha256, textIn, isObject } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
 import { operationsOf, scenariosOf } from '../../api-spec/operations';
 import type { Scenario } from '../../api-spec/operations';
+import { readDocument } from '../../api-spec/readDocument';
 import { readPact } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';
 import { lastVerification } from '../records/records';

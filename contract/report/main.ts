@@ -2,7 +2,8 @@
 // of the agreement cannot be read, 2 the command line is wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import { findBase } from '../base';
 import { main, readOptions } from '../commandLine';
 import { commitOfFiles } from '../git';

@@ -1,4 +1,5 @@
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import { compareDescriptions } from '../changes/compareDescriptions';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { verdictOn } from '../changes/verdict';

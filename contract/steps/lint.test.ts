@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
-import { DESCRIPTION, follow, readDocument } from '../../api-spec/document';
+import { DESCRIPTION, follow } from '../../api-spec/document';
+import { readDocument, readObject } from '../../api-spec/readDocument';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
 import { RESULTS } from '../places';
@@ -149,7 +150,7 @@ it('finds nothing in the shipped description, nor in one that is otherwise and r
 it('switches on each rule that is written, and plants a case for it', () => {
   const written = readFileSync('api-spec/lintRules.js', 'utf8').matchAll(/^ {8}'([a-z-]+)': /gm);
   const rules = [...written].map(([, rule]) => rule);
-  const config = readDocument(readFileSync('redocly.yaml', 'utf8'));
+  const config = readObject(readFileSync('redocly.yaml', 'utf8'));
   expect(rules).toEqual([...new Set(CASES.map(([rule]) => rule))]);
   expect(config['rules']).toMatchObject(
     Object.fromEntries(rules.map((rule) => [`portaria/${rule}`, 'error'])),

@@ -1,16 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { DESCRIPTION } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
+import { linesOf } from '../process';
+import { failed } from '../step';
+import type { Step } from '../step';
 import { commandStep } from './commandStep';
 
-/** The description by the rules of `redocly.yaml`, the project's own among them. */
-export const lint = commandStep(
-  {
-    id: 'lint',
-    name: 'API description',
-    advice: `Mend ${DESCRIPTION}; each line names its place and the rule.`,
+const ABOUT = {
+  id: 'lint',
+  name: 'API description',
+  advice: `Mend ${DESCRIPTION}; each line names its place and the rule.`,
+};
+
+const redocly = commandStep(ABOUT, 'npx', 'redocly', 'lint', '--format=stylish', DESCRIPTION);
+
+/** The description by the rules of `redocly.yaml`, the project's own among them, and by what the tools can follow. */
+export const lint: Step = {
+  ...redocly,
+  run: async (context) => {
+    try {
+      readDocument(readFileSync(DESCRIPTION, 'utf8'));
+    } catch (error) {
+      return failed(linesOf(error instanceof Error ? error.message : String(error)), ABOUT.advice);
+    }
+    return redocly.run(context);
   },
-  'npx',
-  'redocly',
-  'lint',
-  '--format=stylish',
-  DESCRIPTION,
-);
+};

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { readDocument } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import { listenLocally } from '../listenLocally';
 import { listenBefore } from './listener';
 
 const DESCRIPTION = readDocument(`
+openapi: 3.1.0
 paths:
   /{any}/{more}:
     get: { operationId: getAny }

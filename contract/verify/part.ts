@@ -1,7 +1,8 @@
 // A part of the pact, where somebody verifies no more: a backend may leave out what is optional.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, entry, readDocument } from '../../api-spec/document';
+import { DESCRIPTION, entry } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
+import { readDocument } from '../../api-spec/readDocument';
 
 /** What Pact's verifier takes from the environment, and then leaves interactions out without a word. */
 const FILTERS = ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE'];

@@ -95,7 +95,7 @@ it('takes the provider’s own description, where it has one', async () => {
 it('takes no other file for a description', async () => {
   here.write('their.json', '{ "name": "theirs" }');
   const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
-  expect(stderr).toContain('their.json is no API description');
+  expect(stderr).toContain('their.json:1 the document: This is no API description');
   expect(code).toBe(1);
   expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
 });

@@ -2,8 +2,8 @@
 // the pact, 1 it does not or cannot be asked, 2 the command line is wrong, 77 there is no broker to take the pact from.
 import { readFileSync, statSync } from 'node:fs';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { DESCRIPTION, readDocument, sha256, textIn } from '../../api-spec/document';
-import type { Document } from '../../api-spec/document';
+import { DESCRIPTION, sha256 } from '../../api-spec/document';
+import { readDocument } from '../../api-spec/readDocument';
 import { brokerOrSkip } from '../broker/client';
 import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
 import { CONSUMER, PACT, PROVIDER } from '../places';
@@ -68,7 +68,7 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
   // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
   const pact = sha256(readFileSync(PACT));
   const description = readFileSync(file, 'utf8');
-  const listener = await listenBefore(providerBaseUrl, documentIn(description));
+  const listener = await listenBefore(providerBaseUrl, readDocument(description, file));
   let success: boolean;
   try {
     await verifyPact({
@@ -114,17 +114,6 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
     );
   }
   return success ? 0 : 1;
-}
-
-/** @throws {Error} naming the file that holds no API description. */
-function documentIn(text: string): Document {
-  try {
-    const document = readDocument(text);
-    if (textIn(document, 'openapi') !== undefined) return document;
-  } catch (error) {
-    throw new Error(`${file} cannot be read as an API description`, { cause: error });
-  }
-  throw new Error(`${file} is no API description: it has no openapi version`);
 }
 
 /** What was verified, where it is not the whole pact. */

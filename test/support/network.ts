@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
+import { readDocument } from '../../api-spec/readDocument';
 import type { AnswerOf, GetPath, PostPath } from '../../src/api/wire';
 
 export const ORIGIN = 'http://localhost';

@@ -1,8 +1,9 @@
 // The named examples of the API description: the one set of fixtures of the project, typed.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, readDocument } from '../../api-spec/document';
+import { DESCRIPTION } from '../../api-spec/document';
 import { scenariosOf } from '../../api-spec/operations';
 import type { Scenario } from '../../api-spec/operations';
+import { readDocument } from '../../api-spec/readDocument';
 import type { AnswerOf, BodyOf, GetPath, PostPath } from '../../src/api/wire';
 
 /** Every scenario there is, in the order of the description. */

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { transformSync } from 'esbuild';
+import { stringify } from 'yaml';
+import { DESCRIPTION } from './document';
+import { GUARDED } from './guarded';
+import { guardSource } from './guards';
+import { readDocument } from './readDocument';
+
+type Guard = (value: unknown) => boolean;
+const isGuard = (value: unknown): value is Guard => typeof value === 'function';
+
+const describing = (schemas: object) =>
+  readDocument(stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }));
+
+/** The guard of `Thing`, made and loaded as the portal has it. */
+async function guardOf(Thing: object, others: object = {}): Promise<Guard> {
+  const source = await guardSource(describing({ Thing, ...others }), 'Thing');
+  const { code } = transformSync(source, { format: 'cjs' });
+  // The value comes as text, as on the wire: an object of another realm would differ from every `const`.
+  const judge: unknown = runInNewContext(
+    `const module = {};\n${code};\n(text) => module.exports.isThing(JSON.parse(text))`,
+  );
+  if (!isGuard(judge)) throw new Error('no guard was made');
+  return (value) => judge(value === Infinity ? '1e999' : JSON.stringify(value));
+}
+
+const LIST = { type: 'array' };
+const OBJECT = { type: 'object' };
+
+/** Values that are right, and values that only the keyword in question refuses. */
+const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unknown[]][] = [
+  [
+    'prefixItems',
+    { ...LIST, prefixItems: [{ type: 'string' }, { type: 'number' }] },
+    [[], ['a'], ['a', 1, null]],
+    [[1], ['a', 'b']],
+  ],
+  [
+    'items behind prefixItems',
+    { ...LIST, prefixItems: [{}], items: { type: 'number' } },
+    [['a', 1]],
+    [['a', 'b']],
+  ],
+  [
+    'unevaluatedProperties',
+    { ...OBJECT, allOf: [{ properties: { a: {} } }], unevaluatedProperties: false },
+    [{}, { a: 1 }],
+    [{ b: 1 }],
+  ],
+  [
+    'unevaluatedItems',
+    { ...LIST, allOf: [{ prefixItems: [{}] }], unevaluatedItems: { type: 'number' } },
+    [['a', 1]],
+    [['a', 'b']],
+  ],
+  [
+    'dependentRequired',
+    { ...OBJECT, dependentRequired: { a: ['b'] } },
+    [{ b: 1 }, { a: 1, b: 1 }],
+    [{ a: 1 }],
+  ],
+  [
+    'dependentSchemas',
+    { ...OBJECT, dependentSchemas: { a: { required: ['b'] } } },
+    [{}, { a: 1, b: 1 }],
+    [{ a: 1 }],
+  ],
+  ['minContains', { ...LIST, contains: { const: 1 }, minContains: 2 }, [[1, 0, 1]], [[1, 0], []]],
+  ['maxContains', { ...LIST, contains: { const: 1 }, maxContains: 1 }, [[1, 0]], [[1, 1], []]],
+  ['const', { const: { a: [1] } }, [{ a: [1] }], [{ a: [2] }]],
+  ['patternProperties', { patternProperties: { '^x': { type: 'number' } } }, [{ x: 1, y: '' }], [{ x: '' }]],
+  ['propertyNames', { propertyNames: { maxLength: 1 } }, [{ a: 1 }], [{ ab: 1 }]],
+  ['if', { if: { type: 'string' }, then: { minLength: 2 }, else: { type: 'null' } }, ['ab', null], ['a', 1]],
+  ['$defs', { $ref: '#/components/schemas/Thing/$defs/Part', $defs: { Part: LIST } }, [[]], [{}]],
+  ['numbers that JSON cannot hold', { type: 'number' }, [0, -1.5], [Infinity]],
+];
+
+it.each(EFFECTIVE)('checks %s', async (_keyword, schema, right, wrong) => {
+  const guard = await guardOf(schema);
+  expect(right.filter((value) => !guard(value))).toEqual([]);
+  expect(wrong.filter(guard)).toEqual([]);
+});
+
+it('checks what stands behind two references, and in a schema that holds itself', async () => {
+  const guard = await guardOf(
+    { ...OBJECT, properties: { part: { $ref: '#/components/schemas/Part' } } },
+    {
+      Part: { ...OBJECT, required: ['leaf'], properties: { leaf: { $ref: '#/components/schemas/Leaf' } } },
+      Leaf: { type: ['string', 'null'], maxLength: 3 },
+    },
+  );
+  expect([guard({ part: { leaf: 'abc' } }), guard({ part: { leaf: null } })]).toEqual([true, true]);
+  expect([guard({ part: {} }), guard({ part: { leaf: 'abcd' } })]).toEqual([false, false]);
+
+  const isTree = await guardOf({
+    ...OBJECT,
+    required: ['name'],
+    properties: { children: { ...LIST, items: { $ref: '#/components/schemas/Thing' } } },
+  });
+  expect(isTree({ name: 1, children: [{ name: 2, children: [] }] })).toBe(true);
+  expect(isTree({ name: 1, children: [{ name: 2, children: [{}] }] })).toBe(false);
+});
+
+it('a date is one that the calendar has, with its offset', async () => {
+  const guard = await guardOf({ type: 'string', format: 'date-time' });
+  const right = [
+    '2026-11-20T20:00:00.000Z',
+    '2026-11-20t20:00:00z',
+    '2026-11-20T17:00:00-03:00',
+    '2028-02-29T00:00:00Z',
+  ];
+  const wrong = [
+    ...[
+      '',
+      'tomorrow',
+      '2026-11-20',
+      '2026-11-20T20:00:00',
+      '2026-11-20 20:00:00Z',
+      '2026-11-20T20:00:00-0300',
+    ],
+    ...['2026-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '2026-11-31T00:00:00Z', '2026-11-20T24:00:00Z'],
+    ...['2026-11-20T20:60:00Z', '2026-11-20T20:00:60Z', '0000-00-00T00:00:00Z', '2026-11-20T20:00:00Z '],
+  ];
+  expect(right.filter((value) => !guard(value))).toEqual([]);
+  expect(wrong.filter(guard)).toEqual([]);
+});
+
+it('passes over what says nothing of the values', async () => {
+  const guard = await guardOf({
+    type: 'integer',
+    format: 'int64',
+    title: 'A count',
+    description: 'How many.',
+    example: 3,
+    examples: [3],
+    default: 1,
+    deprecated: true,
+    readOnly: true,
+    xml: { name: 'count' },
+    externalDocs: { url: 'https://example.org' },
+    'x-sunset': '2027-01-31',
+  });
+  expect([guard(1), guard('1')]).toEqual([true, false]);
+  const isUnion = await guardOf({
+    discriminator: { propertyName: 'kind' },
+    oneOf: [{ ...OBJECT, properties: { kind: { const: 'a' } } }, LIST],
+  });
+  expect([isUnion({ kind: 'a' }), isUnion([]), isUnion({ kind: 'b' })]).toEqual([true, true, false]);
+});
+
+const REFUSED: [what: string, schema: object, path: string, words: string][] = [
+  [
+    'a typing error',
+    { properties: { a: { minLenght: 1 } } },
+    'Thing › properties › a',
+    'the keyword `minLenght`',
+  ],
+  ['a keyword of draft 4', { items: { divisibleBy: 2 } }, 'Thing › items', 'the keyword `divisibleBy`'],
+  [
+    'an unknown keyword behind a reference',
+    { anyOf: [{ $ref: '#/components/schemas/Other' }] },
+    'components › schemas › Other › not',
+    'the keyword `is`',
+  ],
+  [
+    'an unknown format',
+    { properties: { a: { format: 'cpf' } } },
+    'Thing › properties › a',
+    'the format `cpf`',
+  ],
+  [
+    'a field of requests alone',
+    { properties: { a: { writeOnly: true } } },
+    'Thing › properties › a',
+    'writeOnly',
+  ],
+  [
+    'a keyword that another one lacks',
+    { ...LIST, minContains: 2 },
+    'components › schemas › Thing',
+    'minContains',
+  ],
+  ['a limit that is none', { minLength: '1' }, 'components › schemas › Thing', 'minLength'],
+];
+
+it.each(REFUSED)('refuses %s, and names its place', async (_what, schema, path, words) => {
+  const made = guardOf(schema, { Other: { not: { is: 'x' } } });
+  await expect(made).rejects.toThrow(path);
+  await expect(made).rejects.toThrow(words);
+});
+
+it('refuses a name that the description does not have', async () => {
+  await expect(guardSource(describing({}), 'Thing')).rejects.toThrow('components › schemas › Thing: ');
+});
+
+it('the guards of the shipped description need no `eval`, and carry no reports', async () => {
+  const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+  for (const name of GUARDED) {
+    const source = await guardSource(document, name);
+    expect(source).not.toMatch(/\beval\b|new Function|\.errors|\.evaluated/);
+  }
+});

@@ -1,0 +1,125 @@
+// Type guards of responses, as source text for the browser: no `eval` there, and nothing of Ajv.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _ } from 'ajv/dist/compile/codegen/index.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { entry, follow, keysOfRef, textIn } from './document';
+import type { Document } from './document';
+import { FORMATS } from './formats';
+import { objectsIn } from './grammar';
+import type { Visited } from './grammar';
+
+// ajv is CommonJS: Node hands over the whole module where TypeScript sees its default export.
+const standaloneCode: typeof standaloneModule =
+  'default' in standaloneModule && typeof standaloneModule.default === 'function'
+    ? (standaloneModule.default as typeof standaloneModule)
+    : standaloneModule;
+
+/** What OpenAPI says beside JSON Schema. None of it changes which values are right. */
+const REMARKS = ['discriminator', 'example', 'externalDocs', 'xml'];
+/** Formats of the OpenAPI registry that say how a value is stored or shown, and refuse none. */
+const REMARK_FORMATS = ['double', 'float', 'int32', 'int64', 'password'];
+
+/** What a guard reports of a wrong value. No caller reads it, and the login would carry it. */
+const ERROR_REPORT = /^\s*validate\d+\.errors = .*;\n/gm;
+
+/** Which fields and items were looked at, for `unevaluated…` alone. */
+const TRACK_KEEPING = [
+  /const (evaluated\d+) = validate\d+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}/g,
+  /^\s*validate\d+\.evaluated = .*;\n/gm,
+];
+
+const ID = 'openapi.yaml';
+const SCHEMAS = ['components', 'schemas'];
+
+/**
+ * The ESM source of `isNAME`, a guard of the schema NAME.
+ * @param document As `readDocument` gives it.
+ * @throws {Error} naming the schema path where the guard would leave out a word of the description.
+ */
+export async function guardSource(document: Document, name: string): Promise<string> {
+  const schemas = schemasBehind(document, [...SCHEMAS, name]);
+  const ajv = new Ajv2020({
+    strict: true,
+    // These three refuse schemas that are checked in full.
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    formats: { ...FORMATS, ...Object.fromEntries(REMARK_FORMATS.map((format) => [format, true])) },
+    messages: false,
+    inlineRefs: true,
+    code: { source: true, esm: true, optimize: 2, lines: true, formats: _`FORMATS` },
+  });
+  // The frame around the schemas. It is no schema, and strict mode refuses what it does not know.
+  ajv.addVocabulary(['components', ...REMARKS]);
+  for (const found of schemas) checkKeywords(ajv, found);
+
+  ajv.addSchema({ $id: ID, components: { schemas: follow(document, SCHEMAS) } });
+  const isTracking = schemas.some(({ value }) =>
+    Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
+  );
+  // Where one validator calls another, it reads that one's report.
+  const silent = without(sourceOf(ajv, name), '.errors', [ERROR_REPORT]);
+  const short = isTracking ? silent : without(silent, 'evaluated', TRACK_KEEPING);
+  return bundled(`import { FORMATS } from './formats';\n${short}`);
+}
+
+/** The source without what no caller reads; as it was where something in it does read it. */
+function without(source: string, word: string, patterns: readonly RegExp[]): string {
+  const short = patterns.reduce((text, pattern) => text.replace(pattern, ''), source);
+  return short.includes(word) ? source : short;
+}
+
+function sourceOf(ajv: Ajv2020, name: string): string {
+  try {
+    return standaloneCode(ajv, { [`is${name}`]: `${ID}#/components/schemas/${name}` });
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`components › schemas › ${name}: no guard can be made of it: ${words}`, { cause });
+  }
+}
+
+/** A schema with every schema that it needs, each once. */
+function schemasBehind(document: Document, keys: readonly string[], seen = new Set<string>()): Visited[] {
+  const pointer = keys.join('/');
+  if (seen.has(pointer)) return [];
+  seen.add(pointer);
+  const schema = follow(document, keys);
+  if (schema === undefined) throw new Error(`${keys.join(' › ')}: the API description has no such schema.`);
+  return objectsIn(schema, 'schema', keys).flatMap((visited) => {
+    const $ref = textIn(visited.value, '$ref');
+    return [visited, ...($ref === undefined ? [] : schemasBehind(document, keysOfRef($ref), seen))];
+  });
+}
+
+/** Extensions are made known to Ajv. @throws {Error} at a word that Ajv would pass over. */
+function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
+  const refuse = (words: string) => new Error(`${keys.join(' › ')}: ${words}`);
+  for (const keyword of Object.keys(value)) {
+    if (ajv.RULES.keywords[keyword] === true) continue;
+    if (!keyword.startsWith('x-'))
+      throw refuse(`the guards do not know the keyword \`${keyword}\`, so nothing would check it.`);
+    ajv.addKeyword(keyword);
+  }
+  const format = entry(value, 'format');
+  if (typeof format === 'string' && ajv.formats[format] === undefined)
+    throw refuse(`the guards do not know the format \`${format}\`. Add it to api-spec/formats.ts.`);
+  if (entry(value, 'writeOnly') === true)
+    throw refuse('a response never holds a field that is `writeOnly`, so no guard may expect it.');
+}
+
+/** ajv's ESM output still holds a `require` of its own run time; esbuild puts that inline. */
+async function bundled(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2020',
+    treeShaking: true,
+    // A comment in the output names the file by where it was found, also where node_modules is a link.
+    preserveSymlinks: true,
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}

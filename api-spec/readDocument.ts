@@ -1,0 +1,188 @@
+// The one reader of the API description. What the tools of this project would read past is refused here.
+import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { DESCRIPTION, entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
+import type { Document, JsonObject } from './document';
+import { objectsIn } from './grammar';
+import type { Kind, Visited } from './grammar';
+
+/**
+ * An API description in YAML or JSON. A path item that is a `$ref` is put in its place, so that no operation is hidden.
+ * @param file Where the text is from, for the error message.
+ * @throws {Error} where the text is no OpenAPI 3.1, or uses what the tools do not follow: one line for each place.
+ */
+export function readDocument(text: string, file: string = DESCRIPTION): Document {
+  const document = objectIn(text, file);
+  const refused = refusals(document);
+  if (refused.length > 0) {
+    const lines = refused.map(
+      ({ keys, sentence }) => `${file}:${lineAt(text, keys)} ${nameOf(keys)}: ${sentence}`,
+    );
+    throw new Error(lines.join('\n'));
+  }
+  return withPathItems(document);
+}
+
+/** @throws {Error} when the text is no YAML, or holds something else than an object. */
+export function readObject(text: string): JsonObject {
+  const value: unknown = parse(text);
+  if (!isObject(value)) throw new Error('The text holds no object');
+  return value;
+}
+
+/** The line, from 1, on which a value begins; where the keys lead nowhere, that of the last one that is there. */
+export function lineAt(text: string, keys: readonly string[]): number {
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
+  let offset = 0;
+  for (const key of keys) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === key);
+      if (pair === undefined || !isScalar(pair.key)) break;
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(key)];
+      if (!isMap(item) && !isSeq(item) && !isScalar(item)) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return lines.linePos(offset).line;
+}
+
+function objectIn(text: string, file: string): JsonObject {
+  try {
+    return readObject(text);
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} cannot be read as an API description: ${words}`, { cause });
+  }
+}
+
+type Refusal = { keys: readonly string[]; sentence: string };
+
+const nameOf = (keys: readonly string[]) => (keys.length === 0 ? 'the document' : keys.join(' › '));
+
+function refusals(document: JsonObject): Refusal[] {
+  const version = versionRefusal(document);
+  // Another version has another grammar: nothing more can be said of it.
+  if (version !== null) return [version];
+  return objectsIn(document).flatMap((visited) => [
+    ...refRefusal(document, visited),
+    ...(REFUSED[visited.kind] ?? []).flatMap(({ key, refuses = isGiven, sentence }) =>
+      Object.hasOwn(visited.value, key) && refuses(visited.value[key])
+        ? [{ keys: [...visited.keys, key], sentence }]
+        : [],
+    ),
+  ]);
+}
+
+function versionRefusal(document: JsonObject): Refusal | null {
+  const swagger = entry(document, 'swagger');
+  if (swagger !== undefined)
+    return { keys: ['swagger'], sentence: `Swagger ${JSON.stringify(swagger)} cannot be read. ${CONVERT}` };
+  const version = textIn(document, 'openapi');
+  if (version === undefined)
+    return { keys: [], sentence: 'This is no API description: it has no openapi version.' };
+  return /^3\.1\.\d+$/.test(version)
+    ? null
+    : { keys: ['openapi'], sentence: `OpenAPI ${version} cannot be read. ${CONVERT}` };
+}
+
+const CONVERT = 'Convert the description to OpenAPI 3.1.';
+
+type Rule = { key: string; refuses?: (value: unknown) => boolean; sentence: string };
+
+const isGiven = (value: unknown) => !isObject(value) || entries(value).length > 0;
+const isFilledList = (value: unknown) => !Array.isArray(value) || value.length > 0;
+
+const DIALECTS = [
+  'https://spec.openapis.org/oas/3.1/dialect/base',
+  'https://json-schema.org/draft/2020-12/schema',
+];
+const isForeignDialect = (value: unknown) => typeof value !== 'string' || !DIALECTS.includes(value);
+const FOREIGN_DIALECT = 'Only the schema dialect of OpenAPI 3.1 and JSON Schema 2020-12 can be read.';
+const BY_POINTER = 'Schemas are found by `$ref: "#/…"` only. Name the schema below `components`.';
+const OWN_SERVERS =
+  'All operations have the address of the document’s `servers`. An own address is not followed.';
+
+const REFUSED: Partial<Record<Kind, Rule[]>> = {
+  document: [
+    { key: 'webhooks', sentence: 'Webhooks are not judged by any tool here. Describe them elsewhere.' },
+    { key: 'jsonSchemaDialect', refuses: isForeignDialect, sentence: FOREIGN_DIALECT },
+  ],
+  server: [
+    { key: 'variables', sentence: 'Server variables are not filled in. Write the address itself.' },
+    {
+      key: 'url',
+      refuses: (value) => String(value).includes('{'),
+      sentence: 'Server variables are not filled in. Write the address itself.',
+    },
+  ],
+  pathItem: [{ key: 'servers', refuses: isFilledList, sentence: OWN_SERVERS }],
+  operation: [
+    { key: 'servers', refuses: isFilledList, sentence: OWN_SERVERS },
+    { key: 'callbacks', sentence: 'Callbacks are not judged by any tool here. Describe them elsewhere.' },
+  ],
+  parameter: [
+    {
+      key: 'allowEmptyValue',
+      refuses: (value) => value !== false,
+      sentence: 'Describe the empty value in the schema; `allowEmptyValue` is not judged.',
+    },
+  ],
+  example: [{ key: 'externalValue', sentence: 'An example is written here as `value`, and not elsewhere.' }],
+  schema: [
+    ...['$id', '$anchor', '$dynamicRef', '$dynamicAnchor', '$vocabulary'].map((key) => ({
+      key,
+      refuses: () => true,
+      sentence: BY_POINTER,
+    })),
+    { key: '$schema', refuses: isForeignDialect, sentence: FOREIGN_DIALECT },
+    {
+      key: 'nullable',
+      refuses: () => true,
+      sentence: '`nullable` is OpenAPI 3.0 and has no effect. Add "null" to `type`.',
+    },
+    ...['exclusiveMinimum', 'exclusiveMaximum'].map((key) => ({
+      key,
+      refuses: (value: unknown) => typeof value !== 'number',
+      sentence: `\`${key}\` is the limit itself, a number, since OpenAPI 3.1.`,
+    })),
+    {
+      key: 'items',
+      refuses: Array.isArray,
+      sentence: 'A list of schemas by position is called `prefixItems` since OpenAPI 3.1.',
+    },
+  ],
+};
+
+/** The kinds of object that may be a `$ref` in their place. */
+const HAS_REF: readonly Kind[] = [
+  ...(['pathItem', 'parameter', 'requestBody', 'response', 'header', 'example', 'schema'] as const),
+  'callback',
+];
+
+function refRefusal(document: JsonObject, { kind, value, keys }: Visited): Refusal[] {
+  const $ref = value['$ref'];
+  if ($ref === undefined || !HAS_REF.includes(kind)) return [];
+  const refuse = (sentence: string) => [{ keys: [...keys, '$ref'], sentence }];
+  if (typeof $ref !== 'string' || !$ref.startsWith('#/'))
+    return refuse(`${JSON.stringify($ref)} is not within this document. Only \`#/…\` is followed.`);
+  if (follow(document, keysOfRef($ref)) === undefined) return refuse(`\`${$ref}\` leads nowhere.`);
+  // A schema may come back to itself below a keyword; a chain of nothing but references may not.
+  if (resolved(document, value) === undefined) return refuse(`\`${$ref}\` leads back to itself.`);
+  const beside = Object.keys(value).filter((key) => !['$ref', 'summary', 'description'].includes(key));
+  if (kind === 'pathItem' && beside.length > 0)
+    return refuse(`Beside the \`$ref\` of a path, \`${beside.join('`, `')}\` would be ignored.`);
+  return [];
+}
+
+function withPathItems(document: JsonObject): Document {
+  const paths = entries(entry(document, 'paths'));
+  if (!paths.some(([, item]) => textIn(item, '$ref') !== undefined)) return document;
+  return {
+    ...document,
+    paths: Object.fromEntries(paths.map(([path, item]) => [path, resolved(document, item)])),
+  };
+}
