@@ -1,5 +1,5 @@
-// What `format` means where a value is checked. `ajv-formats` is not used: its functions come in one file, which would
-// add 3 kB to the portal's start.
+// What `format` means where a backend's responses are judged. The guards of the browser do not check it
+// (api-spec/guards.ts).
 
 /** RFC 3339, without leap seconds: no `Date` can hold one. */
 const DATE_TIME =

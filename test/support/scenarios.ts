@@ -4,7 +4,7 @@ import { DESCRIPTION } from '../../api-spec/document';
 import { scenariosOf } from '../../api-spec/operations';
 import type { Scenario } from '../../api-spec/operations';
 import { readDocument } from '../../api-spec/readDocument';
-import type { AnswerOf, BodyOf, GetPath, PostPath } from '../../src/api/wire';
+import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
 
 /** Every scenario there is, in the order of the description. */
 export const SCENARIOS: readonly Scenario[] = scenariosOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
@@ -26,11 +26,11 @@ export const namesAt = (path: GetPath | PostPath): string[] =>
 /** The scenario of a POST: what is sent, what comes back, and the state a provider has to be in. */
 export function postScenario<P extends PostPath>(path: P, name: string) {
   const { body, answer, state, id } = scenarioAt(path, 'post', name);
-  return { id, body: body as BodyOf<P>, answer: answer as AnswerOf<P>, state };
+  return { id, body: body as PostBody<P>, answer: answer as PostResponse<P>, state };
 }
 
 /** The scenario of a GET. */
 export function getScenario<P extends GetPath>(path: P, name: string) {
   const { answer, state, id } = scenarioAt(path, 'get', name);
-  return { id, answer: answer as AnswerOf<P>, state };
+  return { id, answer: answer as GetResponse<P>, state };
 }

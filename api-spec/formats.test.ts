@@ -1,0 +1,25 @@
+import { FORMATS } from './formats';
+
+it('a date is one that the calendar has, with its offset', () => {
+  const isDateTime = FORMATS['date-time'];
+  const right = [
+    '2026-11-20T20:00:00.000Z',
+    '2026-11-20t20:00:00z',
+    '2026-11-20T17:00:00-03:00',
+    '2028-02-29T00:00:00Z',
+  ];
+  const wrong = [
+    ...[
+      '',
+      'tomorrow',
+      '2026-11-20',
+      '2026-11-20T20:00:00',
+      '2026-11-20 20:00:00Z',
+      '2026-11-20T20:00:00-0300',
+    ],
+    ...['2026-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '2026-11-31T00:00:00Z', '2026-11-20T24:00:00Z'],
+    ...['2026-11-20T20:60:00Z', '2026-11-20T20:00:60Z', '0000-00-00T00:00:00Z', '2026-11-20T20:00:00Z '],
+  ];
+  expect(right.filter((value) => !isDateTime(value))).toEqual([]);
+  expect(wrong.filter(isDateTime)).toEqual([]);
+});

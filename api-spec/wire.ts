@@ -1,0 +1,29 @@
+// What travels, as types. Generic over the generated types, so that a test can hold them against another description.
+
+/** JSON under whichever media type, parameters or not; `null` where the response has no body. */
+type JsonIn<Part> = Part extends { content: infer Forms }
+  ? Forms[keyof Forms & (`application/json${string}` | `${string}+json`)]
+  : null;
+
+/** The JSON body that an operation takes. */
+export type BodyIn<Operation> = Operation extends { requestBody?: infer Body }
+  ? JsonIn<NonNullable<Body>>
+  : never;
+
+/** The JSON of every success of an operation: 200, 201, 204 and whichever 2xx else is described. */
+export type ResponseIn<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: `${Status & (string | number)}` extends `2${string}`
+        ? JsonIn<Responses[Status]>
+        : never;
+    }[keyof Responses]
+  : never;
+
+/** The operation of a method at a path. */
+export type OperationAt<Paths, Path extends keyof Paths, Method extends string> =
+  Paths[Path] extends Partial<Record<Method, infer Operation>> ? NonNullable<Operation> : never;
+
+/** The paths that know a method. */
+export type PathIn<Paths, Method extends string> = {
+  [Path in keyof Paths]: [OperationAt<Paths, Path, Method>] extends [never] ? never : Path;
+}[keyof Paths];

@@ -1,0 +1,134 @@
+// The types of the wire against a small description, by the compiler itself.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { readDocument } from './readDocument';
+import { wireTypes } from './wireTypes';
+
+// Below the project, so that the compiler finds what it needs.
+const FOLDER = resolve('.cache/wireTypes');
+
+const json = (name: string, media = 'application/json') => ({
+  description: name,
+  content: { [media]: { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+const object = (...required: string[]) => ({
+  type: 'object',
+  required,
+  properties: Object.fromEntries(required.map((name) => [name, { type: 'string' }])),
+});
+
+const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  paths: {
+    '/things': {
+      get: { operationId: 'listThings', responses: { 200: json('List'), 401: json('Problem') } },
+      post: {
+        operationId: 'createThing',
+        requestBody: json('New'),
+        responses: {
+          201: json('Thing'),
+          202: json('Ticket', 'application/json; charset=utf-8'),
+          default: json('Problem'),
+        },
+      },
+    },
+    '/things/{id}': { $ref: '#/components/pathItems/Thing' },
+    '/reports': {
+      get: {
+        operationId: 'getReport',
+        responses: { '2XX': json('Thing', 'application/vnd.report+json'), 500: json('Problem') },
+      },
+      post: {
+        operationId: 'getReportFile',
+        responses: { 200: { description: 'x', content: { 'text/csv': {} } } },
+      },
+    },
+  },
+  components: {
+    pathItems: {
+      Thing: {
+        get: { operationId: 'getThing', responses: { 200: json('Thing') } },
+        delete: { operationId: 'deleteThing', responses: { 204: { description: 'It is gone.' } } },
+      },
+    },
+    schemas: {
+      List: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+      New: object('title'),
+      Thing: object('id', 'title'),
+      Ticket: object('ticket'),
+      Problem: object('message'),
+    },
+  },
+};
+
+const RIGHT = `
+import type { components, operations, paths } from './schema.gen';
+import type { BodyIn, OperationAt, PathIn, ResponseIn } from 'API_SPEC/wire';
+
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+const same = <A, B>(..._: Same<A, B> extends true ? [] : [never]) => undefined;
+type Schemas = components['schemas'];
+
+same<ResponseIn<operations['listThings']>, Schemas['List']>();
+same<ResponseIn<operations['createThing']>, Schemas['Thing'] | Schemas['Ticket']>();
+same<BodyIn<operations['createThing']>, Schemas['New']>();
+same<BodyIn<operations['listThings']>, never>();
+same<ResponseIn<operations['getThing']>, Schemas['Thing']>();
+same<ResponseIn<operations['deleteThing']>, null>();
+same<ResponseIn<operations['getReport']>, Schemas['Thing']>();
+same<ResponseIn<operations['getReportFile']>, never>();
+
+same<PathIn<paths, 'get'>, '/things' | '/things/{id}' | '/reports'>();
+same<PathIn<paths, 'post'>, '/things' | '/reports'>();
+same<ResponseIn<OperationAt<paths, '/things', 'get'>>, Schemas['List']>();
+same<BodyIn<OperationAt<paths, '/things', 'post'>>, Schemas['New']>();
+`;
+
+const WRONG = [
+  `same<ResponseIn<operations['createThing']>, Schemas['Thing']>();`,
+  `same<ResponseIn<OperationAt<paths, '/things', 'get'>>, Schemas['Thing']>();`,
+  `const sent: BodyIn<operations['createThing']> = { name: 'x' };`,
+];
+
+beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'schema.gen.ts'), await wireTypes(readDocument(stringify(DESCRIPTION))));
+});
+afterAll(() => {
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+/** What the compiler says of these lines. */
+function compiled(lines: string): string {
+  const apiSpec = relative(FOLDER, resolve('api-spec')).replaceAll('\\', '/');
+  writeFileSync(join(FOLDER, 'case.ts'), lines.replace('API_SPEC', apiSpec));
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--skipLibCheck',
+    '--pretty',
+    'false',
+  ];
+  const settings = ['--ignoreConfig', '--module', 'preserve', '--moduleResolution', 'bundler'];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/typescript/bin/tsc'), ...options, ...settings, join(FOLDER, 'case.ts')],
+    { encoding: 'utf8' },
+  );
+  return stdout;
+}
+
+it('an operation is found by its id: two methods of one path, every 2xx status, no body, a path by reference', () => {
+  expect(compiled(RIGHT)).toBe('');
+});
+
+it('and nothing else is taken for its body or its response', () => {
+  const errors = compiled(`${RIGHT}${WRONG.join('\n')}`).match(/case\.ts\(\d+/g);
+  const first = RIGHT.split('\n').length;
+  expect(errors).toEqual(WRONG.map((_line, index) => `case.ts(${first + index}`));
+});
