@@ -1,10 +1,44 @@
-// Where the agreement and what is written about it stand.
-export const PACT = 'pacts/portaria-erp-backend.json';
+// Where the agreements and what is written about them are stored.
+
+/** What the portal expects of one provider. A backend plays one provider or several. */
+export type Agreement = {
+  provider: string;
+  /** File of the pact. */
+  pact: string;
+  /** Tag of its operations in the API description. */
+  tag: string;
+  /** Whether a backend may leave all of its operations out. */
+  isOptional: boolean;
+  /** Generated guards that check its responses in the browser. A test compares this list with the description. */
+  validators: readonly string[];
+};
+
 export const CONSUMER = 'portaria';
-export const PROVIDER = 'erp-backend';
-/** Which bytes were verified against which, and what is deployed where. Committed. */
-export const VERIFICATIONS = 'pacts/records/verifications';
-export const DEPLOYMENTS = 'pacts/records/deployments';
+export const AGREEMENTS = [
+  {
+    provider: 'erp-backend',
+    pact: 'pacts/portaria-erp-backend.json',
+    tag: 'authorization',
+    isOptional: false,
+    validators: ['api-spec/validators/isAccepted.gen.js', 'api-spec/validators/isRefused.gen.js'],
+  },
+  {
+    provider: 'erp-backend-extension',
+    pact: 'pacts/portaria-erp-backend-extension.json',
+    tag: 'portal',
+    isOptional: true,
+    validators: ['api-spec/validators/isSession.gen.js', 'api-spec/validators/isDashboardList.gen.js'],
+  },
+] as const satisfies readonly Agreement[];
+
+export type Provider = (typeof AGREEMENTS)[number]['provider'];
+export const PROVIDERS: readonly Provider[] = AGREEMENTS.map(({ provider }) => provider);
+export const isProvider = (name: string): name is Provider => PROVIDERS.some((one) => one === name);
+
+/** Who says which bytes were verified, and what is deployed where. Committed. */
+export const RECORDS = 'pacts/records';
+export const VERIFICATIONS = `${RECORDS}/verifications`;
+export const DEPLOYMENTS = `${RECORDS}/deployments`;
 /** What allows a breaking change for a while, with its reason. */
 export const ALLOWED_CHANGES = 'api-spec/allowed-changes.yaml';
 /** What a run leaves behind; not committed. */

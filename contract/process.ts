@@ -7,7 +7,8 @@ export function run(command: string, args: string[], environment: NodeJS.Process
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      // There npm and npx are scripts; node itself is a program, and its path may hold spaces.
+      shell: process.platform === 'win32' && command !== process.execPath,
       env: { ...process.env, FORCE_COLOR: '0', ...environment },
     });
     const chunks: Buffer[] = [];

@@ -22,7 +22,7 @@ it('a scenario that is new in the description is missed everywhere else', () => 
     '                reader:\n                  x-provider-state: a reader is signed in\n                  value: {}\n                editor:',
   );
   expect(gaps).toEqual([
-    'pacts/portaria-erp-backend.json does not have getSession: reader',
+    'pacts/portaria-erp-backend-extension.json does not have getSession: reader',
     'src/everyScenario.test.tsx does not have getSession: reader',
     'test/e2e/everyScenario.e2e.ts does not have getSession: reader',
     'docs/contract.md does not have getSession: reader',
@@ -37,7 +37,7 @@ it.each([
 ])('%s: a scenario under another name is both forgotten and unknown', (file, from) => {
   expect(gapsWith(file, from, from.replace('blocked', 'stopped'))).toEqual([
     `${file} does not have getToken: blocked`,
-    `${file} has getToken: stopped, which is no scenario`,
+    `${file} has getToken: stopped, which is no scenario of it`,
   ]);
 });
 

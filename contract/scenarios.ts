@@ -1,12 +1,11 @@
 // The scenarios of the API description, and the places that have to know each of them.
-import { DESCRIPTION } from '../api-spec/document';
-import { scenariosOf } from '../api-spec/operations';
-import type { Scenario } from '../api-spec/operations';
+import { DESCRIPTION, entry } from '../api-spec/document';
+import { operationsOf, scenariosOf } from '../api-spec/operations';
+import type { Operation, Scenario } from '../api-spec/operations';
 import { readDocument } from '../api-spec/readDocument';
 import { readPact } from './pact/pactFile';
-import { PACT } from './places';
-
-type Place = { file: string; names: string[] };
+import type { Interaction } from './pact/pactFile';
+import { AGREEMENTS } from './places';
 
 /** A scenario's id in quotes or as code, at the start of a table's row or as a key. */
 const ID = /^\s*(?:'|\| `)(\w+: [\w-]+)(?:'|`)/gm;
@@ -14,34 +13,54 @@ const ID = /^\s*(?:'|\| `)(\w+: [\w-]+)(?:'|`)/gm;
 const FILES = ['src/everyScenario.test.tsx', 'test/e2e/everyScenario.e2e.ts', 'docs/contract.md'];
 
 /**
- * What differs, a line each: a scenario that a place forgets, and a name in a place that is no scenario.
+ * What differs, a line each: a scenario that a place forgets, and a name in a place that is no scenario. A pact has the
+ * scenarios of the operations with its agreement's tag.
  * @param textOf The text of a file of the project.
  */
 export function scenarioGaps(textOf: (file: string) => string): string[] {
-  const scenarios = scenariosOf(readDocument(textOf(DESCRIPTION)));
-  const pact = readPact(textOf(PACT));
-  const places: Place[] = [
-    { file: PACT, names: pact.map(({ description }) => description) },
-    ...FILES.map((file) => ({ file, names: idsIn(textOf(file)) })),
+  const document = readDocument(textOf(DESCRIPTION));
+  const scenarios = scenariosOf(document);
+  const inPacts = AGREEMENTS.flatMap(({ pact, tag }) => {
+    const own = scenarios.filter(({ operation }) => hasTag(operation, tag));
+    const interactions = readPact(textOf(pact));
+    const names = interactions.map(({ description }) => description);
+    return [...differences(own, pact, names), ...stateGaps(own, pact, interactions)];
+  });
+  return [
+    ...untagged(operationsOf(document)),
+    ...inPacts,
+    ...FILES.flatMap((file) => differences(scenarios, file, idsIn(textOf(file)))),
   ];
-  return [...places.flatMap((place) => differences(scenarios, place)), ...stateGaps(scenarios, pact)];
 }
 
-function differences(scenarios: Scenario[], { file, names }: Place): string[] {
+function differences(scenarios: Scenario[], file: string, names: string[]): string[] {
   const known = scenarios.map(({ id }) => id);
   return [
     ...known.filter((id) => !names.includes(id)).map((id) => `${file} does not have ${id}`),
-    ...names.filter((id) => !known.includes(id)).map((id) => `${file} has ${id}, which is no scenario`),
+    ...names.filter((id) => !known.includes(id)).map((id) => `${file} has ${id}, which is no scenario of it`),
   ];
 }
 
-/** The interaction of a scenario stands in the state that the description names for it. */
-const stateGaps = (scenarios: Scenario[], pact: ReturnType<typeof readPact>): string[] =>
+const hasTag = ({ value }: Operation, tag: string): boolean => {
+  const tags = entry(value, 'tags');
+  return Array.isArray(tags) && tags.includes(tag);
+};
+
+/** Operations that no agreement, or more than one, is about. */
+function untagged(operations: Operation[]): string[] {
+  const tags = AGREEMENTS.map(({ tag }) => tag);
+  return operations
+    .filter((operation) => tags.filter((tag) => hasTag(operation, tag)).length !== 1)
+    .map(({ id }) => `${DESCRIPTION} gives ${id} not exactly one of the tags ${tags.join(', ')}`);
+}
+
+/** The interaction of a scenario names the state that the description names for it. */
+const stateGaps = (scenarios: Scenario[], pact: string, interactions: Interaction[]): string[] =>
   scenarios.flatMap(({ id, state }) => {
-    const given = pact.find(({ description }) => description === id)?.states.map(({ name }) => name);
+    const given = interactions.find(({ description }) => description === id)?.states.map(({ name }) => name);
     return given === undefined || given.join() === state
       ? []
-      : [`${PACT} plays ${id} in the state "${given.join()}", the description in "${state}"`];
+      : [`${pact} plays ${id} in the state "${given.join()}", the description in "${state}"`];
   });
 
 const idsIn = (text: string): string[] => [...text.matchAll(ID)].map((match) => match[1] ?? '');

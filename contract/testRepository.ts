@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DESCRIPTION } from '../api-spec/document';
-import { DEPLOYMENTS, PACT } from './places';
+import { AGREEMENTS, DEPLOYMENTS } from './places';
 
 export type Run = { code: number | null; stdout: string; stderr: string };
 
@@ -39,7 +39,7 @@ export const GIT_SETTINGS = [
 // Only what hangs is ended: on a busy machine a verification takes more than a minute.
 const LIMIT_MS = 180_000;
 
-/** One commit: the pact and the description of this repository, nothing verified, nothing deployed. */
+/** One commit: the agreements and the description of this repository, nothing verified, nothing deployed. */
 export function makeRepository(): TestRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portaria-')));
   const write = (path: string, content: string) => {
@@ -61,7 +61,8 @@ export function makeRepository(): TestRepository {
     return git('rev-parse', 'HEAD');
   };
 
-  for (const path of [PACT, DESCRIPTION]) cpSync(path, join(folder, path));
+  const files = AGREEMENTS.flatMap(({ pact, validators }) => [pact, ...validators]);
+  for (const path of [DESCRIPTION, ...files]) cpSync(path, join(folder, path));
   // The reference backend reads its migrations, and its database's package, from the folder it is started in.
   for (const path of ['server', 'node_modules']) symlinkSync(resolve(path), join(folder, path), 'junction');
   write('.gitignore', 'server\nnode_modules\n.cache/\n');

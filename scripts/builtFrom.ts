@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION, sha256, textIn } from '../api-spec/document';
 import { commitOfFiles, git } from '../contract/git';
-import { PACT } from '../contract/places';
+import { AGREEMENTS } from '../contract/places';
+import { identityNow } from '../contract/records/identity';
 import { lastVerification, readVerifications } from '../contract/records/records';
 import type { Build } from '../src/config/build';
 import { SOURCES } from './portalBuild';
@@ -9,8 +10,7 @@ import { SOURCES } from './portalBuild';
 /** What the portal tells of itself. No time of day: the same commit gives the same build. */
 export function builtFrom(): Build {
   const description = sha256(readFileSync(DESCRIPTION));
-  const pact = sha256(readFileSync(PACT));
-  const last = lastVerification(readVerifications(), pact, description);
+  const records = readVerifications();
   const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
   // A copy unpacked somewhere inside another repository would be given that one's commit.
   const commit = git('rev-parse', '--show-prefix') === '' ? commitOfFiles(SOURCES) : null;
@@ -18,9 +18,15 @@ export function builtFrom(): Build {
     version: textIn(manifest, 'version') ?? '',
     commit: commit?.replace(/^(.{12})[0-9a-f]*/, '$1') ?? null,
     description,
-    pact,
-    verification: last
-      ? { success: last.success, at: last.at, by: last.by, providerVersion: last.providerVersion }
-      : null,
+    agreements: AGREEMENTS.map((agreement) => {
+      const last = lastVerification(records, identityNow(agreement), description);
+      return {
+        provider: agreement.provider,
+        pact: sha256(readFileSync(agreement.pact)),
+        verification: last
+          ? { success: last.success, at: last.at, by: last.by, providerVersion: last.providerVersion }
+          : null,
+      };
+    }),
   };
 }

@@ -4,10 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installed } from '../contract/installed';
 
 function formatjs(...args: string[]): number | null {
-  return spawnSync('npx', ['formatjs', ...args], { stdio: 'inherit', shell: process.platform === 'win32' })
-    .status;
+  const [program, file] = installed('@formatjs/cli', 'formatjs');
+  return spawnSync(program, [file, ...args], { stdio: 'inherit' }).status;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portaria-texts-'));

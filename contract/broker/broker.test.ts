@@ -1,5 +1,5 @@
 // The official client, as the npm scripts call it, against a stand-in of the broker's HTTP interface.
-import { PACT } from '../places';
+import { AGREEMENTS, PROVIDERS } from '../places';
 import { textIn, entry } from '../../api-spec/document';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
@@ -10,6 +10,7 @@ import type { Asked, StandIn } from './standIn';
 jest.setTimeout(300_000);
 
 const TOKEN = 'a-token-of-the-test';
+const [{ pact: PACT }] = AGREEMENTS;
 let here: TestRepository;
 let broker: StandIn;
 
@@ -55,17 +56,22 @@ describe('pact:publish', () => {
     const { code, stdout, stderr } = await publish();
     expect(stderr + stdout).not.toContain(TOKEN);
     expect(code).toBe(0);
-    const [sent, ...more] = broker.asked.filter(isPublication);
-    expect(more).toEqual([]);
-    expect(sent?.body).toMatchObject({
-      pacticipantName: 'portaria',
-      pacticipantVersionNumber: here.git('rev-parse', 'HEAD'),
-      branch: 'main',
-    });
-    const [contract] = entry(sent?.body, 'contracts') as unknown[];
-    const content = Buffer.from(textIn(contract, 'content') ?? '', 'base64').toString();
-    // The client writes its own version into the pact, and the pact on one line: other bytes, the same agreement.
-    expect(agreementIn(content)).toEqual(agreementIn(here.read(PACT)));
+    // The client publishes a pact at a time.
+    const sent = broker.asked.filter(isPublication).map(({ body }) => body);
+    for (const body of sent) {
+      expect(body).toMatchObject({
+        pacticipantName: 'portaria',
+        pacticipantVersionNumber: here.git('rev-parse', 'HEAD'),
+        branch: 'main',
+      });
+    }
+    // It writes its own version into the pact, and the pact on one line: other bytes, the same agreement.
+    const contracts = sent.flatMap((body) => entry(body, 'contracts') as unknown[]);
+    const contents = contracts.map((one) => Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
+    expect(contents.map(agreementIn)).toEqual(
+      expect.arrayContaining(AGREEMENTS.map(({ pact }) => agreementIn(here.read(pact)))),
+    );
+    expect(contents).toHaveLength(AGREEMENTS.length);
   });
 
   it('takes the branch that a pipeline names, of a change before that of a push', async () => {
@@ -75,7 +81,7 @@ describe('pact:publish', () => {
     await publish({ ...reachable(), ...push });
     await publish({ ...reachable(), ...change });
     const branches = broker.asked.filter(isPublication).map(({ body }) => textIn(body, 'branch'));
-    expect(branches).toEqual(['main', 'new-field']);
+    expect(branches).toEqual(AGREEMENTS.map(() => 'main').concat(AGREEMENTS.map(() => 'new-field')));
   });
 
   it('asks for a branch where there is none', async () => {
@@ -121,7 +127,10 @@ describe('pact:can-i-deploy', () => {
     ]);
     here.commit('A new version with the same pact');
     await publish();
-    const answer = run('canIDeploy', ['--to-environment', 'production', '--retry-interval', '1']);
+    const answer = run('canIDeploy', [
+      ...['--to-environment', 'production', '--retry-interval', '1'],
+      ...['--ignore', 'erp-backend-extension'],
+    ]);
     await broker.whenAsked(isQuestion);
     const version = here.git('rev-parse', 'HEAD');
     await send(`/pacts/provider/erp-backend/consumer/portaria/version/${version}/verification-results`, {
@@ -145,6 +154,34 @@ describe('pact:can-i-deploy', () => {
     expect(code).toBe(1);
     expect(broker.asked.filter(isQuestion)).toHaveLength(2);
     expect((await run('canIDeploy', [...words, '--dry-run'])).code).toBe(0);
+  });
+});
+
+describe('pact:can-i-deploy in JSON, where the client ends with 0 whatever the broker says', () => {
+  const DEFAULTS = ['--to-environment', 'production', '--retry-while-unknown', '0'];
+  const FORMS = ['-o json', '-ojson', '--output json', '--output=json'];
+
+  it.each(FORMS)('ends with 1 where the answer is unknown: %j', async (form) => {
+    await publish();
+    const { code, stdout } = await run('canIDeploy', [...DEFAULTS, ...form.split(' ')]);
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { deployable: null } });
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 where the answer is no, and with 0 where it is yes or a dry run', async () => {
+    const no = await run('canIDeploy', [...DEFAULTS, '-o', 'json']);
+    expect(JSON.parse(no.stdout)).toMatchObject({ summary: { deployable: false } });
+    expect(no.code).toBe(1);
+    expect((await run('canIDeploy', [...DEFAULTS, '-o', 'json', '--dry-run'])).code).toBe(0);
+    await publish();
+    await verifyFromBroker('1.4.0');
+    for (const provider of PROVIDERS) {
+      const line = ['--pacticipant', provider, '--version', '1.4.0', '--environment', 'production'];
+      await run('recordDeployment', line);
+    }
+    const yes = await run('canIDeploy', [...DEFAULTS, '-o', 'json']);
+    expect(JSON.parse(yes.stdout)).toMatchObject({ summary: { deployable: true } });
+    expect(yes.code).toBe(0);
   });
 });
 
@@ -194,7 +231,7 @@ it('a new pact is pending: that this backend does not keep it is told, and fails
   here.commit('An expectation that nobody keeps');
   await publish();
   const { code, stdout } = await verifyFromBroker('1.4.0');
-  expect(stdout).toContain('keeps every pact of the broker that is not pending');
+  expect(stdout).toContain('keeps every pact with erp-backend of the broker that is not pending');
   expect(code).toBe(0);
   expect(broker.asked.find(isResult)?.body).toMatchObject({ success: false });
 });
@@ -214,6 +251,8 @@ it.each<[string, string[]]>([
   ['publish', ['--version', '1']],
   ['canIDeploy', []],
   ['canIDeploy', ['--to-environment', 'production', '--pacticipant', 'erp-backend']],
+  ['canIDeploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
+  ['canIDeploy', ['--to-environment', 'production', '-o', 'yaml']],
   ['recordDeployment', []],
 ])('a wrong command line is exit code 2: %s %j', async (script, words) => {
   const { code, stderr } = await run(script, words);

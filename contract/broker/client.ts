@@ -4,17 +4,27 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SKIPPED } from '../../scripts/skipped';
 
-/** Runs `pact broker …` with our streams. Gives back its exit code: 0 or 1; 2 where it does not take the words. */
-export function broker(...words: string[]): Promise<number> {
+export type Ended = { code: number; stdout: string };
+
+/** Runs `pact broker …` with our streams. Returns its exit code: 0 or 1; 2 where it does not take the words. */
+export const broker = async (...words: string[]): Promise<number> => (await runBroker(words)).code;
+
+/** The same, with what it prints on its standard output, which is printed here as well. */
+export function runBroker(words: string[]): Promise<Ended> {
   const client = fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/bin/pact.js'));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [client, 'broker', ...words], {
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'inherit'],
       env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      process.stdout.write(chunk);
     });
     child.on('error', reject);
     child.on('close', (code) => {
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, stdout: Buffer.concat(chunks).toString() });
     });
   });
 }

@@ -1,8 +1,8 @@
-// `npm run pact:publish [-- --branch NAME]`: gives the committed pact to the broker, called by its commit. Exit codes: 0 published,
+// `npm run pact:publish [-- --branch NAME]`: gives the committed pacts to the broker, called by their commit. Exit codes: 0 published,
 // 1 not published, 2 the command line is wrong, 77 there is no broker.
 import { main, readOptions, wrongCommandLine } from '../commandLine';
 import { git } from '../git';
-import { PACT } from '../places';
+import { AGREEMENTS } from '../places';
 import { broker, brokerOrSkip } from './client';
 import { currentBranch, currentCommit } from './version';
 
@@ -16,8 +16,12 @@ if (branch === null) wrongCommandLine('HEAD is on no branch: give --branch NAME'
 await main(() => {
   const commit = currentCommit();
   // Under a commit's name the broker must never hold other bytes than the commit does.
-  if (git('status', '--porcelain', '--', PACT) !== '') {
-    throw new Error(`${PACT} has changes that are not committed. Commit it first: its version is the commit`);
+  const pacts = AGREEMENTS.map(({ pact }) => pact);
+  const changed = pacts.filter((pact) => git('status', '--porcelain', '--', pact) !== '');
+  if (changed.length > 0) {
+    throw new Error(
+      `${changed.join(', ')} has changes that are not committed. Commit first: the version is the commit`,
+    );
   }
-  return broker('publish', PACT, '--consumer-app-version', commit, '--branch', branch);
+  return broker('publish', ...pacts, '--consumer-app-version', commit, '--branch', branch);
 });

@@ -91,28 +91,36 @@ export function matrix({ pacts, results, deployed }: Kept, query: URLSearchParam
       notices: [{ type: deployable === true ? 'success' : 'error', text: reason }],
       matrix: row,
     });
-  const pact = pacts.find((one) => one.consumer === consumer && one.version === version);
-  if (pact === undefined) {
+  const own = pacts.filter((one) => one.consumer === consumer && one.version === version);
+  if (own.length === 0) {
     return verdict(
       false,
       `No pacts or verifications have been published for version ${version} of ${consumer}`,
       [],
     );
   }
-  const there = deployed.findLast((one) => one.environment === environment && one.name === pact.provider);
-  const result = results.findLast((one) => one.consumerVersion === version && one.version === there?.version);
+  const ignored = query.getAll('ignore[][pacticipant]');
+  const rows = own
+    .filter(({ provider }) => !ignored.includes(provider))
+    .map(({ provider }) => {
+      const there = deployed.findLast((one) => one.environment === environment && one.name === provider);
+      const result = results.findLast(
+        (one) =>
+          one.provider === provider && one.consumerVersion === version && one.version === there?.version,
+      );
+      return { provider, there, result };
+    });
+  const missing = rows.find(({ result }) => result?.success !== true);
   return verdict(
-    result?.success ?? null,
-    result?.success === true
+    missing === undefined ? true : (missing.result?.success ?? null),
+    missing === undefined
       ? 'All required verification results are published and successful'
-      : `There is no verified pact between version ${version} of ${consumer} and a version of ${pact.provider} currently in ${environment}`,
-    [
-      {
-        consumer: { name: consumer, version: { number: version } },
-        provider: { name: pact.provider, version: there === undefined ? null : { number: there.version } },
-        verificationResult: result === undefined ? null : { success: result.success },
-      },
-    ],
+      : `There is no verified pact between version ${version} of ${consumer} and a version of ${missing.provider} currently in ${environment}`,
+    rows.map(({ provider, there, result }) => ({
+      consumer: { name: consumer, version: { number: version } },
+      provider: { name: provider, version: there === undefined ? null : { number: there.version } },
+      verificationResult: result === undefined ? null : { success: result.success },
+    })),
   );
 }
 

@@ -9,17 +9,26 @@ import { readAllowedChanges, sortChanges } from './allowedChanges';
 import { asLine } from './change';
 import type { Change, Rules } from './change';
 
-/** Compares a file with what it was at the base, and says what of it nobody agreed to. `today`: `YYYY-MM-DD`. */
+/** A file then and now; `null` where it is not there. */
+export type Versions = { file: string; before: string | null; after: string | null };
+
+/** Compares files with what they were at the base, and says what of it nobody agreed to. `today`: `YYYY-MM-DD`. */
 export function verdictOn(
   base: Base,
-  file: string,
+  files: readonly string[],
   rules: Rules,
   today: string,
-  compare: (before: string, after: string) => Change[],
+  compare: (versions: Versions[]) => Change[],
 ): Outcome {
   if (base.kind === 'none') return skipped(`nothing to compare with: ${base.reason}`, base.advice);
-  const before = fileAt(base.commit, file);
-  if (before === null) return skipped(`${base.commit.slice(0, 12)} (${base.because}) has no ${file} yet`);
+  const { commit } = base;
+  const versions = files.map((file) => ({
+    file,
+    before: fileAt(commit, file)?.toString() ?? null,
+    after: existsSync(file) ? readFileSync(file, 'utf8') : null,
+  }));
+  if (versions.every(({ before }) => before === null))
+    return skipped(`${commit.slice(0, 12)} (${base.because}) has no ${files.join(' and no ')} yet`);
 
   const text = existsSync(ALLOWED_CHANGES) ? readFileSync(ALLOWED_CHANGES, 'utf8') : '';
   let agreed;
@@ -31,7 +40,7 @@ export function verdictOn(
       `Mend ${ALLOWED_CHANGES}.`,
     );
   }
-  const changes = compare(before.toString(), readFileSync(file, 'utf8'));
+  const changes = compare(versions);
   const { refused, allowed, safe, expired, leftOver } = sortChanges(changes, agreed, today);
   const lines = [
     ...refused.map(asLine),

@@ -32,7 +32,7 @@ export const GATES = {
   'second backend': tests(
     'pact-provider',
     'test/pact/provider.second.pact.test.ts',
-    'provider.keeps.the.pact',
+    'provider.keeps.the.pacts',
   ),
   mock: tests('across', 'contract/mock/'),
   types: [

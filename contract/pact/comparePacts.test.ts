@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { follow, isObject } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
-import { readObject } from '../../api-spec/readDocument';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { PACT_RULES } from './pactRules';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
-import { PACT } from '../places';
-import { comparePacts } from './comparePacts';
+import { comparePactFiles, comparePacts } from './comparePacts';
 import { readPact } from './pactFile';
+import type { Interaction, PactVersions } from './pactFile';
+import { shippedPacts } from './shippedPacts';
 
-const SHIPPED = readObject(readFileSync(PACT, 'utf8'));
+const SHIPPED = shippedPacts();
 const interactions = readPact(JSON.stringify(SHIPPED));
 const numberOf = (id: string) => interactions.findIndex(({ description }) => description === id);
 
@@ -303,10 +302,39 @@ it('says what was asked and what is asked now', () => {
   expect(weakened?.message).toBe('0 exactly became number matched by number');
 });
 
+describe('several pacts', () => {
+  const [one, other] = [interactions.slice(0, 2), interactions.slice(2)];
+  const [moved] = other;
+  const id = moved?.description ?? '';
+  const found = (...pacts: PactVersions[]) =>
+    comparePactFiles(pacts).map(({ severity, rule: name, at }) => `${severity} ${name} ${at}`);
+
+  it('an interaction that is in another pact now is moved, not gone, and compared with what it was', () => {
+    const pacts = (now: Interaction[]) => [
+      { file: 'one', before: interactions, after: one },
+      { file: 'other', before: [], after: now },
+    ];
+    expect(found(...pacts(other))).toEqual(
+      other.map(({ description }) => `safe interaction-moved ${description}`),
+    );
+    const weaker = other.map((now) => (now === moved ? { ...now, status: 201 } : now));
+    expect(found(...pacts(weaker))).toContain(`breaking answer-status-changed ${id} status`);
+  });
+
+  it('an interaction that is in none of them is gone, also with its whole pact', () => {
+    const kept = { file: 'one', before: one, after: one };
+    expect(found(kept, { file: 'other', before: other, after: other.slice(1) })).toEqual([
+      `breaking interaction-gone ${id}`,
+    ]);
+    expect(found(kept, { file: 'other', before: other, after: [] })).toHaveLength(other.length);
+  });
+});
+
 it('has a planted case for each rule, with its severity', () => {
-  const found = new Set(
-    Object.values(CASES).flatMap((one) => one.found.map((line) => line.split(' ', 2).join(' '))),
-  );
+  const found = new Set([
+    'safe interaction-moved',
+    ...Object.values(CASES).flatMap((one) => one.found.map((line) => line.split(' ', 2).join(' '))),
+  ]);
   const written = Object.entries(PACT_RULES).map(([id, { severity }]) => `${severity} ${id}`);
   expect([...found].sort()).toEqual(written.sort());
 });

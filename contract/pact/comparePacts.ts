@@ -4,7 +4,27 @@ import { pairUp } from '../changes/pairUp';
 import { canonical } from '../changes/schemaShape';
 import { EXACT, expectationsIn, matchingOf } from './expectations';
 import type { Expectation, Matching } from './expectations';
-import type { Interaction } from './pactFile';
+import type { Interaction, PactVersions } from './pactFile';
+
+/**
+ * Everything in which the pacts differ from earlier ones. An interaction is compared with its earlier form in whichever
+ * pact that was, and the move is a change of its own.
+ */
+export function comparePactFiles(pacts: PactVersions[]): Change[] {
+  const has = (interactions: Interaction[], { description }: Interaction) =>
+    interactions.some((one) => one.description === description);
+  const moved = pacts.flatMap(({ file, before, after }) =>
+    before.flatMap((one) => {
+      const other = has(after, one) ? undefined : pacts.find((pact) => has(pact.after, one));
+      return other === undefined
+        ? []
+        : [pactChange('interaction-moved', one.description, `${file} became ${other.file}`)];
+    }),
+  );
+  const before = pacts.flatMap((one) => one.before);
+  const after = pacts.flatMap((one) => one.after);
+  return [...comparePacts(before, after), ...moved];
+}
 
 /** Everything in which a pact differs from an earlier one, weakened and dropped expectations among it. */
 export function comparePacts(before: Interaction[], after: Interaction[]): Change[] {

@@ -1,5 +1,8 @@
 // Reading a pact: version 4 of the format, HTTP interactions.
+import { readFileSync } from 'node:fs';
 import { entries, entry, isObject, textIn } from '../../api-spec/document';
+import { git } from '../git';
+import { AGREEMENTS } from '../places';
 
 export type Interaction = {
   /** `getToken: accepted`: an operation and one of its scenarios. */
@@ -24,6 +27,35 @@ export type Part = {
   /** By path (`$.ds_Token`), within `body`, `header`, `path` or `query`: what is matched otherwise than exactly. */
   rules: Record<string, Record<string, unknown>>;
 };
+
+/** The interactions of every agreement. @throws {Error} when a pact cannot be read. */
+export const allInteractions = (): Interaction[] =>
+  AGREEMENTS.flatMap(({ pact }) => readPact(readFileSync(pact, 'utf8')));
+
+/** The pacts of today and those that a commit has: one that was deleted since is compared too. */
+export function pactFilesSince(commit: string | null): string[] {
+  const then = commit === null ? '' : (git('ls-tree', '--name-only', commit, 'pacts/') ?? '');
+  const files = then.split('\n').filter((file) => file.endsWith('.json'));
+  return [...new Set([...AGREEMENTS.map(({ pact }) => pact), ...files])];
+}
+
+/** A pact then and now, without interactions where it is not there. */
+export type PactVersions = { file: string; before: Interaction[]; after: Interaction[] };
+
+/** @throws {Error} when a text is no pact. */
+export const readVersions = ({
+  file,
+  before,
+  after,
+}: {
+  file: string;
+  before: string | null;
+  after: string | null;
+}): PactVersions => ({
+  file,
+  before: before === null ? [] : readPact(before),
+  after: after === null ? [] : readPact(after),
+});
 
 /** @throws {Error} when the text is no pact of version 4. */
 export function readPact(text: string): Interaction[] {

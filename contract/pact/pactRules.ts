@@ -5,6 +5,10 @@ import type { Change, Rules } from '../changes/change';
 export const PACT_RULES = {
   'interaction-gone': { severity: 'breaking', sentence: 'A scenario is no longer played.' },
   'interaction-renamed': { severity: 'safe', sentence: 'The same scenario goes by another name.' },
+  'interaction-moved': {
+    severity: 'safe',
+    sentence: 'A scenario is in the pact with another provider now.',
+  },
   'interaction-pending': {
     severity: 'breaking',
     sentence: 'A scenario may fail, and the verification still passes.',

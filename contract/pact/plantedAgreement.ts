@@ -1,15 +1,15 @@
 // The shipped agreement with something else in it, for the tests of what a pact may expect.
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION } from '../../api-spec/document';
-import { readDocument, readObject } from '../../api-spec/readDocument';
+import { readDocument } from '../../api-spec/readDocument';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
-import { PACT } from '../places';
 import { optionalExpectations } from './optionalExpectations';
 import { readPact } from './pactFile';
+import { shippedPacts } from './shippedPacts';
 
 export const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
-const SHIPPED_PACT = readObject(readFileSync(PACT, 'utf8'));
+const SHIPPED_PACT = shippedPacts();
 export const numberOf = (id: string) =>
   readPact(JSON.stringify(SHIPPED_PACT)).findIndex(({ description }) => description === id);
 export const REFUSED = `interactions ${numberOf('getToken: refused')} response`;

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
-import { DEPLOYMENTS, PACT, VERIFICATIONS } from '../places';
+import { AGREEMENTS, DEPLOYMENTS, VERIFICATIONS } from '../places';
+import type { Agreement } from '../places';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
 jest.setTimeout(300_000);
+
+const [BACKEND, EXTENSION] = AGREEMENTS;
+const { pact: PACT } = BACKEND;
 
 let here: TestRepository;
 beforeEach(() => {
@@ -27,25 +31,40 @@ const deploy = (pacticipant: string, version: string, ...more: string[]) =>
     ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
     ...more,
   ]);
+const undeploy = (pacticipant: string) =>
+  here.run('contract/records/recordDeployment.ts', [
+    ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
+  ]);
 
-/** As `pact:verify --record` leaves them: success and provider version, oldest first. */
-function verified(...runs: [boolean, string][]): void {
+type Runs = { agreement?: Agreement; description?: string; on?: string };
+
+/** As `pact:verify --record` leaves them: success and provider version, oldest first, from the day `on`. */
+function verified(
+  runs: [boolean, string][],
+  { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
+) {
+  const files = [agreement.pact, ...agreement.validators];
   const record: VerificationRecord = {
     consumer: 'portaria',
-    provider: 'erp-backend',
-    pact: sha256(here.read(PACT)),
-    description: sha256(here.read(DESCRIPTION)),
-    verifications: runs.map(([success, providerVersion], day) => ({
+    provider: agreement.provider,
+    identity: sha256(files.map((file) => `${sha256(here.read(file))}  ${file}\n`).join('')),
+    pact: sha256(here.read(agreement.pact)),
+    description: sha256(description ?? here.read(DESCRIPTION)),
+    verifications: runs.map(([success, providerVersion], minute) => ({
       success,
-      at: `2026-11-0${day + 1}T12:00:00.000Z`,
+      at: `${on}T12:0${minute}:00.000Z`,
       by: 'Bruno',
       providerVersion,
       returned: {},
     })),
   };
-  const name = `${record.pact.slice(0, 12)}-${record.description.slice(0, 12)}.json`;
+  const name = `${record.identity.slice(0, 12)}-${record.description.slice(0, 12)}.json`;
   here.write(`${VERIFICATIONS}/${name}`, JSON.stringify(record));
 }
+
+const change = (file: string) => {
+  here.write(file, `${here.read(file)}\n`);
+};
 
 describe('the consumer', () => {
   it('may not go where no provider is, and is told what comes first', async () => {
@@ -59,18 +78,13 @@ describe('the consumer', () => {
     expect(code).toBe(1);
   });
 
-  it('may go where a provider of the verified description is, whatever commit its pact travels in', async () => {
-    verified([true, '1.4.0']);
+  it('may go where the provider’s verified version is, whatever commit the pact travels in', async () => {
+    verified([[true, '1.4.0']]);
     const before = here.git('rev-parse', 'HEAD');
     const after = here.commit('Another commit with the same pact');
+    here.git('tag', 'v3');
     expect((await deploy('erp-backend', '1.4.0')).code).toBe(0);
-    for (const version of [
-      before,
-      after.slice(0, 7),
-      'main',
-      sha256(here.read(PACT)),
-      sha256(here.read(PACT)).slice(0, 12),
-    ]) {
+    for (const version of [before, after.slice(0, 7), 'main', 'v3']) {
       const { code, stdout } = await ask('portaria', version);
       expect(stdout).toMatch(/^Computer says yes \\o\/$/m);
       expect(stdout).toContain('All required verification results are published and successful');
@@ -80,117 +94,279 @@ describe('the consumer', () => {
     }
   });
 
-  it('may not go where the provider has another description than the verified one', async () => {
-    verified([true, '1.4.0']);
-    here.write(DESCRIPTION, here.read(DESCRIPTION).replace('version: 1.0.0', 'version: 1.1.0'));
-    const commit = here.commit('The description changes');
-    await deploy('erp-backend', commit);
+  it('a verification of a build that is deployed nowhere says nothing of the deployed one', async () => {
+    verified([[true, '5.0.0']]);
+    await deploy('erp-backend', '5.0.0');
+    change(PACT);
+    here.commit('The pact changes, so that 5.0.0 does not keep it');
+    verified([[true, '6.0.0']], { on: '2026-11-02' });
     const { code, stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toContain('Computer says no');
-    expect(stdout).toMatch(
-      new RegExp(
-        `There is no verified pact between version ${commit} of portaria and the version of erp-backend currently in production \\(${commit}\\)`,
-      ),
-    );
-    expect(stdout).toContain('This pact was verified against another description');
+    expect(stdout).toContain('Unknown: no verification of erp-backend 5.0.0 with what this portal expects');
     expect(stdout).toContain(
-      `npm run pact:verify -- --provider-base-url <URL> --record --provider-version ${commit}`,
+      '6.0.0 was verified with it. That is another version, and proves nothing of 5.0.0',
     );
-    expect(code).toBe(1);
-  });
-
-  it('may not go with a pact that has changed since', async () => {
-    verified([true, '1.4.0']);
-    await deploy('erp-backend', '1.4.0');
-    here.write(PACT, `${here.read(PACT)}\n`);
-    here.commit('The pact changes');
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain('This description was verified with another pact');
+    expect(stdout).toContain('5.0.0 was verified with another pact or other validators');
+    expect(stdout).toContain(
+      'npm run pact:verify -- --provider erp-backend --provider-base-url <URL> --record --provider-version 5.0.0',
+    );
     expect(code).toBe(1);
     expect((await ask('portaria', 'HEAD^')).code).toBe(0);
   });
 
-  it('is told when the pact has changes that no commit has', async () => {
-    verified([true, '1.4.0']);
-    await deploy('erp-backend', '1.4.0');
-    here.write(PACT, `${here.read(PACT)}\n`);
+  it('may go by the same description alone only where that is asked for, and the answer says so', async () => {
+    verified([[true, '5.0.0']]);
+    await deploy('erp-backend', '5.0.0');
+    change(PACT);
     here.commit('The pact changes');
-    expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
-    here.write(PACT, `${here.read(PACT)}\n`);
-    expect((await ask('portaria', 'HEAD')).stdout).toContain('has changes that are not committed');
+    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    const { code, stdout } = await ask('portaria', 'HEAD', '--same-description-is-enough');
+    expect(stdout).toContain('--same-description-is-enough: that was another version than 5.0.0');
+    expect(code).toBe(0);
+    // The version's own result counts before another one's.
+    verified(
+      [
+        [false, '5.0.0'],
+        [true, '6.0.0'],
+      ],
+      { on: '2026-11-02' },
+    );
+    expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
+    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    await deploy('erp-backend', '7.0.0');
+    expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
   });
 
-  it('may not go when the newest verification failed', async () => {
-    verified([true, '1.4.0'], [false, '1.4.0']);
+  it('may not go with generated validators that have changed since', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    change(BACKEND.validators[0]);
+    here.commit('The browser refuses more');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('another pact or other validators');
+    expect(code).toBe(1);
+    expect((await ask('portaria', 'HEAD^')).code).toBe(0);
+  });
+
+  it('is told when its files have changes that no commit has', async () => {
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
+    change(PACT);
+    change(EXTENSION.validators[0]);
+    const { stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain(`${PACT} has changes that are not committed`);
+    expect(stdout).toContain(`${EXTENSION.validators[0]} has changes that are not committed`);
+  });
+
+  it('may not go when the newest verification of that version failed, whichever description it was for', async () => {
+    verified([
+      [true, '1.4.0'],
+      [false, '1.4.0'],
+    ]);
     await deploy('erp-backend', '1.4.0');
     const { code, stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toMatch(
       /The verification for the pact between version [0-9a-f]{40} of portaria and the version of erp-backend currently in production \(1\.4\.0\) failed/,
     );
-    expect(stdout).toContain('It failed 2026-11-02T12:00:00.000Z by Bruno');
+    expect(stdout).toContain('It failed 2026-11-01T12:01:00.000Z by Bruno');
+    expect(code).toBe(1);
+    verified([[true, '1.4.0']]);
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    verified([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    verified([[true, '1.4.0']], { on: '2026-11-04' });
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  });
+
+  it('is judged by the deployed version’s own result, whatever another one’s is', async () => {
+    verified([
+      [true, '1.4.0'],
+      [false, '1.5.0-rc'],
+    ]);
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    verified([
+      [false, '1.4.0'],
+      [true, '1.5.0-rc'],
+    ]);
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  });
+
+  it('is judged by what was deployed last, in that environment', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    await deploy('erp-backend', '1.5.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    expect((await ask('portaria', 'HEAD', '--to-environment', 'test')).code).toBe(1);
+    await deploy('erp-backend', '1.5.0', '--environment', 'test');
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    expect((await ask('portaria', 'HEAD', '--to-environment', 'test')).code).toBe(1);
+    await undeploy('erp-backend');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('no version is currently recorded as deployed');
     expect(code).toBe(1);
   });
 
-  it('is judged by the provider’s deployed version, where that one itself was verified', async () => {
-    verified([true, '1.4.0'], [false, '1.5.0-rc']);
-    await deploy('erp-backend', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    verified([false, '1.4.0'], [true, '1.5.0-rc']);
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
-  });
-
-  it('is judged by the newest verification of the same bytes, where the deployed version has none', async () => {
-    await deploy('erp-backend', 'main');
-    verified([false, '1.4.0'], [true, '1.4.1']);
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    verified([true, '1.4.0'], [false, '1.4.1']);
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
-  });
-
-  it('is told when the verified version is another one with the same description', async () => {
-    verified([true, '1.4.0']);
-    await deploy('erp-backend', here.git('rev-parse', 'HEAD'));
+  it('no verification of changed files counts, not even for a version of the same name', async () => {
+    const dirty = `${here.git('rev-parse', 'HEAD')}-dirty`;
+    verified([[true, dirty]]);
+    await deploy('erp-backend', dirty);
     const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain(
-      'another version with the same description: the same promise, not the same code',
-    );
+    expect(stdout).toContain('A version that ends in -dirty is never verified');
+    expect(code).toBe(1);
+    const commit = await ask('erp-backend', 'HEAD');
+    expect(commit.code).toBe(0); // No portal is there to be verified with.
+    await deploy('portaria', 'HEAD');
+    expect((await ask('erp-backend', 'HEAD')).code).toBe(1);
+  });
+});
+
+describe('the optional operations', () => {
+  it('are not asked about where no backend has them', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('No version of erp-backend-extension is recorded in production');
+    expect(stdout).not.toMatch(/^portaria .*erp-backend-extension/m);
     expect(code).toBe(0);
   });
 
-  it('is judged by what was deployed last', async () => {
-    verified([true, '1.4.0']);
+  it('have to be verified where a backend has them', async () => {
+    verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
-    await deploy('erp-backend', 'f'.repeat(64));
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    await deploy('erp-backend-extension', '1.4.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toMatch(/^portaria .* erp-backend +\| 1\.4\.0 +\| true/m);
+    expect(stdout).toMatch(/^portaria .* erp-backend-extension +\| 1\.4\.0 +\| \?\?\?/m);
+    expect(stdout).toContain('Unknown: no verification of erp-backend-extension 1.4.0');
+    expect(code).toBe(1);
+    verified([[true, '1.4.0']], { agreement: EXTENSION });
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await undeploy('erp-backend-extension');
+    expect((await ask('portaria', 'HEAD')).stdout).toContain(
+      'No version of erp-backend-extension is recorded',
+    );
+  });
+
+  it('are unknown after the backend was replaced, until a record says what they are now', async () => {
+    verified([
+      [true, '1.4.0'],
+      [true, '2.0.0'],
+    ]);
+    verified([[true, '1.4.0']], { agreement: EXTENSION });
     await deploy('erp-backend', '1.4.0');
+    await deploy('erp-backend-extension', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('erp-backend', '2.0.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain(
+      'Unknown: erp-backend 2.0.0 went to production after erp-backend-extension 1.4.0',
+    );
+    expect(code).toBe(1);
+    await deploy('erp-backend-extension', '2.0.0');
+    expect((await ask('portaria', 'HEAD')).stdout).toContain(
+      'Unknown: no verification of erp-backend-extension 2.0.0',
+    );
+    // A service of its own, which stayed.
+    await deploy('erp-backend-extension', '1.4.0');
     expect((await ask('portaria', 'HEAD')).code).toBe(0);
   });
 });
 
 describe('the provider', () => {
-  it('may go where nobody calls it', async () => {
+  it('may go where nothing calls it', async () => {
     const { code, stdout } = await ask('erp-backend', 'HEAD');
     expect(stdout).toContain('Computer says yes \\o/');
     expect(stdout).toContain('There are no missing dependencies');
     expect(code).toBe(0);
   });
 
-  it('may not go to a consumer that it was not verified with, and may when it was', async () => {
+  it('may not go to a consumer that it was not verified with, and may when that very version was', async () => {
     const portal = here.git('rev-parse', 'HEAD');
     await deploy('portaria', 'main');
-    const no = await ask('erp-backend', 'HEAD');
+    const no = await ask('erp-backend', '2.0.0');
     expect(no.stdout).toContain(
-      `There is no verified pact between the version of portaria currently in production (${portal}) and version ${portal} of erp-backend`,
+      `There is no verified pact between the version of portaria currently in production (${portal}) and version 2.0.0 of erp-backend`,
     );
     expect(no.code).toBe(1);
-    verified([true, '2.0.0']);
-    for (const version of ['2.0.0', 'HEAD', sha256(here.read(DESCRIPTION))]) {
-      expect((await ask('erp-backend', version)).code).toBe(0);
+    verified([[true, '2.0.0']]);
+    expect((await ask('erp-backend', '2.0.0')).code).toBe(0);
+    for (const other of ['2.0.1', '2.0', 'HEAD']) expect((await ask('erp-backend', other)).code).toBe(1);
+    const extension = await ask('erp-backend-extension', '2.0.0');
+    expect(extension.stdout).toContain('Unknown: no verification of erp-backend-extension 2.0.0');
+    expect(extension.code).toBe(1);
+  });
+
+  it('a commit that changes the reference backend is another version', async () => {
+    await deploy('portaria', 'HEAD');
+    const before = here.git('rev-parse', 'HEAD');
+    verified([[true, before]]);
+    here.commit('The record');
+    here.write('backend/session.ts', 'throw new Error();\n');
+    const broken = here.commit('The backend breaks');
+    const { code, stdout } = await ask('erp-backend', 'HEAD');
+    expect(stdout).toContain(`Unknown: no verification of erp-backend ${broken}`);
+    expect(stdout).toContain(`${before} was verified with it. That is another version`);
+    expect(code).toBe(1);
+  });
+
+  it('a commit that changes the records alone is the same version, and the answer says so', async () => {
+    await deploy('portaria', 'HEAD');
+    const verifiedCommit = here.commit('A deployment');
+    verified([[true, verifiedCommit]]);
+    const recorded = here.commit('The record of the verification');
+    const { code, stdout } = await ask('erp-backend', 'HEAD');
+    expect(stdout).toContain(`on erp-backend ${verifiedCommit}`);
+    expect(stdout).toContain(`${recorded} differs from that commit in pacts/records/ alone`);
+    expect(code).toBe(0);
+    expect((await ask('erp-backend', recorded.slice(0, 9))).code).toBe(0);
+    verified([
+      [true, verifiedCommit],
+      [false, recorded],
+    ]);
+    expect((await ask('erp-backend', verifiedCommit)).code).toBe(1);
+  });
+
+  it('a tag or a branch of this repository is no version of a backend that is made elsewhere', async () => {
+    await deploy('portaria', 'HEAD');
+    verified([[true, here.git('rev-parse', 'HEAD')]]);
+    here.git('tag', 'v2');
+    for (const name of ['v2', 'main']) {
+      const { code, stdout } = await ask('erp-backend', name);
+      expect(stdout).toContain(`Unknown: no verification of erp-backend ${name}`);
+      expect(code).toBe(1);
     }
+  });
+
+  it('is found by the first digits of a commit that a record has, unless they fit several', async () => {
+    const [one, other] = [`${'abcdef0'.repeat(5)}11111`, `${'abcdef0'.repeat(5)}22222`];
+    await deploy('portaria', 'HEAD');
+    verified([[true, one]]);
+    expect((await ask('erp-backend', 'abcdef0')).code).toBe(0);
+    verified([
+      [true, one],
+      [true, other],
+    ]);
+    const { code, stdout } = await ask('erp-backend', 'abcdef0');
+    expect(stdout).toContain(`abcdef0 fits several versions: ${one}, ${other}`);
+    expect(code).toBe(1);
+    expect((await ask('erp-backend', other)).code).toBe(0);
+  });
+
+  it('is unknown to a portal that has no pact with it on record', async () => {
+    const file = `${DEPLOYMENTS}/production.json`;
+    await deploy('portaria', 'HEAD');
+    verified([[true, '2.0.0']]);
+    const [record] = JSON.parse(here.read(file)) as DeploymentRecord[];
+    here.write(file, JSON.stringify([{ ...record, identities: {} }]));
+    const { code, stdout } = await ask('erp-backend', '2.0.0');
+    expect(stdout).toContain('That portal has no pact with erp-backend on record');
+    expect(code).toBe(1);
   });
 });
 
-describe('a version that nobody knows', () => {
+describe('a version of the portal that nothing knows', () => {
   it('is no, with the line that may help', async () => {
     const { code, stdout } = await ask('portaria', 'abcdef1');
     expect(stdout).toContain('No pacts or verifications have been published for version abcdef1 of portaria');
@@ -198,7 +374,7 @@ describe('a version that nobody knows', () => {
     expect(code).toBe(1);
   });
 
-  it('may lie beyond a shallow clone', async () => {
+  it('may be beyond a shallow clone', async () => {
     const first = here.git('rev-parse', 'HEAD');
     here.commit('One more');
     const shallow = mkdtempSync(join(tmpdir(), 'portaria-'));
@@ -217,14 +393,21 @@ describe('a version that nobody knows', () => {
     }
   });
 
-  it('is not noted as deployed', async () => {
-    const { code, stderr } = await deploy('erp-backend', '9.9.9');
-    expect(stderr).toContain(
-      'No pacts or verifications have been published for version 9.9.9 of erp-backend',
-    );
+  it('is not recorded as deployed', async () => {
+    const { code, stderr } = await deploy('portaria', '9.9.9');
+    expect(stderr).toContain('No pacts or verifications have been published for version 9.9.9 of portaria');
     expect(code).toBe(1);
     expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
   });
+});
+
+it('a backend’s version is recorded as deployed though nothing is known of it: it is there all the same', async () => {
+  verified([[true, '1.4.0']]);
+  await deploy('erp-backend', '1.4.0');
+  const { code, stderr } = await deploy('erp-backend', '9.9.9');
+  expect(stderr).toContain('No verification of erp-backend 9.9.9 is recorded.');
+  expect(code).toBe(0);
+  expect((await ask('portaria', 'HEAD')).code).toBe(1);
 });
 
 describe('the records', () => {
@@ -239,11 +422,11 @@ describe('the records', () => {
   );
 
   it('hold who deployed what, and lose none when several write at once', async () => {
-    const bytes = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(64));
-    const runs = await Promise.all(bytes.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
+    const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
+    const runs = await Promise.all(versions.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     const written = JSON.parse(here.read(`${DEPLOYMENTS}/production.json`)) as DeploymentRecord[];
-    expect(written.map((one) => one.bytes).sort()).toEqual(bytes);
+    expect(written.map((one) => one.version).sort()).toEqual(versions);
     expect(written).toEqual(
       written.map((one) => ({ ...one, pacticipant: 'erp-backend', environment: 'production', by: 'Carla' })),
     );
@@ -257,7 +440,7 @@ describe('the records', () => {
     expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
   });
 
-  it('know no environment that nobody made', async () => {
+  it('know no environment that was never made', async () => {
     const deployed = await here.run('contract/records/recordDeployment.ts', [
       ...['--pacticipant', 'portaria', '--version', 'HEAD', '--environment', 'prodution'],
     ]);
@@ -275,9 +458,13 @@ it('a dry run says no and lets pass', async () => {
   expect(code).toBe(0);
 });
 
-it('answers a program in JSON', async () => {
-  const { stdout } = await ask('portaria', 'HEAD', '-o', 'json', '--dry-run');
-  expect(JSON.parse(stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
+it('answers a program in JSON, where unknown is null', async () => {
+  const absent = await ask('portaria', 'HEAD', '-o', 'json', '--dry-run');
+  expect(JSON.parse(absent.stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
+  await deploy('erp-backend', '1.4.0');
+  const unknown = await ask('portaria', 'HEAD', '-o', 'json');
+  expect(JSON.parse(unknown.stdout)).toMatchObject({ deployable: null, rows: [{ success: null }] });
+  expect(unknown.code).toBe(1);
 });
 
 it.each<[string, string[]]>([
@@ -289,4 +476,12 @@ it.each<[string, string[]]>([
   expect(stderr).toContain(words);
   expect(stderr).toContain('npm run can-i-deploy -- --pacticipant');
   expect(code).toBe(2);
+});
+
+it('a deployment has a version, or is none', async () => {
+  const line = ['--pacticipant', 'erp-backend', '--environment', 'production'];
+  const { code, stderr } = await here.run('contract/records/recordDeployment.ts', line);
+  expect(stderr).toContain('Give either --version or --undeployed');
+  expect(code).toBe(2);
+  expect((await deploy('erp-backend', '1', '--undeployed')).code).toBe(2);
 });

@@ -1,15 +1,16 @@
 // `npm run can-i-deploy -- --pacticipant NAME --version V --to-environment E [-o json] [--dry-run]`: the broker's question,
-// answered from the files in git. Exit codes: 0 yes, 1 no, 2 the command line is wrong.
+// answered from the files in git. Exit codes: 0 yes, 1 no or unknown, 2 the command line is wrong.
 import { main, readOptions, wrongCommandLine } from '../commandLine';
 import { git } from '../git';
-import { CONSUMER, PACT } from '../places';
+import { AGREEMENTS, CONSUMER } from '../places';
 import { mayDeploy } from './answer';
 import type { Answer, Row } from './answer';
 import { readDeployments, readVerifications } from './records';
-import { PACTICIPANTS, bytesOf, isPacticipant } from './versions';
+import { PACTICIPANTS, consumerVersion, isPacticipant, providerVersion } from './versions';
+import type { Pacticipant } from './versions';
 import { environmentFile } from './writeRecords';
 
-const USAGE = `npm run can-i-deploy -- --pacticipant ${PACTICIPANTS.join('|')} --version COMMIT|SHA256 --to-environment NAME [-o table|json] [--dry-run]`;
+const USAGE = `npm run can-i-deploy -- --pacticipant ${PACTICIPANTS.join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`;
 
 const options = readOptions(
   {
@@ -17,6 +18,7 @@ const options = readOptions(
     version: { type: 'string' },
     'to-environment': { type: 'string' },
     output: { type: 'string', short: 'o', default: 'table' },
+    'same-description-is-enough': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
   USAGE,
@@ -31,33 +33,43 @@ const HEADINGS = ['CONSUMER', 'C.VERSION', 'PROVIDER', 'P.VERSION', 'SUCCESS?', 
 await main(() => {
   const answer = answerFromFiles(pacticipant);
   console.log(output === 'json' ? JSON.stringify(answer, null, 2) : inWords(answer));
-  if (!answer.deployable && options['dry-run']) console.error('Dry run: the exit code is 0 all the same.');
-  return answer.deployable || options['dry-run'] ? 0 : 1;
+  const isYes = answer.deployable === true;
+  if (!isYes && options['dry-run']) console.error('Dry run: the exit code is 0 all the same.');
+  return isYes || options['dry-run'] ? 0 : 1;
 });
 
-function answerFromFiles(name: (typeof PACTICIPANTS)[number]): Answer {
+function answerFromFiles(name: Pacticipant): Answer {
   environmentFile(environment);
   const records = { verifications: readVerifications(), deployments: readDeployments() };
-  const found = bytesOf(name, version, records);
-  if (found.kind === 'found') {
-    const asked = { pacticipant: name, version: found.name, bytes: found.bytes };
-    const answer = mayDeploy(asked, environment, records);
-    const isChanged = (git('status', '--porcelain', '--', PACT) ?? '') !== '';
-    if (answer.deployable || name !== CONSUMER || !isChanged) return answer;
-    const beware = `${PACT} has changes that are not committed: a commit does not have them.`;
-    return { ...answer, explained: [...answer.explained, beware] };
+  const found =
+    name === CONSUMER ? consumerVersion(version, records) : providerVersion(name, version, records);
+  if (found.kind === 'unknown') {
+    return {
+      deployable: null,
+      rows: [],
+      reason: `No pacts or verifications have been published for version ${version} of ${name}`,
+      explained: [found.why],
+    };
   }
-  return {
-    deployable: false,
-    rows: [],
-    reason: `No pacts or verifications have been published for version ${version} of ${name}`,
-    explained: [found.why],
-  };
+  const answer = mayDeploy({
+    asked: found.found,
+    environment,
+    records,
+    isSameDescriptionEnough: options['same-description-is-enough'],
+  });
+  if (answer.deployable === true || name !== CONSUMER) return answer;
+  const changed = AGREEMENTS.flatMap(({ pact, validators }) => [pact, ...validators]).filter(
+    (file) => (git('status', '--porcelain', '--', file) ?? '') !== '',
+  );
+  const beware = changed.map(
+    (file) => `${file} has changes that are not committed: a commit does not have them.`,
+  );
+  return { ...answer, explained: [...answer.explained, ...beware] };
 }
 
 function inWords({ deployable, rows, reason, explained }: Answer): string {
   return [
-    deployable ? 'Computer says yes \\o/' : 'Computer says no ¯\\_(ツ)_/¯',
+    deployable === true ? 'Computer says yes \\o/' : 'Computer says no ¯\\_(ツ)_/¯',
     ...(rows.length > 0 ? [asMatrix(rows)] : []),
     reason,
     explained.join('\n'),

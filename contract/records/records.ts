@@ -1,19 +1,21 @@
-// What was verified and what is deployed, as files in git: the answer to "may I deploy?" without a broker. Bytes are
-// named by their SHA-256, so that a record stays true whatever commits they travel in.
+// What was verified and what is deployed, as files in git: the answer to "may I deploy?" without a broker. The portal's side
+// is named by its bytes, whatever commit they travel in; a backend by its version, since its bytes are not known here.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parsedJson } from '../../api-spec/document';
 import { DEPLOYMENTS, VERIFICATIONS } from '../places';
 
-/** One pact held against one provider's description. A file of its own: `<pact, 12 digits>-<description, 12>.json`. */
+/** One agreement and one description of a provider. A file of its own: `<identity, 12 digits>-<description, 12>.json`. */
 export type VerificationRecord = {
   consumer: string;
   provider: string;
+  /** Of the portal's side: `identity.ts`. */
+  identity: string;
   /** SHA-256 of the pact file. */
   pact: string;
   /** SHA-256 of the provider's API description. */
   description: string;
-  /** Oldest first; the last one counts. */
+  /** Oldest first. */
   verifications: Verification[];
 };
 
@@ -32,10 +34,12 @@ export type Verification = {
 export type DeploymentRecord = {
   pacticipant: string;
   environment: string;
-  /** As it was given: a commit or a name. */
-  version: string;
-  /** SHA-256 of the pact (a consumer's version) or of the description (a provider's). */
-  bytes: string;
+  /** The commit or the artifact's name; `null`: it was taken away there. */
+  version: string | null;
+  /** Of the portal's version, by provider: `identity.ts`. */
+  identities?: Record<string, string>;
+  /** SHA-256 of the API description of a provider's version, where it is known. */
+  description?: string;
   /** ISO 8601, UTC. */
   at: string;
   by: string;
@@ -49,13 +53,15 @@ export const readVerifications = (folder = VERIFICATIONS): VerificationRecord[] 
 export const readDeployments = (folder = DEPLOYMENTS): DeploymentRecord[] =>
   readFolder(folder, isDeployments).flat();
 
-/** The last verification of exactly these bytes, whoever did it. */
+/** The last verification of exactly these bytes, whoever did it and whatever version was asked. */
 export function lastVerification(
   records: VerificationRecord[],
-  pact: string,
+  identity: string | null,
   description: string,
 ): Verification | undefined {
-  return records.find((one) => one.pact === pact && one.description === description)?.verifications.at(-1);
+  return records
+    .find((one) => one.identity === identity && one.description === description)
+    ?.verifications.at(-1);
 }
 
 function readFolder<T>(folder: string, isRight: (value: unknown) => value is T): T[] {
@@ -86,7 +92,7 @@ const isVerification = (value: unknown): value is Verification =>
   Object.values(value['returned']).every((fields) => Array.isArray(fields));
 
 const isVerificationRecord = (value: unknown): value is VerificationRecord =>
-  hasTexts(value, 'consumer', 'provider', 'pact', 'description') &&
+  hasTexts(value, 'consumer', 'provider', 'identity', 'pact', 'description') &&
   isObject(value) &&
   Array.isArray(value['verifications']) &&
   value['verifications'].every(isVerification);
@@ -94,4 +100,14 @@ const isVerificationRecord = (value: unknown): value is VerificationRecord =>
 /** An environment's file: every deployment there, oldest first. */
 const isDeployments = (value: unknown): value is DeploymentRecord[] =>
   Array.isArray(value) &&
-  value.every((one) => hasTexts(one, 'pacticipant', 'environment', 'version', 'bytes', 'at', 'by'));
+  value.every(
+    (one) =>
+      hasTexts(one, 'pacticipant', 'environment', 'at', 'by') &&
+      isObject(one) &&
+      (one['version'] === null || typeof one['version'] === 'string') &&
+      (one['identities'] === undefined || isTexts(one['identities'])) &&
+      (one['description'] === undefined || typeof one['description'] === 'string'),
+  );
+
+const isTexts = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((one) => typeof one === 'string');

@@ -1,70 +1,123 @@
-// Which bytes a version stands for.
-import { existsSync, readFileSync } from 'node:fs';
+// Which version a name stands for, and when two names stand for the same one.
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
 import { commitOf, fileAt, git } from '../git';
-import { CONSUMER, PACT, PROVIDER } from '../places';
+import { AGREEMENTS, CONSUMER, PROVIDERS, RECORDS, isProvider } from '../places';
+import type { Provider } from '../places';
+import { identityAt } from './identity';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
-export const PACTICIPANTS = [CONSUMER, PROVIDER] as const;
-export type Pacticipant = (typeof PACTICIPANTS)[number];
-export const isPacticipant = (name: string): name is Pacticipant => name === CONSUMER || name === PROVIDER;
+export const PACTICIPANTS: readonly Pacticipant[] = [CONSUMER, ...PROVIDERS];
+export type Pacticipant = typeof CONSUMER | Provider;
+export const isPacticipant = (name: string): name is Pacticipant => name === CONSUMER || isProvider(name);
 
 export type Records = { verifications: VerificationRecord[]; deployments: DeploymentRecord[] };
 
-export type Found =
-  /** `name`: the version in full, as records call it. */
-  { kind: 'found'; bytes: string; name: string } | { kind: 'unknown'; why: string };
+export type ConsumerVersion = {
+  pacticipant: typeof CONSUMER;
+  version: string;
+  /** By provider. One is missing where the version has no pact with it. */
+  identities: Record<string, string>;
+};
+export type ProviderVersion = {
+  pacticipant: Provider;
+  version: string;
+  /** SHA-256 of its API description, where anything says so. */
+  description: string | null;
+};
 
-/**
- * The SHA-256 of the pact (the consumer's version) or of the description (the provider's). A version is, in this order: the
- * SHA-256 itself, or 12 digits of it and more; what records call a version; a commit, branch or tag of this repository.
- */
-export function bytesOf(pacticipant: Pacticipant, version: string, records: Records): Found {
-  const file = pacticipant === CONSUMER ? PACT : DESCRIPTION;
-  if (/^[0-9a-f]{64}$/.test(version)) return { kind: 'found', bytes: version, name: version };
+type Found<T> = { kind: 'found'; found: T } | { kind: 'unknown'; why: string };
 
-  const known = [
-    ...knownBytes(pacticipant, records),
-    ...(existsSync(file) ? [sha256(readFileSync(file))] : []),
-  ];
-  const bytes = /^[0-9a-f]{12,}$/.test(version) ? known.find((one) => one.startsWith(version)) : undefined;
-  if (bytes !== undefined) return { kind: 'found', bytes, name: version };
-
-  const commit = commitOf(version);
-  // The provider lives elsewhere as a rule: what it calls `v2` is not this repository's tag of that name.
-  const names = [version, ...(commit === null ? [] : [commit])];
-  for (const name of pacticipant === PROVIDER || commit === null ? names : []) {
-    const recorded = bytesOfRecorded(pacticipant, name, records);
-    if (recorded !== undefined) return { kind: 'found', bytes: recorded, name };
+/** A version of the portal: a commit, branch or tag of this repository, or what a record of a deployment calls one. */
+export function consumerVersion(name: string, { deployments }: Records): Found<ConsumerVersion> {
+  const commit = commitOf(name);
+  if (commit === null) {
+    const deployed = deployments.findLast((one) => one.pacticipant === CONSUMER && one.version === name);
+    return deployed === undefined
+      ? { kind: 'unknown', why: whyNoCommit(name) }
+      : { kind: 'found', found: consumerOf(name, deployed.identities ?? {}) };
   }
-  if (commit === null) return { kind: 'unknown', why: whyNoCommit(version) };
-  const content = fileAt(commit, file);
-  return content === null
+  const identities = AGREEMENTS.flatMap((agreement): [string, string][] => {
+    const identity = identityAt(commit, agreement);
+    return identity === null ? [] : [[agreement.provider, identity]];
+  });
+  return identities.length === 0
     ? {
         kind: 'unknown',
-        why: `Commit ${commit.slice(0, 12)} has no ${file}, or not here: git fetch --unshallow.`,
+        why: `Commit ${commit.slice(0, 12)} has no pact, or not here: git fetch --unshallow.`,
       }
-    : { kind: 'found', bytes: sha256(content), name: commit };
+    : { kind: 'found', found: consumerOf(commit, Object.fromEntries(identities)) };
 }
 
-const knownBytes = (pacticipant: Pacticipant, { verifications, deployments }: Records): string[] => [
-  ...verifications.map((one) => (pacticipant === CONSUMER ? one.pact : one.description)),
-  ...deployments.filter((one) => one.pacticipant === pacticipant).map((one) => one.bytes),
-];
+const consumerOf = (version: string, identities: Record<string, string>): ConsumerVersion => ({
+  pacticipant: CONSUMER,
+  version,
+  identities,
+});
 
-/** What a deployment, or else a provider's verification, called by this version. The newest, should there be several. */
-function bytesOfRecorded(pacticipant: Pacticipant, version: string, records: Records): string | undefined {
-  const deployed = records.deployments.findLast(
-    (one) => one.pacticipant === pacticipant && one.version === version,
-  );
-  if (deployed !== undefined || pacticipant === CONSUMER) return deployed?.bytes;
-  return records.verifications
-    .flatMap(({ description, verifications }) =>
-      verifications.filter((one) => one.providerVersion === version).map(({ at }) => ({ at, description })),
-    )
-    .sort((a, b) => a.at.localeCompare(b.at))
+/**
+ * A version of a backend. What records call so comes first, in full or as the first seven digits of a commit and more; then
+ * a commit of this repository, for the reference backend. A tag or a branch is not taken for a version: a backend is made
+ * elsewhere as a rule, and its `v2` is not this repository's. A name that nothing knows is a version too, an unverified one.
+ */
+export function providerVersion(
+  pacticipant: Provider,
+  name: string,
+  records: Records,
+): Found<ProviderVersion> {
+  const known = [
+    ...records.verifications
+      .filter(({ provider }) => provider === pacticipant)
+      .flatMap(({ verifications }) => verifications.map((one) => one.providerVersion)),
+    ...records.deployments
+      .filter((one) => one.pacticipant === pacticipant)
+      .flatMap(({ version }) => (version === null ? [] : [version])),
+  ];
+  const found = (version: string): Found<ProviderVersion> => ({
+    kind: 'found',
+    found: { pacticipant, version, description: descriptionOf(pacticipant, version, records) },
+  });
+  if (known.includes(name)) return found(name);
+  const isDigits = /^[0-9a-f]{7,40}$/.test(name);
+  const recorded = [...new Set(isDigits ? known.filter((one) => isCommit(one) && one.startsWith(name)) : [])];
+  const commit = isDigits || /^(HEAD|@)([~^].*)?$/.test(name) ? commitOf(name) : null;
+  const candidates = [...new Set([...recorded, ...(commit === null ? [] : [commit])])];
+  if (candidates.length > 1)
+    return { kind: 'unknown', why: `${name} fits several versions: ${candidates.join(', ')}.` };
+  return found(candidates[0] ?? name);
+}
+
+const isCommit = (name: string) => /^[0-9a-f]{40}$/.test(name);
+
+/** What a verification or a deployment of this version says, else the file in its commit. */
+function descriptionOf(pacticipant: Provider, version: string, records: Records): string | null {
+  const verified = records.verifications
+    .filter(({ provider }) => provider === pacticipant)
+    .flatMap(({ description, verifications }) => verifications.map((one) => ({ ...one, description })))
+    .filter((one) => one.providerVersion === version)
+    .sort((one, other) => one.at.localeCompare(other.at))
     .at(-1)?.description;
+  if (verified !== undefined) return verified;
+  const content = isCommit(version) ? fileAt(version, DESCRIPTION) : null;
+  return content === null ? null : sha256(content);
 }
+
+export type Sameness =
+  /** The same name. */
+  | 'same'
+  /** Two commits of this repository whose files differ in the records alone. */
+  | 'records-differ'
+  | 'other';
+
+/** A version of changed files (`-dirty`) is never the same as another one: nothing says which changes those were. */
+export function sameness(one: string, other: string): Sameness {
+  if (isDirty(one) || isDirty(other)) return 'other';
+  if (one === other) return 'same';
+  if (!isCommit(one) || !isCommit(other)) return 'other';
+  const places = [':(top)', `:(top,exclude)${RECORDS}`];
+  return git('diff', '--quiet', one, other, '--', ...places) === null ? 'other' : 'records-differ';
+}
+
+export const isDirty = (version: string): boolean => version.endsWith('-dirty');
 
 const whyNoCommit = (version: string): string =>
   git('rev-parse', '--is-shallow-repository') === 'true'

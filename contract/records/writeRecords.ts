@@ -11,10 +11,10 @@ export function addVerification(
   pair: Omit<VerificationRecord, 'verifications'>,
   verification: Verification,
 ): Promise<string> {
-  const file = join(VERIFICATIONS, `${pair.pact.slice(0, 12)}-${pair.description.slice(0, 12)}.json`);
+  const file = join(VERIFICATIONS, `${pair.identity.slice(0, 12)}-${pair.description.slice(0, 12)}.json`);
   return alone(() => {
     const before = readVerifications().find(
-      (one) => one.pact === pair.pact && one.description === pair.description,
+      (one) => one.identity === pair.identity && one.description === pair.description,
     );
     write(file, { ...pair, verifications: [...(before?.verifications ?? []), verification] });
     return file;

@@ -112,7 +112,6 @@ function Head({ facts, language, texts }: Props) {
     });
     return `${day.format(new Date(at))} UTC`;
   };
-  const { verification } = facts;
   return (
     <dl className="head">
       <div>
@@ -121,12 +120,14 @@ function Head({ facts, language, texts }: Props) {
           <Hash of={facts.description} />
         </dd>
       </div>
-      <div>
-        <dt>{texts.pact}</dt>
-        <dd>
-          <Hash of={facts.pact} />
-        </dd>
-      </div>
+      {facts.agreements.map(({ provider, pact }) => (
+        <div key={provider}>
+          <dt>{texts.pact(provider)}</dt>
+          <dd>
+            <Hash of={pact} />
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>{texts.commit}</dt>
         <dd>{facts.commit === null ? texts.noCommit : <Hash of={facts.commit} />}</dd>
@@ -137,16 +138,18 @@ function Head({ facts, language, texts }: Props) {
           <time dateTime={facts.at}>{moment(facts.at)}</time>
         </dd>
       </div>
-      <div className="wide">
-        <dt>{texts.verification}</dt>
-        <dd>
-          {verification === null ? (
-            texts.noVerification
-          ) : (
-            <VerificationPart verification={verification} on={moment(verification.at)} texts={texts} />
-          )}
-        </dd>
-      </div>
+      {facts.agreements.map(({ provider, verification }) => (
+        <div className="wide" key={provider}>
+          <dt>{texts.verification(provider)}</dt>
+          <dd>
+            {verification === null ? (
+              texts.noVerification
+            ) : (
+              <VerificationPart verification={verification} on={moment(verification.at)} texts={texts} />
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -5,10 +5,9 @@ import type { Base } from '../base';
 import type { Change } from '../changes/change';
 import { compareDescriptions } from '../changes/compareDescriptions';
 import { fileAt } from '../git';
-import { comparePacts } from '../pact/comparePacts';
-import { readPact } from '../pact/pactFile';
+import { comparePactFiles } from '../pact/comparePacts';
+import { pactFilesSince, readPact } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';
-import { PACT } from '../places';
 
 export type ChangesSince =
   | { kind: 'compared'; commit: string; description: Compared; pact: Compared }
@@ -18,16 +17,21 @@ export type ChangesSince =
 type Compared = Change[] | null;
 
 /**
- * `today`: `2026-11-21`.
+ * `pacts`: those of now by file; `today`: `2026-11-21`.
  * @throws {Error} when a file of the base is no description or no pact.
  */
 export function changesSince(
   base: Base,
-  now: { document: Document; interactions: Interaction[]; today: string },
+  now: { document: Document; pacts: Map<string, Interaction[]>; today: string },
 ): ChangesSince {
   if (base.kind === 'none') return base;
   const description = fileAt(base.commit, DESCRIPTION)?.toString();
-  const pact = fileAt(base.commit, PACT)?.toString();
+  const pacts = pactFilesSince(base.commit).map((file) => ({ file, before: fileAt(base.commit, file) }));
+  const versions = pacts.map(({ file, before }) => ({
+    file,
+    before: before === null ? [] : readPact(before.toString()),
+    after: now.pacts.get(file) ?? [],
+  }));
   return {
     kind: 'compared',
     commit: base.commit,
@@ -35,7 +39,7 @@ export function changesSince(
       description === undefined
         ? null
         : breakingFirst(compareDescriptions(readDocument(description), now.document, now.today)),
-    pact: pact === undefined ? null : breakingFirst(comparePacts(readPact(pact), now.interactions)),
+    pact: pacts.every(({ before }) => before === null) ? null : breakingFirst(comparePactFiles(versions)),
   };
 }
 

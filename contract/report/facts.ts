@@ -19,15 +19,22 @@ export type Facts = {
   title: string;
   /** SHA-256 in hexadecimal. */
   description: string;
-  pact: string;
+  agreements: AgreementFacts[];
   commit: string | null;
   /** ISO 8601, UTC. */
   at: string;
-  verification: Verification | null;
   operations: OperationFacts[];
   states: { name: string; scenarios: string[] }[];
   fields: FieldFact[];
   changes: ChangesSince;
+};
+
+export type AgreementFacts = {
+  provider: string;
+  /** SHA-256 of the pact, in hexadecimal. */
+  pact: string;
+  /** The last one of exactly these bytes. */
+  verification: Verification | null;
 };
 
 export type OperationFacts = {
@@ -48,7 +55,8 @@ export type ScenarioFacts = Pick<Scenario, 'id' | 'summary' | 'state' | 'status'
 
 export type Given = {
   descriptionText: string;
-  pactText: string;
+  /** A pact for each agreement, with the portal's identity in it. */
+  pacts: { provider: string; text: string; identity: string | null }[];
   records: VerificationRecord[];
   uses: CodeUses;
   changes: ChangesSince;
@@ -57,20 +65,25 @@ export type Given = {
 };
 
 /** @throws {Error} when a text is no description or no pact. */
-export function factsOf({ descriptionText, pactText, records, uses, changes, commit, at }: Given): Facts {
+export function factsOf({ descriptionText, pacts, records, uses, changes, commit, at }: Given): Facts {
   const document = readDocument(descriptionText);
-  const interactions = readPact(pactText);
+  const interactions = pacts.flatMap(({ text }) => readPact(text));
   const description = sha256(descriptionText);
-  const pact = sha256(pactText);
-  const verification = lastVerification(records, pact, description) ?? null;
+  const agreements = pacts.map(({ provider, text, identity }) => ({
+    provider,
+    pact: sha256(text),
+    verification: lastVerification(records, identity, description) ?? null,
+  }));
+  const returned = Object.fromEntries(
+    agreements.flatMap(({ verification }) => Object.entries(verification?.returned ?? {})),
+  );
   const scenarios = scenariosOf(document);
   return {
     title: textIn(entry(document, 'info'), 'title') ?? '',
     description,
-    pact,
+    agreements,
     commit,
     at,
-    verification,
     operations: operationsOf(document).map(({ id, method, path, value }) => ({
       id,
       method: method.toUpperCase(),
@@ -83,7 +96,7 @@ export function factsOf({ descriptionText, pactText, records, uses, changes, com
         .map((scenario) => ({ ...scenario, expected: expectationOf(scenario.id, interactions) })),
     })),
     states: statesOf(scenarios, interactions),
-    fields: fieldFacts({ document, interactions, uses, verification }),
+    fields: fieldFacts({ document, interactions, uses, returned }),
     changes,
   };
 }

@@ -74,7 +74,7 @@ const uses: CodeUses = {
 };
 const returned = { 'order 200': ['kind', 'id', 'lines[].code'] };
 
-const facts = fieldFacts({ document, interactions: [interaction], uses, verification: { returned } });
+const facts = fieldFacts({ document, interactions: [interaction], uses, returned });
 const find = (path: string, status = '200', among: FieldFact[] = facts) => {
   const found = among.find((one) => one.path === path && one.statuses.join() === status);
   if (!found) throw new Error(`no fact of ${path} ${status}`);
@@ -112,7 +112,7 @@ describe('a field of a list that the pact expects in every item', () => {
     ['without code that reads it', uses, ['optional', 'pactOnly']],
     ['with code that reads it', { ...uses, reads: read }, ['optional']],
   ])('is used, though a backend may leave it out, %s', (_what, code, findings) => {
-    const found = fieldFacts({ document, interactions: [eachLike], uses: code, verification: null });
+    const found = fieldFacts({ document, interactions: [eachLike], uses: code, returned: {} });
     expect(find('lines[].colour', '200', found).findings).toEqual(findings);
     expect(find('lines[].code', '200', found).findings).not.toContain('optional');
   });
@@ -133,7 +133,7 @@ it('says nothing of what was returned without a verification, and finds what no 
     document,
     interactions: [interaction],
     uses: { ...uses, reads: new Map() },
-    verification: null,
+    returned: {},
   });
   expect(find('hint', '200', without)).toMatchObject({
     returned: 'unknown',
@@ -146,7 +146,7 @@ it('shows the fields of an interaction that belongs to no operation', () => {
   const { operation, findings } = find(
     'id',
     '200',
-    fieldFacts({ document: { paths: {} }, interactions: [stray], uses, verification: null }),
+    fieldFacts({ document: { paths: {} }, interactions: [stray], uses, returned: {} }),
   );
   expect({ operation, findings }).toEqual({ operation: 'gone', findings: ['undeclared'] });
 });
@@ -164,6 +164,6 @@ it('ends at a schema that holds itself', () => {
       },
     },
   };
-  const found = fieldFacts({ document: tree, interactions: [], uses, verification: null });
+  const found = fieldFacts({ document: tree, interactions: [], uses, returned: {} });
   expect(found.map(({ path }) => path)).toEqual(['name', 'twigs']);
 });

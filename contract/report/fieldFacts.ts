@@ -37,7 +37,8 @@ type Given = {
   document: Document;
   interactions: Interaction[];
   uses: CodeUses;
-  verification: Pick<Verification, 'returned'> | null;
+  /** By the last verification of each agreement; empty where none is recorded. */
+  returned: Verification['returned'];
 };
 
 export function fieldFacts(given: Given): FieldFact[] {
@@ -83,7 +84,7 @@ function partsOf(document: Document, { id, value }: Operation): TravellingPart[]
   ];
 }
 
-function factsOf(part: TravellingPart, { interactions, uses, verification }: Given): FieldFact[] {
+function factsOf(part: TravellingPart, { interactions, uses, returned }: Given): FieldFact[] {
   const { operation, statuses } = part;
   const isRequest = statuses.length === 0;
   const expected = new Map<string, FieldFact['expected']>();
@@ -111,7 +112,7 @@ function factsOf(part: TravellingPart, { interactions, uses, verification }: Giv
       required,
       expected: expected.get(path) ?? [],
       code: [...new Set([...places, ...byName])].sort(),
-      returned: isRequest ? ('unknown' as const) : returnedBy(verification, operation, statuses, path),
+      returned: isRequest ? ('unknown' as const) : returnedBy(returned, operation, statuses, path),
     };
     const readArms = declarations.filter(({ key }) => uses.reads.has(key));
     // Code that knows which arm it has may rely on what that arm promises.
@@ -121,12 +122,12 @@ function factsOf(part: TravellingPart, { interactions, uses, verification }: Giv
 }
 
 function returnedBy(
-  verification: Given['verification'],
+  returned: Given['returned'],
   operation: string,
   statuses: string[],
   path: string,
 ): FieldFact['returned'] {
-  const answers = statuses.flatMap((status) => verification?.returned[`${operation} ${status}`] ?? []);
+  const answers = statuses.flatMap((status) => returned[`${operation} ${status}`] ?? []);
   if (answers.length === 0) return 'unknown';
   // A record names what holds a value: of a list or an object, what stands in it.
   return answers.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`))

@@ -8,7 +8,8 @@ import { findBase } from '../base';
 import { main, readOptions } from '../commandLine';
 import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
-import { PACT, RESULTS } from '../places';
+import { AGREEMENTS, RESULTS } from '../places';
+import { identityNow } from '../records/identity';
 import { readVerifications } from '../records/records';
 import { changesSince } from './changesSince';
 import { codeUses } from './codeUses';
@@ -24,16 +25,21 @@ const { base, out } = readOptions(
 
 await main(() => {
   const descriptionText = readFileSync(DESCRIPTION, 'utf8');
-  const pactText = readFileSync(PACT, 'utf8');
+  const pacts = AGREEMENTS.map((agreement) => ({
+    provider: agreement.provider,
+    file: agreement.pact,
+    text: readFileSync(agreement.pact, 'utf8'),
+    identity: identityNow(agreement),
+  }));
   const at = new Date().toISOString();
   const now = {
     document: readDocument(descriptionText),
-    interactions: readPact(pactText),
+    pacts: new Map(pacts.map(({ file, text }) => [file, readPact(text)])),
     today: at.slice(0, 10),
   };
   const facts = factsOf({
     descriptionText,
-    pactText,
+    pacts,
     records: readVerifications(),
     uses: codeUses(),
     changes: changesSince(findBase(base), now),

@@ -1,4 +1,5 @@
 import type { ChangesSince } from './changesSince';
+import type { Verification } from '../records/records';
 import type { Facts } from './facts';
 import { renderReport } from './renderReport';
 import { RULES } from './rules';
@@ -7,10 +8,9 @@ import { pt } from './texts.pt';
 const facts: Facts = {
   title: 'x',
   description: 'd'.repeat(64),
-  pact: 'a'.repeat(64),
   commit: null,
   at: '2026-02-03T12:00:00.000Z',
-  verification: null,
+  agreements: [{ provider: 'erp', pact: 'a'.repeat(64), verification: null }],
   operations: [
     {
       id: 'order',
@@ -48,6 +48,9 @@ const facts: Facts = {
   ],
   changes: { kind: 'none', reason: 'this clone is shallow', advice: 'git fetch --unshallow' },
 };
+const verified = (verification: Verification): Partial<Facts> => ({
+  agreements: [{ provider: 'erp', pact: 'a'.repeat(64), verification }],
+});
 const page = (given: Partial<Facts> = {}) => renderReport({ ...facts, ...given });
 
 it('shows what files say as text, and asks for nothing from elsewhere', () => {
@@ -76,7 +79,7 @@ it('tells a verification that failed', () => {
     providerVersion: '7',
     returned: {},
   };
-  const html = page({ verification });
+  const html = page(verified(verification));
   expect(html).toContain('✕</span> reprovada</span>');
   expect(html).toContain('✕</span> failed</span>');
   expect(html).toContain(
@@ -122,7 +125,7 @@ it('shows the first digits of a commit, and that files differed from it', () => 
     providerVersion: commit,
     returned: {},
   };
-  const html = page({ commit: `${commit}-dirty`, verification });
+  const html = page({ commit: `${commit}-dirty`, ...verified(verification) });
   const rest = `<span class="rest">${'c'.repeat(28)}</span>`;
   expect(html).toContain(`>0123456789ab${rest}-dirty</code>`);
   expect(html).toContain(`>0123456789ab${rest}</code> do backend responde como combinado.`);

@@ -83,6 +83,7 @@ export const rulesPt: RuleSentences = {
 
   'interaction-gone': 'Um cenário deixou de ser executado.',
   'interaction-renamed': 'O mesmo cenário tem outro nome.',
+  'interaction-moved': 'Um cenário está agora no pacto com outro provedor.',
   'interaction-pending': 'Um cenário pode falhar, e a verificação passa mesmo assim.',
   'expectation-dropped': 'Nada mais se pede de um campo ou de um cabeçalho.',
   'expectation-weakened':

@@ -10,11 +10,11 @@ export type Texts = {
   title: string;
   lead: string;
   description: string;
-  pact: string;
+  pact: (provider: string) => string;
   commit: string;
   noCommit: string;
   made: string;
-  verification: string;
+  verification: (provider: string) => string;
   /** The backend's version stands between the two. */
   verified: (on: string, by: string) => [string, string];
   notVerified: (on: string, by: string) => [string, string];

@@ -6,13 +6,14 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { DESCRIPTION } from '../../api-spec/document';
 import type { Base } from '../base';
-import { ALLOWED_CHANGES, PACT } from '../places';
+import { AGREEMENTS, ALLOWED_CHANGES } from '../places';
 import type { Step } from '../step';
 import { GIT_SETTINGS } from '../testRepository';
 import { descriptionChanges } from './descriptionChanges';
 import { pactChanges } from './pactChanges';
 
 const ROOT = process.cwd();
+const [{ pact: PACT }, { pact: EXTENSION }] = AGREEMENTS;
 let folder: string;
 let base: Base;
 
@@ -32,7 +33,8 @@ const edit = (file: string, from: string, to: string) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portaria-changes-'));
-  for (const file of [DESCRIPTION, PACT, ALLOWED_CHANGES]) cpSync(join(ROOT, file), join(folder, file));
+  for (const file of [DESCRIPTION, PACT, EXTENSION, ALLOWED_CHANGES])
+    cpSync(join(ROOT, file), join(folder, file));
   process.chdir(folder);
   git('init', '--quiet');
   git('add', '.');
@@ -45,7 +47,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-type Row = { step: Step; file: string; from: string; to: string; line: string; rule: string; at: string };
+type Row = {
+  step: Step;
+  file: string;
+  files?: string[];
+  from: string;
+  to: string;
+  line: string;
+  rule: string;
+  at: string;
+};
 
 const ROWS: Row[] = [
   {
@@ -60,6 +71,7 @@ const ROWS: Row[] = [
   {
     step: pactChanges,
     file: PACT,
+    files: [PACT, EXTENSION],
     from: '"statusLogin": 0',
     to: '"statusLogin": 7',
     rule: 'expectation-changed',
@@ -68,7 +80,7 @@ const ROWS: Row[] = [
   },
 ];
 
-describe.each(ROWS)('$step.name', ({ step, file, from, to, line, rule, at }) => {
+describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, rule, at }) => {
   const allow = (more: object) =>
     write(ALLOWED_CHANGES, stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]));
 
@@ -134,12 +146,12 @@ describe.each(ROWS)('$step.name', ({ step, file, from, to, line, rule, at }) => 
   });
 
   it('is skipped where the file was not there', async () => {
-    git('rm', '--quiet', '--cached', file);
+    git('rm', '--quiet', '--cached', ...files);
     git('commit', '--quiet', '--message', 'Before it was written');
     const commit = git('rev-parse', 'HEAD');
     expect(await step.run({ base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
       verdict: 'skipped',
-      changed: [`${commit.slice(0, 12)} (the test says so) has no ${file} yet`],
+      changed: [`${commit.slice(0, 12)} (the test says so) has no ${files.join(' and no ')} yet`],
       advice: null,
     });
   });
@@ -159,4 +171,45 @@ it('puts what breaks before what does not', async () => {
     'answer-field-made-optional',
     'deprecated',
   ]);
+});
+
+describe('two pacts', () => {
+  const readText = (file: string) => readFileSync(file, 'utf8');
+
+  it('a change in the second one is found too', async () => {
+    edit(EXTENSION, '"status": 200', '"status": 201');
+    expect(await pactChanges.run({ base })).toMatchObject({ verdict: 'failed' });
+  });
+
+  it('a pact that is deleted, and its agreement with it, is gone: each of its scenarios', async () => {
+    const third = 'pacts/portaria-third.json';
+    write(third, readText(EXTENSION).replaceAll('getSession', 'getThird'));
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'A third agreement');
+    rmSync(third);
+    const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+    const { verdict, changed } = await pactChanges.run({ base: before });
+    expect(verdict).toBe('failed');
+    expect(changed).toContain('interaction-gone getThird: admin: is no longer played');
+  });
+
+  it('what was one pact at the base and is two now has only moved', async () => {
+    const [first, second] = [PACT, EXTENSION].map(
+      (file) => JSON.parse(readText(file)) as { interactions: object[] },
+    );
+    const pooled = {
+      ...first,
+      interactions: [...(first?.interactions ?? []), ...(second?.interactions ?? [])],
+    };
+    const shipped = readText(PACT);
+    write(PACT, JSON.stringify(pooled));
+    git('rm', '--quiet', '--cached', EXTENSION);
+    git('add', PACT);
+    git('commit', '--quiet', '--message', 'One pact');
+    write(PACT, shipped);
+    const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+    const { verdict, changed } = await pactChanges.run({ base: before });
+    expect(verdict).toBe('passed');
+    expect(new Set(changed.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
+  });
 });

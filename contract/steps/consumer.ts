@@ -1,34 +1,53 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { comparePactBytes } from '../pact/pactDifference';
-import { PACT, RESULTS } from '../places';
+import { AGREEMENTS, RESULTS } from '../places';
 import { linesOf, run } from '../process';
 import { failed, passed } from '../step';
 import type { Step } from '../step';
 
-/** The consumer's tests write the pact, twice: the same bytes both times, and those that are committed. */
+/** The consumer's tests write the pacts, twice: the same bytes both times, and those that are committed. */
 export const consumer: Step = {
   id: 'consumer',
-  name: 'pact of the consumer',
+  name: 'pacts of the consumer',
   run: async () => {
-    const first = await writePact(join(RESULTS, 'first'));
-    if (first.pact === null) return failed(first.lines, 'Mend the consumer’s tests in test/pact/.');
-    const second = await writePact(join(RESULTS, 'second'));
-    if (second.pact !== first.pact) {
-      return failed(['the pact differs from one run to the next'], 'Find what is random in test/pact/.');
+    const first = await writePacts(join(RESULTS, 'first'));
+    if (first.kind === 'failed') return failed(first.lines, 'Mend the consumer’s tests in test/pact/.');
+    const second = await writePacts(join(RESULTS, 'second'));
+    const changing = [...first.pacts].filter(
+      ([name, text]) => second.kind === 'failed' || second.pacts.get(name) !== text,
+    );
+    if (changing.length > 0) {
+      return failed(
+        changing.map(([name]) => `${name} differs from one run to the next`),
+        'Find what is random in test/pact/.',
+      );
     }
-    const committed = existsSync(PACT) ? readFileSync(PACT, 'utf8') : '';
-    return committed === first.pact
+    const known = AGREEMENTS.map(({ pact }) => basename(pact));
+    const strangers = [...first.pacts.keys()].filter((name) => !known.includes(name));
+    if (strangers.length > 0) {
+      return failed(
+        strangers.map((name) => `${name} belongs to no agreement`),
+        'Declare the agreement in contract/places.ts, or write into the pact of another one.',
+      );
+    }
+    const lines = AGREEMENTS.flatMap(({ pact }) => {
+      const committed = existsSync(pact) ? readFileSync(pact, 'utf8') : '';
+      const written = first.pacts.get(basename(pact)) ?? '';
+      return committed === written
+        ? []
+        : comparePactBytes(committed, written).map((line) => `${pact}: ${line}`);
+    });
+    return lines.length === 0
       ? passed()
-      : failed(
-          comparePactBytes(committed, first.pact),
-          'npm run pact:write, look at the difference and commit it.',
-        );
+      : failed(lines, 'npm run pact:write, look at the difference and commit it.');
   },
 };
 
-/** `pact: null` where the tests failed. */
-async function writePact(folder: string): Promise<{ pact: string | null; lines: string[] }> {
+/** By file name. */
+type Written = { kind: 'written'; pacts: Map<string, string> } | { kind: 'failed'; lines: string[] };
+
+async function writePacts(folder: string): Promise<Written> {
   // Pact merges into a file that is there: an interaction that is no longer written would stay.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -36,8 +55,10 @@ async function writePact(folder: string): Promise<{ pact: string | null; lines: 
   const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer', '--runInBand'], {
     PACT_FOLDER: folder,
   });
-  const file = join(folder, basename(PACT));
-  return code === 0 && existsSync(file)
-    ? { pact: readFileSync(file, 'utf8'), lines: [] }
-    : { pact: null, lines: linesOf(output) };
+  if (code !== 0) return { kind: 'failed', lines: linesOf(output) };
+  const pacts = readdirSync(folder).map((name): [string, string] => [
+    name,
+    readFileSync(join(folder, name), 'utf8'),
+  ]);
+  return { kind: 'written', pacts: new Map(pacts) };
 }

@@ -12,8 +12,8 @@ export const descriptionChanges: Step = {
   run: ({ base }) => {
     const today = new Date().toISOString().slice(0, 10);
     return Promise.resolve(
-      verdictOn(base, DESCRIPTION, DESCRIPTION_RULES, today, (before, after) =>
-        compareDescriptions(readDocument(before), readDocument(after), today),
+      verdictOn(base, [DESCRIPTION], DESCRIPTION_RULES, today, ([versions]) =>
+        compareDescriptions(readDocument(versions?.before ?? ''), readDocument(versions?.after ?? ''), today),
       ),
     );
   },

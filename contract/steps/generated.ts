@@ -7,8 +7,5 @@ export const generated = commandStep(
     name: 'types and validators',
     advice: 'npm run api:generate, and commit what it writes.',
   },
-  'npm',
-  'run',
-  '--silent',
-  'api:check',
+  () => ['npm', 'run', '--silent', 'api:check'],
 );

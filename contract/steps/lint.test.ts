@@ -5,6 +5,7 @@ import { DESCRIPTION, follow } from '../../api-spec/document';
 import { readDocument, readObject } from '../../api-spec/readDocument';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
+import { installed } from '../installed';
 import { RESULTS } from '../places';
 import { linesOf, run } from '../process';
 
@@ -127,8 +128,9 @@ beforeAll(async () => {
     writeFileSync(file, stringify(planted(SHIPPED, edits), { aliasDuplicateObjects: false }));
     return file;
   });
+  const [program, redocly] = installed('@redocly/cli', 'redocly');
   const options = ['--config=redocly.yaml', '--format=checkstyle', '--max-problems=10000'];
-  const { output } = await run('npx', ['redocly', 'lint', ...options, ...files, DESCRIPTION]);
+  const { output } = await run(program, [redocly, 'lint', ...options, ...files, DESCRIPTION]);
   found = new Map();
   let file = '';
   for (const line of linesOf(output)) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION } from '../../api-spec/document';
 import { readDocument } from '../../api-spec/readDocument';
+import { installed } from '../installed';
 import { linesOf } from '../process';
 import { failed } from '../step';
 import type { Step } from '../step';
@@ -12,7 +13,10 @@ const ABOUT = {
   advice: `Mend ${DESCRIPTION}; each line names its place and the rule.`,
 };
 
-const redocly = commandStep(ABOUT, 'npx', 'redocly', 'lint', '--format=stylish', DESCRIPTION);
+const redocly = commandStep(ABOUT, () => [
+  ...installed('@redocly/cli', 'redocly'),
+  ...['lint', '--format=stylish', DESCRIPTION],
+]);
 
 /** The description by the rules of `redocly.yaml`, the project's own among them, and by what the tools can follow. */
 export const lint: Step = {

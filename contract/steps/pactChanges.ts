@@ -1,18 +1,18 @@
 import { PACT_RULES } from '../pact/pactRules';
 import { verdictOn } from '../changes/verdict';
-import { comparePacts } from '../pact/comparePacts';
-import { readPact } from '../pact/pactFile';
-import { PACT } from '../places';
+import { comparePactFiles } from '../pact/comparePacts';
+import { pactFilesSince, readVersions } from '../pact/pactFile';
 import type { Step } from '../step';
 
-/** The pact proves no less than before, unless both teams agreed. */
+/** The pacts prove no less than before, unless both teams agreed. */
 export const pactChanges: Step = {
   id: 'pact-changes',
-  name: 'pact against the base',
-  run: ({ base }) =>
-    Promise.resolve(
-      verdictOn(base, PACT, PACT_RULES, new Date().toISOString().slice(0, 10), (before, after) =>
-        comparePacts(readPact(before), readPact(after)),
-      ),
-    ),
+  name: 'pacts against the base',
+  run: ({ base }) => {
+    const files = pactFilesSince(base.kind === 'found' ? base.commit : null);
+    const today = new Date().toISOString().slice(0, 10);
+    return Promise.resolve(
+      verdictOn(base, files, PACT_RULES, today, (versions) => comparePactFiles(versions.map(readVersions))),
+    );
+  },
 };

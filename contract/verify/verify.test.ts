@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
-import { PACT, VERIFICATIONS } from '../places';
+import { AGREEMENTS, VERIFICATIONS } from '../places';
+import type { Agreement } from '../places';
 import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
 import { startProvider } from './testProvider';
 
 jest.setTimeout(300_000);
+
+const [BACKEND, EXTENSION] = AGREEMENTS;
+const { pact: PACT } = BACKEND;
 
 let here: TestRepository;
 beforeEach(() => {
@@ -22,9 +26,13 @@ const verify = (...words: string[]) => here.run('contract/verify/verify.ts', wor
 const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
   here.run('contract/verify/verify.ts', words, environment);
 
-const recordFile = () =>
-  `${VERIFICATIONS}/${sha256(here.read(PACT)).slice(0, 12)}-${sha256(here.read(DESCRIPTION)).slice(0, 12)}.json`;
-const recorded = () => JSON.parse(here.read(recordFile())) as VerificationRecord;
+/** `sha256sum FILES | sha256sum` */
+const identity = ({ pact, validators }: Agreement = BACKEND) =>
+  sha256([pact, ...validators].map((file) => `${sha256(here.read(file))}  ${file}\n`).join(''));
+const recordFile = (agreement: Agreement = BACKEND) =>
+  `${VERIFICATIONS}/${identity(agreement).slice(0, 12)}-${sha256(here.read(DESCRIPTION)).slice(0, 12)}.json`;
+const recorded = (agreement?: Agreement) =>
+  JSON.parse(here.read(recordFile(agreement))) as VerificationRecord;
 
 async function verifyProvider(change?: (answer: unknown) => unknown, ...words: string[]) {
   const provider = await startProvider(change);
@@ -40,9 +48,11 @@ async function verifyProvider(change?: (answer: unknown) => unknown, ...words: s
 
 const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
 
-it('holds a backend against the pact, and says what a broker does not know', async () => {
+it('verifies a backend against each pact, and says what a broker does not know', async () => {
   const { code, stdout } = await verifyProvider();
-  expect(stdout).toContain('/erp/v1 keeps the pact.');
+  for (const { provider } of AGREEMENTS) {
+    expect(stdout).toContain(`/erp/v1 keeps the pact with ${provider}.`);
+  }
   expect(stdout).toContain('no broker knows of this verification');
   expect(code).toBe(0);
   expect(here.git('status', '--porcelain')).toBe('');
@@ -56,6 +66,7 @@ it('records the bytes, the version, the person, and the fields of the answers', 
   expect(pair).toEqual({
     consumer: 'portaria',
     provider: 'erp-backend',
+    identity: identity(),
     pact: sha256(here.read(PACT)),
     description: sha256(here.read(DESCRIPTION)),
   });
@@ -70,7 +81,12 @@ it('records the bytes, the version, the person, and the fields of the answers', 
       }) as Record<string, string[]>,
     },
   ]);
-  expect(verifications[0]?.returned['listDashboards 200']).toContain('dashboards[].code');
+  expect(verifications[0]?.returned['listDashboards 200']).toBeUndefined();
+  expect(recorded(EXTENSION)).toMatchObject({
+    provider: 'erp-backend-extension',
+    pact: sha256(here.read(EXTENSION.pact)),
+  });
+  expect(recorded(EXTENSION).verifications[0]?.returned['listDashboards 200']).toContain('dashboards[].code');
 });
 
 it('appends: a failed verification is recorded too, and then counts', async () => {
@@ -88,7 +104,7 @@ it('appends: a failed verification is recorded too, and then counts', async () =
 it('takes the provider’s own description, where it has one', async () => {
   here.write('their.yaml', here.read(DESCRIPTION).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
-  const name = `${sha256(here.read(PACT)).slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
+  const name = `${identity().slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
   expect(here.read(`${VERIFICATIONS}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
 });
 
@@ -205,36 +221,42 @@ it.each<[string, string[]]>([
   expect(code).toBe(2);
 });
 
-describe('a part of the pact', () => {
-  /** A backend without the optional operations. */
+describe('a backend without the extension', () => {
   const signInAlone = (answer: unknown) => (isSignIn(answer) ? answer : { message: 'Not here.' });
   const isSignIn = (answer: unknown) =>
     typeof answer === 'object' && answer !== null && 'statusLogin' in answer;
 
-  it('is verified by a tag, and is not called the pact', async () => {
-    expect((await verifyProvider(signInAlone)).code).toBe(1);
-    const { code, stdout } = await verifyProvider(signInAlone, '--only', 'authorization');
-    expect(stdout).toContain('keeps the part of the pact that is tagged authorization.');
+  it('is verified against the first pact alone, by its provider’s name, and recorded', async () => {
+    const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'erp-backend', ...RECORD);
+    expect(stdout).toContain('keeps the pact with erp-backend.');
     expect(stdout).toContain('getToken: blocked');
     expect(stdout).not.toContain('getSession');
     expect(code).toBe(0);
-    expect((await verifyProvider(signInAlone, '--only', 'portal')).code).toBe(1);
+    expect(recorded().verifications).toMatchObject([{ success: true, providerVersion: '1.4.0' }]);
+    expect(here.git('status', '--porcelain', '-uall')).toBe(`?? ${recordFile()}`);
   });
 
-  it.each<[string, string[]]>([
-    ['A part is not the pact', ['--only', 'authorization', '--record']],
-    ['A part is not the pact', ['--only', 'authorization', '--from-broker', '--provider-branch', 'main']],
-    ['has no tag nothing, but authorization, portal', ['--only', 'nothing']],
-  ])('is not recorded, and has a name that there is: %s %j', async (words, line) => {
-    const { code, stderr } = await verify('--reference', ...line);
-    expect(stderr).toContain(words);
+  it('has two verdicts where both are asked for, and each is recorded', async () => {
+    const { code, stdout, stderr } = await verifyProvider(signInAlone, ...RECORD);
+    expect(stdout).toContain('keeps the pact with erp-backend.');
+    expect(stderr).toContain('does not keep the pact with erp-backend-extension.');
+    expect(code).toBe(1);
+    expect(recorded().verifications).toMatchObject([{ success: true }]);
+    expect(recorded(EXTENSION).verifications).toMatchObject([{ success: false }]);
+  });
+
+  it('there is no other provider', async () => {
+    const { code, stderr } = await verify('--reference', '--provider', 'erp');
+    expect(stderr).toContain('There is no provider erp, but erp-backend and erp-backend-extension');
     expect(code).toBe(2);
   });
+});
 
+describe('a part of the pact', () => {
   it.each<[string, string[]]>([
     ['PACT_DESCRIPTION', ['--record']],
     ['PACT_PROVIDER_STATE', ['--from-broker', '--provider-branch', 'main']],
-    ['PACT_PROVIDER_NO_STATE', ['--only', 'authorization']],
+    ['PACT_PROVIDER_NO_STATE', ['--record']],
   ])('that %s would choose is refused beside %j', async (name, line) => {
     const { code, stderr } = await verifyWith({ [name]: 'getToken: refused' }, '--reference', ...line);
     expect(stderr).toContain(`${name} would leave out a part of the pact`);
@@ -243,8 +265,11 @@ describe('a part of the pact', () => {
   });
 
   it('that a variable chooses is not called the pact either', async () => {
-    const { code, stdout } = await verifyWith({ PACT_DESCRIPTION: '^getToken: refused' }, '--reference');
-    expect(stdout).toContain('keeps the part of the pact that PACT_DESCRIPTION left.');
+    const { code, stdout } = await verifyWith(
+      { PACT_DESCRIPTION: '^getToken: refused' },
+      ...['--reference', '--provider', 'erp-backend'],
+    );
+    expect(stdout).toContain('keeps the part that PACT_DESCRIPTION left of the pact with erp-backend.');
     expect(code).toBe(0);
   });
 });

@@ -1,31 +1,34 @@
-// `npm run pact:verify`: holds any backend against the pact, and notes it in git or tells the broker, if asked. Exit codes: 0 it keeps
-// the pact, 1 it does not or cannot be asked, 2 the command line is wrong, 77 there is no broker to take the pact from.
+// `npm run pact:verify`: verifies any backend against the pacts, and records it in git or tells the broker, if asked. Each pact has
+// its own verdict. Exit codes: 0 it keeps every pact that was asked for, 1 it does not or cannot be asked, 2 the command line is
+// wrong, 77 there is no broker to take the pacts from.
 import { readFileSync, statSync } from 'node:fs';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
+import type { Document } from '../../api-spec/document';
 import { readDocument } from '../../api-spec/readDocument';
 import { brokerOrSkip } from '../broker/client';
 import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
-import { CONSUMER, PACT, PROVIDER } from '../places';
+import { AGREEMENTS, CONSUMER, PROVIDERS } from '../places';
+import type { Agreement } from '../places';
+import { identityNow } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { fromBroker } from './fromBroker';
 import { listenBefore } from './listener';
-import { filtersThatAreSet, operationsByTag, verifyOnly } from './part';
 import { referenceVersion, startReference } from './reference';
 import { PactBroken, verifyPact } from './verifyPact';
 
 const USAGE = `npm run pact:verify -- --provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
 npm run pact:verify -- --reference
-  and, for a part of the pact: --only TAG, a tag of the API description: authorization or portal
+  and, for one of the pacts: --provider ${PROVIDERS.join('|')}
   or, to note it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
-  or, to take the pact from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`;
+  or, to take the pacts from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`;
 
 const options = readOptions(
   {
     'provider-base-url': { type: 'string' },
     'state-handler-url': { type: 'string' },
     reference: { type: 'boolean', default: false },
-    only: { type: 'string' },
+    provider: { type: 'string', multiple: true },
     record: { type: 'boolean', default: false },
     'from-broker': { type: 'boolean', default: false },
     'provider-version': { type: 'string' },
@@ -37,10 +40,10 @@ const options = readOptions(
 );
 const file = options['provider-description'] ?? DESCRIPTION;
 refuseContradictions();
-choosePart();
+const agreements = chosenAgreements();
 const by = options.record ? whoever(options.by, USAGE) : '';
 if (options['from-broker'])
-  brokerOrSkip('npm run pact:verify without --from-broker takes the pact from its folder');
+  brokerOrSkip('npm run pact:verify without --from-broker takes the pacts from their folder');
 
 await main(async () => {
   const reference = options.reference ? await startReference() : null;
@@ -58,20 +61,42 @@ await main(async () => {
   }
 });
 
-type Provider = { providerBaseUrl: string } & Pick<
+type Backend = { providerBaseUrl: string } & Pick<
   VerifierOptions,
   'providerStatesSetupUrl' | 'stateHandlers'
 >;
 
-async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }: Provider): Promise<number> {
+async function verify(backend: Backend): Promise<number> {
   const version = options['provider-version'] ?? (options.reference ? referenceVersion() : '');
-  // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
-  const pact = sha256(readFileSync(PACT));
   const description = readFileSync(file, 'utf8');
-  const listener = await listenBefore(providerBaseUrl, readDocument(description, file));
+  const document = readDocument(description, file);
+  const isKept: boolean[] = [];
+  for (const agreement of agreements)
+    isKept.push(await verifyOne(agreement, backend, version, description, document));
+  if (!options['from-broker']) {
+    console.log(
+      'The pacts came from a folder, so no broker knows of this verification: --from-broker tells one.',
+    );
+  }
+  return isKept.every(Boolean) ? 0 : 1;
+}
+
+/** Whether the backend keeps the pact of this agreement. */
+async function verifyOne(
+  agreement: Agreement,
+  { providerBaseUrl, providerStatesSetupUrl, stateHandlers }: Backend,
+  version: string,
+  description: string,
+  document: Document,
+): Promise<boolean> {
+  const { provider } = agreement;
+  // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
+  const pact = sha256(readFileSync(agreement.pact));
+  const identity = identityNow(agreement) ?? '';
+  const listener = await listenBefore(providerBaseUrl, document);
   let success: boolean;
   try {
-    await verifyPact({
+    await verifyPact(agreement, {
       providerBaseUrl: listener.address,
       ...(providerStatesSetupUrl !== undefined && { providerStatesSetupUrl }),
       ...(stateHandlers !== undefined && { stateHandlers }),
@@ -79,8 +104,8 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
     });
     console.log(
       options['from-broker']
-        ? `${providerBaseUrl} keeps every pact of the broker that is not pending.`
-        : `${providerBaseUrl} keeps ${part() ?? 'the pact'}.`,
+        ? `${providerBaseUrl} keeps every pact with ${provider} of the broker that is not pending.`
+        : `${providerBaseUrl} keeps ${part() ?? 'the pact'} with ${provider}.`,
     );
     success = true;
   } catch (error) {
@@ -91,6 +116,7 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
     console.error(error.message);
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
       console.error('The backend was told no state: --state-handler-url says where it is brought into one.');
+    console.error(`${providerBaseUrl} does not keep the pact with ${provider}.`);
     success = false;
   } finally {
     listener.close();
@@ -99,41 +125,37 @@ async function verify({ providerBaseUrl, providerStatesSetupUrl, stateHandlers }
   const unreachable = listener.unreachable();
   if (unreachable !== null) {
     console.error(`${unreachable}.${options.record ? ' Nothing was recorded.' : ''}`);
-    return 1;
+    return false;
   }
   if (options.record) {
     const written = await addVerification(
-      { consumer: CONSUMER, provider: PROVIDER, pact, description: sha256(description) },
+      { consumer: CONSUMER, provider, identity, pact, description: sha256(description) },
       { success, at: new Date().toISOString(), by, providerVersion: version, returned: listener.returned() },
     );
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
   }
-  if (!options['from-broker']) {
-    console.log(
-      'The pact came from a folder, so no broker knows of this verification: --from-broker tells one.',
-    );
-  }
-  return success ? 0 : 1;
+  return success;
 }
 
 /** What was verified, where it is not the whole pact. */
 function part(): string | null {
-  if (options.only !== undefined) return `the part of the pact that is tagged ${options.only}`;
   const filters = filtersThatAreSet();
-  return filters.length === 0 ? null : `the part of the pact that ${filters.join(' and ')} left`;
+  return filters.length === 0 ? null : `the part that ${filters.join(' and ')} left of the pact`;
 }
 
-function choosePart(): void {
-  if (options.only === undefined) return;
-  const operations = operationsByTag();
-  const chosen = operations.get(options.only);
-  if (chosen === undefined) {
-    wrongCommandLine(
-      `The API description has no tag ${options.only}, but ${[...operations.keys()].join(', ')}`,
-      USAGE,
-    );
+/** Variables that make Pact's verifier leave interactions out without a word. */
+function filtersThatAreSet(): string[] {
+  const names = ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE'];
+  return names.filter((name) => (process.env[name] ?? '') !== '');
+}
+
+function chosenAgreements(): readonly Agreement[] {
+  const { provider: names = [...PROVIDERS] } = options;
+  const unknown = names.find((name) => !PROVIDERS.some((one) => one === name));
+  if (unknown !== undefined) {
+    wrongCommandLine(`There is no provider ${unknown}, but ${PROVIDERS.join(' and ')}`, USAGE);
   }
-  verifyOnly(chosen);
+  return AGREEMENTS.filter(({ provider }) => names.includes(provider));
 }
 
 function refuseContradictions(): void {
@@ -154,11 +176,8 @@ function refuseContradictions(): void {
   if (record && toBroker) {
     wrongCommandLine('Either --record or --from-broker: a broker keeps records of its own', USAGE);
   }
-  if ((record || toBroker) && options.only !== undefined) {
-    wrongCommandLine('A part is not the pact: leave out --only, or else --record and --from-broker', USAGE);
-  }
   const filters = filtersThatAreSet();
-  if ((record || toBroker || options.only !== undefined) && filters.length > 0) {
+  if ((record || toBroker) && filters.length > 0) {
     wrongCommandLine(`${filters.join(' and ')} would leave out a part of the pact: unset it`, USAGE);
   }
   if ((record || toBroker) && !reference && options['provider-version'] === undefined) {

@@ -1,7 +1,7 @@
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parsedJson, textIn } from '../../api-spec/document';
-import { PACT, PROVIDER } from '../places';
+import type { Agreement } from '../places';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -9,14 +9,17 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 export class PactBroken extends Error {}
 
 /**
- * Holds a provider against the committed pact, or against the ones of the broker that the options name.
+ * Holds a provider against the committed pact of an agreement, or against those of the broker that the options name.
  * @throws {PactBroken}
  * @throws {Error} when nothing can be said of the provider: there is no pact, no broker, or no state could be brought about.
  */
-export async function verifyPact(options: VerifierOptions): Promise<void> {
+export async function verifyPact(
+  { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,
+  options: VerifierOptions,
+): Promise<void> {
   const verifier = new Verifier({
-    provider: PROVIDER,
-    ...(options.pactBrokerUrl === undefined && { pactUrls: [PACT] }),
+    provider,
+    ...(options.pactBrokerUrl === undefined && { pactUrls: [pact] }),
     logLevel: 'error',
     ...options,
   });

@@ -4,6 +4,12 @@ export type Build = {
   /** Twelve digits, with `-dirty` where a file differed from the commit; `null` where it was built outside git. */
   commit: string | null;
   description: string;
+  /** What the portal expects of each provider. */
+  agreements: BuildAgreement[];
+};
+
+export type BuildAgreement = {
+  provider: string;
   pact: string;
   /** The last one recorded of exactly these bytes. */
   verification: { success: boolean; at: string; by: string; providerVersion: string } | null;
@@ -17,8 +23,7 @@ const UNBUILT: Build = {
   version: '0.0.0',
   commit: null,
   description: '0'.repeat(64),
-  pact: '0'.repeat(64),
-  verification: null,
+  agreements: [],
 };
 
 export const BUILD: Build = typeof BUILT_FROM === 'undefined' ? UNBUILT : BUILT_FROM;

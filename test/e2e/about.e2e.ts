@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { AGREEMENTS } from '../../contract/places';
 import { expectNoViolation } from './axe';
 import { ana, expect, signIn, store, test } from './portal';
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const description = hashOf('api-spec/openapi.yaml');
-const pact = hashOf('pacts/portaria-erp-backend.json');
+const pacts = AGREEMENTS.map(({ provider, pact }) => ({ provider, hash: hashOf(pact) }));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Sobre a Portaria' });
@@ -37,8 +38,10 @@ test('specification §2.71: from the user menu by keyboard: version and hashes o
       new RegExp(`^${version}, (do commit [0-9a-f]{12}(-dirty)?|sem commit conhecido)$`),
     );
     await expect(told.nth(1)).toHaveText(description.slice(0, 12));
-    await expect(told.nth(2)).toHaveText(pact.slice(0, 12));
-    await expect(told.nth(3)).not.toBeEmpty();
+    for (const [index, { hash }] of pacts.entries()) {
+      await expect(told.nth(2 + 2 * index)).toHaveText(hash.slice(0, 12));
+      await expect(told.nth(3 + 2 * index)).not.toBeEmpty();
+    }
     await expect(box(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
@@ -75,8 +78,10 @@ test('specification §2.72: one button copies all of it, with the hashes whole',
     'Portaria',
     expect.stringMatching(`^Versão: ${version}, `),
     `Descrição da API (SHA-256): ${description}`,
-    `Pacto do portal (SHA-256): ${pact}`,
-    expect.stringMatching(/^Última verificação: \S/),
+    ...pacts.flatMap(({ provider, hash }) => [
+      `Pacto com ${provider} (SHA-256): ${hash}`,
+      expect.stringMatching(`^Última verificação de ${provider}: \\S`),
+    ]),
   ]);
 });
 
@@ -95,7 +100,7 @@ test('specification §2.72: where the browser does not allow it, the text is the
   await expect(box(page).getByRole('textbox', { name: 'Sobre a Portaria' })).toBeFocused();
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected).toContain(description);
-  expect(selected).toContain(pact);
+  for (const { hash } of pacts) expect(selected).toContain(hash);
 });
 
 for (const { name, look, viewport } of [

@@ -1,14 +1,12 @@
 // Every scenario of the agreement, at each backend there is: asked over HTTP, and seen by a person in the shipped portal.
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { entry, isObject, textIn } from '../../api-spec/document';
 import type { Scenario } from '../../api-spec/operations';
 import { buildMock } from '../../contract/mock/mock';
-import { readPact } from '../../contract/pact/pactFile';
+import { allInteractions } from '../../contract/pact/pactFile';
 import type { Interaction } from '../../contract/pact/pactFile';
-import { PACT } from '../../contract/places';
 import { buildTestApp, closeServingApp } from '../../server/testing/app';
 import { openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from '../pact/providerStates';
@@ -27,7 +25,7 @@ type Backend = {
 };
 type Closer = () => Promise<unknown>;
 
-const INTERACTIONS = readPact(readFileSync(PACT, 'utf8'));
+const INTERACTIONS = allInteractions();
 
 function interactionOf({ id }: Scenario): Interaction {
   const interaction = INTERACTIONS.find(({ description }) => description === id);

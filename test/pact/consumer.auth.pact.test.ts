@@ -3,7 +3,7 @@ import { authApi } from '../../src/api/auth';
 import type { LoginOutcome } from '../../src/api/auth';
 import type { BodyOf } from '../../src/api/wire';
 import { namesAt, postScenario } from '../support/scenarios';
-import { freshStore, inAPact } from './consumer';
+import { freshStore, inAPactWith } from './consumer';
 import { isState } from './states';
 
 const PATH = '/authorization/getToken';
@@ -47,7 +47,7 @@ type Scenario = {
 
 /** Adds the interaction to the pact, and plays it through the shipped endpoint. */
 async function outcomeOf({ id, body, state, given, matched }: Scenario): Promise<LoginOutcome> {
-  const outcome = await inAPact()
+  const outcome = await inAPactWith('erp-backend')
     .addInteraction()
     .given(state, { scenario: id, ...given })
     .uponReceiving(id)

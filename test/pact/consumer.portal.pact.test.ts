@@ -3,7 +3,7 @@ import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
 import { selectProfile } from '../../src/store/session';
 import { getScenario } from '../support/scenarios';
-import { TOKEN, inAPact, signedInStore } from './consumer';
+import { TOKEN, inAPactWith, signedInStore } from './consumer';
 
 const { eachLike, fromProviderState, regex, string } = MatchersV3;
 /** RFC 3339, with or without parts of a second, in any zone: as much as the description says. */
@@ -39,7 +39,7 @@ function withSession(pact: PactV4, name: 'admin' | 'editor') {
 }
 
 it('who is signed in: an editor', () =>
-  withSession(inAPact(), 'editor').executeTest(async ({ url }) => {
+  withSession(inAPactWith('erp-backend-extension'), 'editor').executeTest(async ({ url }) => {
     const store = await signedInStore(url);
     expect(selectProfile(store.getState()).data).toMatchObject(getScenario('/session', 'editor').answer);
   }));
@@ -47,7 +47,7 @@ it('who is signed in: an editor', () =>
 it('who is signed in: an administrator, and the dashboards', () => {
   const { id, answer, state } = getScenario('/dashboards', 'dashboards');
   const [first] = answer.dashboards;
-  const pact = inAPact();
+  const pact = inAPactWith('erp-backend-extension');
   withSession(pact, 'admin');
   return pact
     .addInteraction()

@@ -1,7 +1,7 @@
 // The consumer's side: the shipped endpoints on a shipped store, pointed at the mock that Pact starts.
-import { dirname } from 'node:path';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { CONSUMER, PACT, PROVIDER } from '../../contract/places';
+import { CONSUMER } from '../../contract/places';
+import type { Provider } from '../../contract/places';
 import { api } from '../../src/api/api';
 import { KEYS } from '../../src/config/storageKeys';
 import { makeStore } from '../../src/store/store';
@@ -11,12 +11,13 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 export const TOKEN = 'token-of-the-scenario';
 
-export function inAPact(): PactV4 {
+/** The pact with one provider; every test of an agreement writes into the same file. */
+export function inAPactWith(provider: Provider): PactV4 {
   return new PactV4({
     consumer: CONSUMER,
-    provider: PROVIDER,
+    provider,
     // Elsewhere while it is only compared with the committed one.
-    dir: process.env['PACT_FOLDER'] ?? dirname(PACT),
+    dir: process.env['PACT_FOLDER'] ?? 'pacts',
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });

@@ -8,6 +8,8 @@ import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/databa
 import { stateHandlers } from './providerStates';
 import { STATES, isState, statesInDescription } from './states';
 import { listenLocally } from '../../contract/listenLocally';
+import { AGREEMENTS } from '../../contract/places';
+import type { Agreement } from '../../contract/places';
 import { PactBroken, verifyPact } from '../../contract/verify/verifyPact';
 
 let database: Database;
@@ -26,17 +28,17 @@ afterAll(async () => {
 });
 
 const VERIFICATION_MS = 180_000;
-const verify = (origin: string) =>
-  verifyPact({ providerBaseUrl: `${origin}/api`, stateHandlers: stateHandlers(app, database) });
+const verify = (origin: string, agreement: Agreement = AGREEMENTS[0]) =>
+  verifyPact(agreement, { providerBaseUrl: `${origin}/api`, stateHandlers: stateHandlers(app, database) });
 
 it('has a handler for each state of the API description, and no other', () => {
   expect(Object.values<string>(STATES).sort()).toEqual(statesInDescription().sort());
 });
 
-it(
-  'the reference backend keeps the pact (specification §3.1, §3.2, §7.1, §7.9, §7.10)',
-  async () => {
-    await expect(verify(address)).resolves.toBeUndefined();
+it.each(AGREEMENTS)(
+  'the reference backend keeps the pact with $provider (specification §3.1, §3.2, §7.1, §7.9, §7.10)',
+  async (agreement) => {
+    await expect(verify(address, agreement)).resolves.toBeUndefined();
   },
   VERIFICATION_MS,
 );
@@ -56,10 +58,12 @@ it(
     });
     const origin = await listenLocally(states);
     try {
-      await verifyPact({
-        providerBaseUrl: `${address}/api`,
-        providerStatesSetupUrl: `${origin}/pact-states`,
-      });
+      for (const agreement of AGREEMENTS) {
+        await verifyPact(agreement, {
+          providerBaseUrl: `${address}/api`,
+          providerStatesSetupUrl: `${origin}/pact-states`,
+        });
+      }
       expect(new Set(asked)).toEqual(new Set(Object.values(STATES)));
     } finally {
       states.close();

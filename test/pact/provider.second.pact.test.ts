@@ -1,6 +1,7 @@
 // Another house's backend, held against the pact with the command that its team would use.
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
+import { PROVIDERS } from '../../contract/places';
 import { run } from '../../contract/process';
 import type { Ended } from '../../contract/process';
 import { listen, secondProvider } from '../providers/second';
@@ -40,10 +41,10 @@ function providerThat(address: string, change: (answer: Record<string, unknown>)
 }
 
 it(
-  'a second provider keeps the pact, brought into its states by what they say',
+  'a second provider keeps the pacts, brought into its states by what they say',
   async () => {
     const { code, output } = await verify(secondProvider());
-    expect(output).toContain('keeps the pact.');
+    for (const provider of PROVIDERS) expect(output).toContain(`keeps the pact with ${provider}.`);
     expect(code).toBe(0);
   },
   VERIFICATION_MS,

@@ -1,5 +1,5 @@
 // Planted in the committed pact: by hand, or by consumer tests that were changed and have written it anew: addresses, statuses, headers, security, states and scenarios.
-import { PACT } from '../../../places';
+import { AGREEMENTS } from '../../../places';
 import type { Edit, PlantedChange } from '../../plantedChange';
 import { inInteraction, withoutInteraction } from './pactText';
 
@@ -136,7 +136,7 @@ export const callsOfThePact: PlantedChange[] = [
     place: 'pact',
     kind: 'leave what is generated stale',
     change: 'By hand: another consumer stands in the pact’s head',
-    edits: [{ file: PACT, find: '"name": "portaria"', replace: '"name": "portal"' }],
+    edits: [{ file: AGREEMENTS[0].pact, find: '"name": "portaria"', replace: '"name": "portal"' }],
     gate: 'consumer',
     reason: /changed: what stands around the interactions/,
     unseenBy: ['scenarios', 'pact-in-description'],

@@ -1,5 +1,6 @@
 // Changing the committed pact as somebody does who opens it in an editor.
-import { PACT } from '../../../places';
+import { existsSync, readFileSync } from 'node:fs';
+import { AGREEMENTS } from '../../../places';
 import type { Edit } from '../../plantedChange';
 
 const BEGINS = /(?=^ {4}\{\n {6}"description": )/m;
@@ -7,7 +8,7 @@ const BEGINS = /(?=^ {4}\{\n {6}"description": )/m;
 /** Within one interaction, what stands there exactly once. */
 export function inInteraction(id: string, find: string | RegExp, replace: string): Edit {
   return {
-    file: PACT,
+    file: pactWith(id),
     change: (pact) =>
       pact
         .split(BEGINS)
@@ -18,7 +19,7 @@ export function inInteraction(id: string, find: string | RegExp, replace: string
 
 /** Takes an interaction out. */
 export const withoutInteraction = (id: string): Edit => ({
-  file: PACT,
+  file: pactWith(id),
   change: (pact) =>
     pact
       .split(BEGINS)
@@ -26,10 +27,10 @@ export const withoutInteraction = (id: string): Edit => ({
       .join(''),
 });
 
-/** Each of two interactions expects the answer of the other one. */
+/** Each of two interactions of one pact expects the answer of the other one. */
 export function withSwappedAnswers(one: string, other: string): Edit {
   return {
-    file: PACT,
+    file: pactWith(one),
     change: (pact) => {
       const parts = pact.split(BEGINS);
       const [first, second] = [one, other].map((id) => answerIn(parts.find((part) => isOf(part, id)) ?? ''));
@@ -41,6 +42,13 @@ export function withSwappedAnswers(one: string, other: string): Edit {
         .join('');
     },
   };
+}
+
+/** The pact that has an interaction. @throws {Error} when none does. */
+function pactWith(id: string): string {
+  const found = AGREEMENTS.find(({ pact }) => existsSync(pact) && isOf(readFileSync(pact, 'utf8'), id));
+  if (found === undefined) throw new Error(`No pact has the interaction ${id}`);
+  return found.pact;
 }
 
 const isOf = (part: string, id: string) => part.includes(`"description": "${id}",`);

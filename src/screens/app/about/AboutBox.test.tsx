@@ -2,17 +2,23 @@ import { Dialog } from '@base-ui/react/dialog';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import texts from '../../../../locales/pt-BR.json';
-import type { Build } from '../../../config/build';
+import type { Build, BuildAgreement } from '../../../config/build';
 import { AboutBox } from './AboutBox';
 
 const build: Build = {
   version: '1.2.3',
   commit: null,
   description: 'a'.repeat(64),
-  pact: 'b'.repeat(64),
-  verification: null,
+  agreements: [{ provider: 'erp-backend', pact: 'b'.repeat(64), verification: null }],
 };
 const verification = { success: true, at: '2026-02-03T12:00:00Z', by: 'Equipe ERP', providerVersion: '7.1' };
+
+const verified = (changes: Partial<typeof verification>): Partial<Build> => ({
+  agreements: build.agreements.map((one): BuildAgreement => ({
+    ...one,
+    verification: { ...verification, ...changes },
+  })),
+});
 
 const TOLD: [string, Partial<Build>, RegExp][] = [
   ['no commit', {}, /^1\.2\.3, sem commit conhecido$/],
@@ -20,23 +26,23 @@ const TOLD: [string, Partial<Build>, RegExp][] = [
   ['no verification', {}, /^Nenhuma verificação deste pacto com esta descrição está registrada\.$/],
   [
     'one that held',
-    { verification },
+    verified({}),
     /^Em 03\/02\/2026, \d\d:00, por Equipe ERP: a versão 7\.1 do backend responde como combinado\.$/,
   ],
   [
     'one that failed, in words that stand before the sentence',
-    { verification: { ...verification, success: false } },
+    verified({ success: false }),
     /^Verificação reprovadaEm .* backend não responde como combinado\.$/,
   ],
   ['a build of changed files', { commit: '0123456789ab-dirty' }, /do commit 0123456789ab-dirty$/],
   [
     'the first digits of a backend that is called by its commit',
-    { verification: { ...verification, providerVersion: `0123456789ab${'c'.repeat(28)}` } },
+    verified({ providerVersion: `0123456789ab${'c'.repeat(28)}` }),
     /a versão 0123456789ab do backend/,
   ],
   [
     'that such a backend was changed',
-    { verification: { ...verification, providerVersion: `0123456789ab${'c'.repeat(28)}-dirty` } },
+    verified({ providerVersion: `0123456789ab${'c'.repeat(28)}-dirty` }),
     /a versão 0123456789ab-dirty do backend/,
   ],
 ];

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { BRAND } from '../../../config/brand';
-import type { Build } from '../../../config/build';
+import type { Build, BuildAgreement } from '../../../config/build';
 import { moment } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { CopyFeedback } from '../../../ui/CopyFeedback';
@@ -23,18 +24,26 @@ export function AboutBox({ build }: { build: Build }) {
         <FormattedMessage {...messages.title} />
       </SheetHead>
       <dl className={styles['rows']}>
-        <Row name={messages.version}>
+        <Row name={<FormattedMessage {...messages.version} />}>
           <Version build={build} />
         </Row>
-        <Row name={messages.apiDescription}>
+        <Row name={<FormattedMessage {...messages.apiDescription} />}>
           <Digits of={build.description} />
         </Row>
-        <Row name={messages.pact}>
-          <Digits of={build.pact} />
-        </Row>
-        <Row name={messages.verification}>
-          <Verification of={build.verification} />
-        </Row>
+        {build.agreements.map(({ provider, pact, verification }) => (
+          <Fragment key={provider}>
+            <Row name={<FormattedMessage {...messages.pact} values={{ provider: <bdi>{provider}</bdi> }} />}>
+              <Digits of={pact} />
+            </Row>
+            <Row
+              name={
+                <FormattedMessage {...messages.verification} values={{ provider: <bdi>{provider}</bdi> }} />
+              }
+            >
+              <Verification of={verification} />
+            </Row>
+          </Fragment>
+        ))}
       </dl>
       <div className={styles['foot']}>
         <Button look="plain" onClick={copy}>
@@ -51,11 +60,9 @@ export function AboutBox({ build }: { build: Build }) {
   );
 }
 
-const Row = ({ name, children }: { name: (typeof messages)['version']; children: ReactNode }) => (
+const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className={styles['row']}>
-    <dt className={styles['name']}>
-      <FormattedMessage {...name} />
-    </dt>
+    <dt className={styles['name']}>{name}</dt>
     <dd className={styles['value']}>{children}</dd>
   </div>
 );
@@ -83,7 +90,7 @@ function Version({ build: { version, commit } }: { build: Build }) {
   );
 }
 
-function Verification({ of }: { of: Build['verification'] }) {
+function Verification({ of }: { of: BuildAgreement['verification'] }) {
   const intl = useIntl();
   if (of === null) return <FormattedMessage {...messages.none} />;
   return (
@@ -107,26 +114,28 @@ function Verification({ of }: { of: Build['verification'] }) {
 }
 
 /** All of it, a line each: hashes whole, and the moment in UTC, since it goes to somebody else. */
-function asText(intl: IntlShape, { version, commit, description, pact, verification }: Build): string {
-  const rows = [
+function asText(intl: IntlShape, { version, commit, description, agreements }: Build): string {
+  const rows: [name: string, value: string][] = [
     [
-      messages.version,
+      intl.formatMessage(messages.version),
       commit === null
         ? intl.formatMessage(messages.versionWithoutCommit, { version })
         : intl.formatMessage(messages.versionWithCommit, { version, commit }),
     ],
-    [messages.apiDescription, description],
-    [messages.pact, pact],
-    [
-      messages.verification,
-      verification === null
-        ? intl.formatMessage(messages.none)
-        : intl.formatMessage(verification.success ? messages.held : messages.broken, {
-            moment: verification.at,
-            by: verification.by,
-            version: verification.providerVersion,
-          }),
-    ],
-  ] as const;
-  return [BRAND, ...rows.map(([name, value]) => `${intl.formatMessage(name)}: ${value}`)].join('\n');
+    [intl.formatMessage(messages.apiDescription), description],
+    ...agreements.flatMap(({ provider, pact, verification }): [string, string][] => [
+      [intl.formatMessage(messages.pact, { provider }), pact],
+      [
+        intl.formatMessage(messages.verification, { provider }),
+        verification === null
+          ? intl.formatMessage(messages.none)
+          : intl.formatMessage(verification.success ? messages.held : messages.broken, {
+              moment: verification.at,
+              by: verification.by,
+              version: verification.providerVersion,
+            }),
+      ],
+    ]),
+  ];
+  return [BRAND, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
 }

@@ -7,8 +7,8 @@ export const messages = defineMessages<{
   readonly versionWithCommit: { readonly commit: MessageValue; readonly version: MessageValue };
   readonly versionWithoutCommit: { readonly version: MessageValue };
   readonly apiDescription: NoMessageValues;
-  readonly pact: NoMessageValues;
-  readonly verification: NoMessageValues;
+  readonly pact: { readonly provider: MessageValue };
+  readonly verification: { readonly provider: MessageValue };
   readonly held: { readonly by: MessageValue; readonly moment: MessageValue; readonly version: MessageValue };
   readonly broken: {
     readonly by: MessageValue;
@@ -48,13 +48,14 @@ export const messages = defineMessages<{
   },
   pact: {
     id: 'about.pact',
-    defaultMessage: 'Pacto do portal (SHA-256)',
-    description: 'About box: what identifies the pact of this build, a file with what the portal expects',
+    defaultMessage: 'Pacto com {provider} (SHA-256)',
+    description:
+      'About box: what identifies a pact of this build, a file with what the portal expects; {provider} is a technical name, erp-backend',
   },
   verification: {
     id: 'about.verification',
-    defaultMessage: 'Última verificação',
-    description: 'About box: when a backend was last held against this pact',
+    defaultMessage: 'Última verificação de {provider}',
+    description: 'About box: when a backend was last held against that pact; {provider} as above',
   },
   held: {
     id: 'about.verification.held',
