@@ -1,6 +1,9 @@
 /** `breaking`: somebody who kept to what was agreed before can no longer be sure of it. */
 export type Severity = 'breaking' | 'safe';
 
+/** Who kept to the earlier agreement, and is let down. */
+export type Side = 'callers' | 'providers' | 'callers and providers';
+
 /** One difference between an agreement and an earlier one. */
 export type Change = {
   /** A rule of `descriptionRules.ts` or `pactRules.ts`. */
@@ -9,9 +12,12 @@ export type Change = {
   /** Where, in words that stay the same from run to run: `getToken 200 Accepted.ds_Token`. */
   at: string;
   message: string;
+  /** Whom it breaks; absent where it breaks no one, or where that is not known. */
+  breaks?: Side;
 };
 
 /** What each rule is about, in a sentence. */
-export type Rules = Record<string, { severity: Severity; sentence: string }>;
+export type Rules = Record<string, { severity: Severity; sentence: string; breaks?: Side }>;
 
-export const asLine = ({ rule, at, message }: Change): string => `${rule} ${at}: ${message}`;
+export const asLine = ({ rule, at, message, breaks }: Change): string =>
+  `${rule} ${at}: ${message}${breaks === undefined ? '' : ` (breaks ${breaks})`}`;

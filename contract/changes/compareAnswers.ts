@@ -6,9 +6,16 @@ import { compareDeprecation, sunsetOf } from './deprecation';
 import type { Described } from './described';
 import { change } from './descriptionRules';
 import { notJudged } from './notJudged';
+import type { Place } from './place';
+import { serializationOf } from './serialization';
 
 /** What may come back. */
-export function compareAnswers(before: Described, after: Described, today: string): Change[] {
+export function compareAnswers(
+  before: Described,
+  after: Described,
+  today: string,
+  guarded: readonly string[],
+): Change[] {
   const id = before.operation.id;
   const [old, now] = [answersOf(before), answersOf(after)];
   return [
@@ -23,20 +30,26 @@ export function compareAnswers(before: Described, after: Described, today: strin
     ...[...old].flatMap(([status, answer]) => {
       const next = now.get(status);
       if (next === undefined) return [];
-      const place = { of: `${id} ${status}`, path: '', direction: 'answer', today, within: [] } as const;
+      const place: Place = { of: `${id} ${status}`, path: '', direction: 'answer', today, within: [] };
       const side = ({ document }: Described, of: unknown, key: string) => ({
         document,
         value: entry(of, key),
       });
       return [
         ...compareHeaders(before, after, answer, next, place.of, today),
-        ...compareContent(side(before, answer, 'content'), side(after, next, 'content'), place),
+        ...compareContent(
+          side(before, answer, 'content'),
+          side(after, next, 'content'),
+          place,
+          isSuccess(status) ? guarded : [],
+        ),
         ...notJudged({ ...before, value: answer }, { ...after, value: next }, ['links'], place.of),
       ];
     }),
   ];
 }
 
+const isSuccess = (status: string) => status.startsWith('2');
 const isFailure = (status: string) => /^([45]|default$)/.test(status);
 
 const answersOf = ({ document, operation }: Described): Map<string, unknown> =>
@@ -73,8 +86,8 @@ function compareHeaders(
         { of: at(name), path: '', direction: 'answer', today, within: [] },
       ),
       ...notJudged(
-        { ...before, value: header },
-        { ...after, value: other },
+        { ...before, value: { ...serializationOf(header, 'header'), content: entry(header, 'content') } },
+        { ...after, value: { ...serializationOf(other, 'header'), content: entry(other, 'content') } },
         ['style', 'explode', 'content'],
         at(name),
       ),

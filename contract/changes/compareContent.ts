@@ -1,37 +1,58 @@
 import { entries, entry, resolved, textIn } from '../../api-spec/document';
 import type { Change } from './change';
+import { guardedIn, withProviders } from './compareForProviders';
 import { compareSchemas } from './compareSchemas';
 import { change } from './descriptionRules';
 import { notJudged } from './notJudged';
+import { pairUp } from './pairUp';
 import type { Place } from './place';
 import { canonical } from './schemaShape';
 import type { Schema } from './schemaShape';
 
-/** The media types of a request or an answer: `value` is what stands in `content`. */
-export function compareContent(before: Schema, after: Schema, place: Place): Change[] {
+/**
+ * The media types of a request or an answer: `value` is what stands in `content`.
+ * @param guarded The schemas that the portal validates at run time, where these are responses of a success.
+ */
+export function compareContent(
+  before: Schema,
+  after: Schema,
+  place: Place,
+  guarded: readonly string[] = [],
+): Change[] {
   const { direction, of } = place;
-  const [old, now] = [entries(before.value), entries(after.value)];
-  const isIn = (media: string, content: [string, unknown][]) => content.some(([name]) => name === media);
+  const { pairs, gone, added } = pairUp(
+    entries(before.value),
+    entries(after.value),
+    ([old], [now]) => old === now,
+    ([old], [now]) => mediaTypeOf(old) === mediaTypeOf(now),
+  );
   return [
-    ...old
-      .filter(([media]) => !isIn(media, now))
-      .map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
-    ...now
-      .filter(([media]) => !isIn(media, old))
-      .map(([media]) => change(`${direction}-media-type-added`, of, `${media} is new`)),
-    ...old
-      .filter(([media]) => isIn(media, now))
-      .flatMap(([media, value]) => {
-        const inside = media === 'application/json' ? place : { ...place, of: `${of} ${media}` };
-        const next = entry(after.value, media);
-        const schema = (one: unknown) => entry(one, 'schema');
-        return [
-          ...compareSchemas({ ...before, value: schema(value) }, { ...after, value: schema(next) }, inside),
-          ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
-          ...notJudged({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
-        ];
-      }),
+    ...gone.map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
+    ...added.map(([media]) => change(`${direction}-media-type-added`, of, `${media} is new`)),
+    ...pairs.flatMap(([[media, value], [, next]]) => {
+      const inside = mediaTypeOf(media) === 'application/json' ? place : { ...place, of: `${of} ${media}` };
+      const [old, now] = [
+        { ...before, value: entry(value, 'schema') },
+        { ...after, value: entry(next, 'schema') },
+      ];
+      const found = compareSchemas(old, now, inside);
+      const isGuarded = [old, now].some(
+        ({ document, value: schema }) => guardedIn(document, schema, guarded).length > 0,
+      );
+      return [
+        ...(isGuarded ? withProviders(found, old, now, inside) : found),
+        ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
+        ...notJudged({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
+      ];
+    }),
   ];
+}
+
+/** Without what says nothing of JSON or text here: the case of letters, their order, and UTF-8, which is always meant. */
+function mediaTypeOf(media: string): string {
+  const [type = '', ...parameters] = media.toLowerCase().split(';');
+  const kept = parameters.map((one) => one.replaceAll(/[\s"]/g, '')).filter((one) => one !== 'charset=utf-8');
+  return [type.trim(), ...kept.sort()].join(';');
 }
 
 /** The named examples of a media type: the scenarios, or one side of them. */

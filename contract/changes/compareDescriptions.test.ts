@@ -69,13 +69,77 @@ const pathOf = (path: string, more: object = {}): Edits => ({
   },
 });
 const withCode = { type: 'object', required: ['code'], properties: { code: { type: 'string' } } };
+/** A response that no guard of the portal reads. */
+const failure = (schema: object): Edits => ({ [`${GET_SESSION} responses 500`]: { content: page(schema) } });
+const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 const errors = (name: string, rule: string, where: string) =>
   operationsOf(SHIPPED)
     .filter(({ value }) => follow(value, ['responses', name]) !== undefined)
     .map(({ id }) => `${rule} ${id} ${name} ${where}`);
 
+const ENTRY = `${SCHEMAS} DashboardEntry`;
+const named = (mapping: Record<string, string>) => ({
+  propertyName: 'kind',
+  mapping: Object.fromEntries(
+    Object.entries(mapping).map(([value, name]) => [value, `#/components/schemas/${name}`]),
+  ),
+});
+
 /** Severity, rule and place of everything found, from what stood before (else what is shipped) to what stands now. */
 type Case = { now: Edits; before?: Edits; found: string[]; today?: string };
+
+/** What is written in another way, and says the same. */
+const withoutEffect: Record<string, Case> = Object.fromEntries(
+  (
+    [
+      ['at least no character', login({ type: 'string' }), login({ type: 'string', minLength: 0 })],
+      ['at least no item', {}, { [`${SCHEMAS} DashboardList properties dashboards minItems`]: 0 }],
+      ['at least no field', {}, { [`${SESSION} minProperties`]: 0 }],
+      [
+        'items that may be equal',
+        {},
+        { [`${SCHEMAS} DashboardList properties dashboards uniqueItems`]: false },
+      ],
+      ...['', '.*', '^.*', '.*$', '^', '$', '[\\s\\S]*'].map((pattern) => [
+        `the pattern ${pattern}`,
+        login({ type: 'string' }),
+        login({ type: 'string', pattern }),
+      ]),
+      ['definitions that are not used', {}, { [`${SESSION} $defs`]: { Unused: { type: 'number' } } }],
+      [
+        'another definition that is not used',
+        { [`${SESSION} $defs`]: { A: text } },
+        { [`${SESSION} $defs`]: {} },
+      ],
+      ['how XML is written', {}, { [`${SESSION} properties name xml`]: { attribute: true } }],
+      ['any other fields', {}, { [`${SESSION} additionalProperties`]: true }],
+      ['other fields of any form', {}, { [`${SESSION} additionalProperties`]: {} }],
+      ['any other fields that no part looked at', {}, { [`${SESSION} unevaluatedProperties`]: true }],
+      ['no pattern of names', {}, { [`${SESSION} patternProperties`]: {} }],
+      ['what is not deprecated', {}, { [`${SESSION} deprecated`]: false }],
+      [
+        'the character set of JSON',
+        {},
+        {
+          [`${GET_SESSION} responses 200 content`]: {
+            'application/json; charset=utf-8': at(`${GET_SESSION} responses 200 content application/json`),
+          },
+        },
+      ],
+      [
+        'the case of a media type',
+        {},
+        { [`${BODY} content`]: { 'Application/JSON': at(`${BODY} content application/json`) } },
+      ],
+      [
+        'how a parameter is written anyway',
+        withParameters(query()),
+        withParameters(query({ style: 'form', explode: true, allowReserved: false })),
+      ],
+      ['how a header is written anyway', {}, { [`${RETRY} style`]: 'simple', [`${RETRY} explode`]: false }],
+    ] as [string, Edits, Edits][]
+  ).map(([what, before, now]) => [`no change: ${what}`, { before, now, found: [] }]),
+);
 
 const CASES: Record<string, Case> = {
   'an operation is gone': {
@@ -212,7 +276,7 @@ const CASES: Record<string, Case> = {
     },
     found: [
       'breaking keyword-not-judged listDashboards query page',
-      'safe answer-limits-tightened listDashboards 200 dashboards[].code',
+      'breaking provider-limits-tightened listDashboards 200 dashboards[].code',
     ],
   },
   'a new parameter has to be sent': {
@@ -546,15 +610,18 @@ const CASES: Record<string, Case> = {
   },
   'a field comes always': {
     now: { [`${ACCEPTED} required`]: ['statusLogin', 'ds_Token', 'cd_Dashboard'] },
-    found: ['safe answer-field-made-required getToken 200 Accepted.cd_Dashboard'],
+    found: ['breaking provider-field-required getToken 200 Accepted.cd_Dashboard'],
   },
   'a token of another type': {
     now: { [`${ACCEPTED} properties ds_Token type`]: 'number' },
-    found: ['breaking answer-type-widened getToken 200 Accepted.ds_Token'],
+    found: [
+      'breaking answer-type-widened getToken 200 Accepted.ds_Token',
+      'breaking provider-type-narrowed getToken 200 Accepted.ds_Token',
+    ],
   },
   'a type less in an answer': {
     now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'null'] },
-    found: ['safe answer-type-narrowed getToken 200 Accepted.cd_Dashboard'],
+    found: ['breaking provider-type-narrowed getToken 200 Accepted.cd_Dashboard'],
   },
   'only whole numbers come': {
     before: { [`${RETRY} schema type`]: 'number' },
@@ -574,7 +641,7 @@ const CASES: Record<string, Case> = {
   },
   'a code is never null': {
     now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'number'] },
-    found: ['safe answer-null-gone getToken 200 Accepted.cd_Dashboard'],
+    found: ['breaking provider-null-refused getToken 200 Accepted.cd_Dashboard'],
   },
   'a new role': {
     now: role({ type: 'string', enum: ['editor', 'admin', 'guest'] }),
@@ -586,7 +653,7 @@ const CASES: Record<string, Case> = {
   },
   'a role less': {
     now: role({ const: 'admin' }),
-    found: ['safe answer-enum-value-removed getSession 200 role'],
+    found: ['breaking provider-enum-value-removed getSession 200 role'],
   },
   'a day in any words': {
     now: expiresAt({ type: 'string' }),
@@ -602,7 +669,7 @@ const CASES: Record<string, Case> = {
   },
   'a shorter list': {
     now: { [`${SCHEMAS} DashboardList properties dashboards maxItems`]: 100 },
-    found: ['safe answer-limits-tightened listDashboards 200 dashboards'],
+    found: ['breaking provider-limits-tightened listDashboards 200 dashboards'],
   },
   'fields may come that nobody was to await': {
     before: { [`${SESSION} additionalProperties`]: false },
@@ -637,11 +704,17 @@ const CASES: Record<string, Case> = {
   },
   'nobody is refused any more': {
     now: { [ARMS]: [ref('Accepted')] },
-    found: ['breaking answer-arm-removed getToken 200 Refused'],
+    found: [
+      'breaking answer-arm-removed getToken 200 Refused',
+      'breaking provider-arm-removed getToken 200 Refused',
+    ],
   },
   'one meaning instead of two': {
     now: { [`${ANSWER} schema`]: ref('Accepted') },
-    found: ['breaking answer-arm-removed getToken 200 Refused'],
+    found: [
+      'breaking answer-arm-removed getToken 200 Refused',
+      'breaking provider-arm-removed getToken 200 Refused',
+    ],
   },
   'one meaning instead of two, and a field beside them is gone': {
     before: { [SESSION]: armsWithA() },
@@ -649,6 +722,7 @@ const CASES: Record<string, Case> = {
     found: [
       'breaking answer-arm-removed getSession 200 arm2',
       'breaking answer-field-removed getSession 200 arm1.a',
+      'breaking provider-arm-removed getSession 200 arm2',
     ],
   },
   'two meanings instead of one, and a field may be null': {
@@ -777,7 +851,7 @@ const CASES: Record<string, Case> = {
   },
   'a limit from another part of the schema': {
     now: { [`${SESSION} allOf`]: [{ properties: { name: { maxLength: 80 } } }] },
-    found: ['safe answer-limits-tightened getSession 200 name'],
+    found: ['breaking provider-limits-tightened getSession 200 name'],
   },
   'a null that the list of values never took': {
     before: role({ type: ['string', 'null'], enum: ['editor', 'admin'] }),
@@ -790,8 +864,199 @@ const CASES: Record<string, Case> = {
   },
   'a limit beside a reference': {
     now: { [`${SESSION} properties name`]: { allOf: [{ type: 'string' }], maxLength: 80 } },
-    found: ['safe answer-limits-tightened getSession 200 name'],
+    found: ['breaking provider-limits-tightened getSession 200 name'],
   },
+  'an operation belongs to another agreement': {
+    now: { [`${GET_SESSION} tags`]: ['authorization'] },
+    found: ['breaking operation-tags-changed getSession'],
+  },
+  'an operation belongs to no agreement': {
+    now: { [`${TOKEN} tags`]: undefined },
+    found: ['breaking operation-tags-changed getToken'],
+  },
+  'the portal takes shorter codes only': {
+    now: { [`${ENTRY} properties code maxLength`]: 10 },
+    found: ['breaking provider-limits-tightened listDashboards 200 dashboards[].code'],
+  },
+  'the portal takes no empty list': {
+    now: { [`${SCHEMAS} DashboardList properties dashboards minItems`]: 1 },
+    found: ['breaking provider-limits-tightened listDashboards 200 dashboards'],
+  },
+  'the portal takes no field that is not described': {
+    now: { [`${ENTRY} additionalProperties`]: false },
+    found: ['breaking provider-more-fields-refused listDashboards 200 dashboards[]'],
+  },
+  'the portal takes other fields of one type only': {
+    now: { [`${SESSION} additionalProperties`]: text },
+    found: [
+      'breaking provider-type-narrowed getSession 200 {any}',
+      'breaking provider-null-refused getSession 200 {any}',
+    ],
+  },
+  'the portal takes some icons only': {
+    now: { [`${ENTRY} properties icon enum`]: ['wallet'] },
+    found: ['breaking provider-enum-value-removed listDashboards 200 dashboards[].icon'],
+  },
+  'the portal takes whole numbers only': {
+    now: { [`${ACCEPTED} properties statusLogin type`]: 'integer' },
+    found: ['breaking provider-type-narrowed getToken 200 Accepted.statusLogin'],
+  },
+  'the portal takes a code that is text only': {
+    now: { [`${SCHEMAS} Refused properties cd_Dashboard type`]: ['string', 'null'] },
+    found: ['breaking provider-type-narrowed getToken 200 Refused.cd_Dashboard'],
+  },
+  'the portal takes refusals with words only': {
+    now: { [`${SCHEMAS} Refused properties ds_Mensagem type`]: 'string' },
+    found: ['breaking provider-null-refused getToken 200 Refused.ds_Mensagem'],
+  },
+  'the portal wants a message': {
+    now: { [`${SCHEMAS} Refused required`]: ['statusLogin', 'ds_Mensagem'] },
+    found: ['breaking provider-field-required getToken 200 Refused.ds_Mensagem'],
+  },
+  'the portal wants a field that was not described': {
+    now: {
+      [`${SESSION} properties unit`]: text,
+      [`${SESSION} required`]: ['login', 'name', 'role', 'expiresAt', 'unit'],
+    },
+    found: ['breaking provider-field-required getSession 200 unit'],
+  },
+  'the portal wants a pattern': {
+    now: { [`${SESSION} properties login pattern`]: '^[0-9]+$' },
+    found: ['breaking provider-limits-tightened getSession 200 login'],
+  },
+  'the portal wants a date': {
+    now: { [`${SESSION} properties name format`]: 'date-time' },
+    found: ['breaking provider-limits-tightened getSession 200 name'],
+  },
+  'a keyword that no rule knows, of the portal’s own': {
+    now: { [`${SESSION} unevaluatedProperties`]: false },
+    found: ['breaking keyword-not-judged getSession 200'],
+  },
+  'the portal takes less of what is part of a response': {
+    before: { [`${ANSWER} schema`]: object({ part: ref('Accepted') }) },
+    now: {
+      [`${ANSWER} schema`]: object({ part: ref('Accepted') }),
+      [`${ACCEPTED} properties ds_Token minLength`]: 8,
+    },
+    found: [
+      'safe answer-limits-tightened getToken 200 part.ds_Token',
+      'breaking provider-limits-tightened schema Accepted ds_Token',
+    ],
+  },
+
+  'of a failure no guard reads: narrower limits': {
+    before: failure(object({ a: text })),
+    now: failure(object({ a: { type: 'string', maxLength: 9 } })),
+    found: ['safe answer-limits-tightened getSession 500 a'],
+  },
+  'of a failure: a field comes always': {
+    before: failure(object({ a: text })),
+    now: failure(object({ a: text }, { required: ['a'] })),
+    found: ['safe answer-field-made-required getSession 500 a'],
+  },
+  'of a failure: never null': {
+    before: failure(object({ a: { type: ['string', 'null'] } })),
+    now: failure(object({ a: text })),
+    found: ['safe answer-null-gone getSession 500 a'],
+  },
+  'of a failure: a value less': {
+    before: failure(object({ a: { enum: ['b', 'c'] } })),
+    now: failure(object({ a: { const: 'b' } })),
+    found: ['safe answer-enum-value-removed getSession 500 a'],
+  },
+  'of a failure: no other fields': {
+    before: failure(object({ a: text })),
+    now: failure(object({ a: text }, { additionalProperties: false })),
+    found: ['safe answer-more-fields-gone getSession 500'],
+  },
+
+  'what is left out means something else': {
+    before: withParameters(query({ schema: { type: 'integer', default: 1 } })),
+    now: withParameters(query({ schema: { type: 'integer', default: 2 } })),
+    found: ['breaking request-default-changed listDashboards query page'],
+  },
+  'what is left out means nothing in particular any more': {
+    before: withParameters(query({ schema: { type: 'integer', default: 1 } })),
+    now: withParameters(query()),
+    found: ['breaking request-default-changed listDashboards query page'],
+  },
+  'what is left out has a meaning now': {
+    before: withParameters(query()),
+    now: withParameters(query({ schema: { type: 'integer', default: 1 } })),
+    found: ['safe request-default-added listDashboards query page'],
+  },
+  'a default of what has to be sent': {
+    before: login({ type: 'string', default: '1' }),
+    now: login({ type: 'string', default: '2' }),
+    found: [],
+  },
+  'another default of an answer': {
+    now: { [`${SESSION} properties name default`]: 'Ana' },
+    found: [],
+  },
+  'another default of what an answer may leave out': {
+    now: { [`${ACCEPTED} properties cd_Dashboard default`]: 'vendas' },
+    found: ['safe answer-default-changed getToken 200 Accepted.cd_Dashboard'],
+  },
+
+  'a field of a request is the server’s own': {
+    now: { [`${CREDENTIALS} properties ds_Login readOnly`]: true },
+    found: ['breaking request-field-removed getToken request ds_Login'],
+  },
+  'a field of a request is no longer the server’s own, and has to be sent': {
+    before: { [`${CREDENTIALS} properties ds_Login readOnly`]: true },
+    now: {},
+    found: ['breaking request-field-added-required getToken request ds_Login'],
+  },
+  'a field of the server comes to be required': {
+    before: {
+      [CREDENTIALS]: object({ ds_Login: text, id: { type: 'string', readOnly: true } }),
+    },
+    now: {
+      [CREDENTIALS]: object({ ds_Login: text, id: { type: 'string', readOnly: true } }, { required: ['id'] }),
+    },
+    found: [],
+  },
+  'a field of an answer is for requests alone': {
+    before: failure(object({ a: text })),
+    now: failure(object({ a: { type: 'string', writeOnly: true } })),
+    found: ['breaking answer-field-removed getSession 500 a'],
+  },
+  'a field of an answer is only read': {
+    now: { [`${SESSION} properties name readOnly`]: true },
+    found: [],
+  },
+  'a field of a request is only written': {
+    now: { [`${CREDENTIALS} properties ds_Senha writeOnly`]: true },
+    found: [],
+  },
+
+  'another field names the arms': {
+    before: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'kind' } },
+    now: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'type' } },
+    found: ['breaking discriminator-changed getToken 200'],
+  },
+  'a value names another arm': {
+    before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
+    now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Refused', no: 'Refused' }) },
+    found: ['breaking discriminator-changed getToken 200'],
+  },
+  'one more value names an arm': {
+    before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted' }) },
+    now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
+    found: ['safe discriminator-added getToken 200'],
+  },
+  'a field names the arms': {
+    now: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'kind' } },
+    found: ['safe discriminator-added getToken 200'],
+  },
+  'a value that is the arm’s own name': {
+    before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({}) },
+    now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ Accepted: 'Accepted' }) },
+    found: [],
+  },
+
+  ...withoutEffect,
 };
 
 const foundIn = (before: Document, after: Document, today = TODAY) =>
@@ -881,6 +1146,7 @@ describe('a schema that holds itself', () => {
     expect(foundIn(tree({ type: 'string' }), tree({ type: 'string' }))).toEqual([]);
     expect(foundIn(tree({ type: 'string' }), tree({ type: 'number' }))).toEqual([
       'breaking answer-type-widened listDashboards 200 dashboards[].code',
+      'breaking provider-type-narrowed listDashboards 200 dashboards[].code',
     ]);
   });
 

@@ -1,9 +1,11 @@
-import { entry } from '../../api-spec/document';
+import { entries, entry, follow, resolved } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
+import { GUARDED } from '../../api-spec/guarded';
 import { operationsOf } from '../../api-spec/operations';
 import type { Operation } from '../../api-spec/operations';
 import type { Change } from './change';
 import { compareAnswers } from './compareAnswers';
+import { guardedIn, withProviders } from './compareForProviders';
 import { compareParameters } from './compareParameters';
 import { compareRequests } from './compareRequests';
 import { compareSecurity } from './compareSecurity';
@@ -14,8 +16,17 @@ import { notJudged } from './notJudged';
 import { pairUp } from './pairUp';
 import type { Schema } from './schemaShape';
 
-/** Everything in which a description differs from an earlier one. `today`: `YYYY-MM-DD`, for what has a last day. */
-export function compareDescriptions(before: Document, after: Document, today: string): Change[] {
+/**
+ * Everything in which a description differs from an earlier one.
+ * @param today `YYYY-MM-DD`, for what has a last day.
+ * @param guarded The schemas that the portal validates at run time, by name.
+ */
+export function compareDescriptions(
+  before: Document,
+  after: Document,
+  today: string,
+  guarded: readonly string[] = GUARDED,
+): Change[] {
   const { pairs, gone, added } = pairUp(
     operationsOf(before),
     operationsOf(after),
@@ -26,14 +37,14 @@ export function compareDescriptions(before: Document, after: Document, today: st
     ...gone.map((operation) => removal(operation, today)),
     ...added.map(({ id, method, path }) => change('operation-added', id, `${method} ${path} is new`)),
     ...pairs.flatMap(([one, other]) =>
-      compareOperations({ document: before, operation: one }, { document: after, operation: other }, today),
+      compareOperations(
+        { document: before, operation: one },
+        { document: after, operation: other },
+        today,
+        guarded,
+      ),
     ),
-    ...notJudged(
-      { document: before, value: before },
-      { document: after, value: after },
-      ['webhooks'],
-      'the description',
-    ),
+    ...compareGuardedParts(before, after, today, guarded),
   ];
 }
 
@@ -49,7 +60,41 @@ function removal({ id, method, path, value }: Operation, today: string): Change 
     : change('operation-removed-before-sunset', id, `${words}; it was to be there until ${sunset}`);
 }
 
-function compareOperations(before: Described, after: Described, today: string): Change[] {
+/** Guarded schemas that are no response of their own, but a part of one. */
+function compareGuardedParts(
+  before: Document,
+  after: Document,
+  today: string,
+  guarded: readonly string[],
+): Change[] {
+  const whole = [before, after].flatMap((document) =>
+    operationsOf(document).flatMap(({ value }) =>
+      entries(value['responses']).flatMap(([, response]) =>
+        entries(entry(resolved(document, response), 'content')).flatMap(([, media]) =>
+          guardedIn(document, entry(media, 'schema'), guarded),
+        ),
+      ),
+    ),
+  );
+  return guarded
+    .filter((name) => !whole.includes(name))
+    .flatMap((name) => {
+      const [old, now] = [before, after].map((document) => ({
+        document,
+        value: follow(document, ['components', 'schemas', name]),
+      }));
+      if (old?.value === undefined || now?.value === undefined) return [];
+      const place = { of: `schema ${name}`, path: '', direction: 'answer', today, within: [] } as const;
+      return withProviders([], old, now, place);
+    });
+}
+
+function compareOperations(
+  before: Described,
+  after: Described,
+  today: string,
+  guarded: readonly string[],
+): Change[] {
   const [old, now] = [before.operation, after.operation];
   const changes: Change[] = [];
   if (old.id !== now.id) changes.push(change('operation-renamed', old.id, `is called ${now.id}`));
@@ -58,15 +103,23 @@ function compareOperations(before: Described, after: Described, today: string): 
       change('operation-moved', old.id, `${old.method} ${old.path} became ${now.method} ${now.path}`),
     );
   }
+  const [tags, newTags] = [tagsIn(old), tagsIn(now)];
+  if (tags !== newTags) changes.push(change('operation-tags-changed', old.id, `${tags} became ${newTags}`));
   return [
     ...changes,
     ...compareDeprecation(old.value, now.value, old.id, today),
     ...compareSecurity(before, after),
     ...compareParameters(before, after, today),
     ...compareRequests(before, after, today),
-    ...compareAnswers(before, after, today),
+    ...compareAnswers(before, after, today, guarded),
     ...notJudged(restOf(before), restOf(after), ['servers', 'callbacks'], old.id),
   ];
+}
+
+/** Which agreements an operation belongs to. */
+function tagsIn({ value }: Operation): string {
+  const tags = value['tags'];
+  return Array.isArray(tags) && tags.length > 0 ? tags.map(String).sort().join(', ') : 'no tag';
 }
 
 /** What no other rule looks at. */

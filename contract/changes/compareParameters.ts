@@ -6,6 +6,7 @@ import { compareDeprecation, sunsetOf } from './deprecation';
 import type { Described } from './described';
 import { change } from './descriptionRules';
 import { notJudged } from './notJudged';
+import { serializationOf } from './serialization';
 
 /** Parts of the path by their position; everything else by where it is sent and its name. */
 export function compareParameters(before: Described, after: Described, today: string): Change[] {
@@ -34,8 +35,8 @@ export function compareParameters(before: Described, after: Described, today: st
     if (was.required && !is.required) changes.push(change('parameter-optional', at, 'may be left out'));
     changes.push(
       ...notJudged(
-        { ...before, value: was.value },
-        { ...after, value: is.value },
+        { ...before, value: { ...serializationOf(was.value, was.where), content: was.value['content'] } },
+        { ...after, value: { ...serializationOf(is.value, is.where), content: is.value['content'] } },
         ['style', 'explode', 'allowReserved', 'content'],
         at,
       ),
@@ -43,7 +44,7 @@ export function compareParameters(before: Described, after: Described, today: st
       ...compareSchemas(
         { document: before.document, value: was.value['schema'] },
         { document: after.document, value: is.value['schema'] },
-        { of: at, path: '', direction: 'request', today, within: [] },
+        { of: at, path: '', direction: 'request', today, within: [], always: was.required && is.required },
       ),
     );
   }
@@ -58,7 +59,7 @@ function removal({ value }: Parameter, at: string, today: string): Change {
     : change('parameter-removed', at, `is gone before ${sunset}`);
 }
 
-type Parameter = { name: string; required: boolean; value: JsonObject };
+type Parameter = { name: string; where: string; required: boolean; value: JsonObject };
 
 /** The names in a path, of which one piece between slashes may hold several. */
 const partsOf = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
@@ -82,6 +83,7 @@ function parametersOf({ document, operation }: Described): Map<string, Parameter
         key,
         {
           name: where === 'path' ? `{${name}}` : `${where} ${name}`,
+          where,
           required: value['required'] === true,
           value,
         },

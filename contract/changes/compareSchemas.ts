@@ -1,6 +1,7 @@
 import { entry } from '../../api-spec/document';
 import type { JsonObject } from '../../api-spec/document';
 import { compareArms } from './compareArms';
+import { compareDefaults, compareDiscriminators } from './compareMeanings';
 import { compareDeprecation, sunsetOf } from './deprecation';
 import { change } from './descriptionRules';
 import type { Change } from './change';
@@ -26,6 +27,7 @@ import type { Schema } from './schemaShape';
 const JUDGED = [
   ...LIMITS,
   ...['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items'],
+  ...['default', 'discriminator'],
 ];
 
 /** Everything in which a schema differs from what it was. */
@@ -68,6 +70,8 @@ function compareShapes(
     ...compareFields(before, after, place, old, now),
     ...compareItems(before, after, place, old, now),
     ...compareMoreFields(before, after, place, old, now),
+    ...compareDefaults(old, now, place),
+    ...compareDiscriminators(old, now, place),
     ...compareTheRest(before, after, place, old, now),
   ];
 }
@@ -139,7 +143,7 @@ function compareFields(
   now: JsonObject,
 ): Change[] {
   const { direction, today } = place;
-  const [oldNames, newNames] = [fieldNames(old), fieldNames(now)];
+  const [oldNames, newNames] = [fieldsThatTravel(before, old, place), fieldsThatTravel(after, now, place)];
   const added = newNames.filter((name) => !oldNames.includes(name));
   const changes = added.map((name) => {
     const needed = direction === 'request' && requiredIn(now).includes(name);
@@ -149,12 +153,17 @@ function compareFields(
       : unforeseen
         ? 'answer-more-fields-possible'
         : (`${direction}-field-added` as const);
-    return change(rule, nameOf(below(place, name)), needed ? 'has to be sent' : 'is new');
+    const words = fieldNames(old).includes(name) ? `is no longer ${remarkOf(place)}` : 'is new';
+    return change(rule, nameOf(below(place, name)), needed ? 'has to be sent' : words);
   });
   for (const name of oldNames) {
     const at = nameOf(below(place, name));
     const field = entry(entry(old, 'properties'), name);
     if (!newNames.includes(name)) {
+      if (fieldNames(now).includes(name)) {
+        changes.push(change(`${direction}-field-removed`, at, `is ${remarkOf(place)} now`));
+        continue;
+      }
       const sunset = sunsetOf(shapeOf({ ...before, value: field }));
       changes.push(
         sunset !== null && sunset <= today
@@ -173,9 +182,21 @@ function compareFields(
       changes.push(change(`${direction}-field-made-${is ? 'required' : 'optional'}`, at, words));
     }
     const next = { ...after, value: entry(entry(now, 'properties'), name) };
-    changes.push(...compareSchemas({ ...before, value: field }, next, below(place, name)));
+    const inside = { ...below(place, name), always: was && is };
+    changes.push(...compareSchemas({ ...before, value: field }, next, inside));
   }
   return changes;
+}
+
+const remarkOf = ({ direction }: Place) => (direction === 'request' ? 'readOnly' : 'writeOnly');
+
+/** Not so: a `readOnly` field in a request, a `writeOnly` one in a response. Neither counts, required or not. */
+function fieldsThatTravel(schema: Schema, shape: JsonObject, place: Place): string[] {
+  if (place.isGuarded === true) return fieldNames(shape);
+  return fieldNames(shape).filter((name) => {
+    const field = { ...schema, value: entry(entry(shape, 'properties'), name) };
+    return shapeOf(field)[remarkOf(place)] !== true;
+  });
 }
 
 function compareItems(
@@ -205,7 +226,7 @@ function compareMoreFields(
   if (place.direction === 'answer') {
     return was === false
       ? [change('answer-more-fields-possible', nameOf(place), 'other fields may come')]
-      : [];
+      : [change('answer-more-fields-gone', nameOf(place), 'only described fields come')];
   }
   return is === false
     ? [change('request-more-fields-refused', nameOf(place), 'only described fields may be sent')]
@@ -222,7 +243,17 @@ function compareTheRest(
   const [was, is] = [unionOf(old), unionOf(now)];
   const arms = was === is ? was : null;
   const keywords = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-    (one) => !JUDGED.includes(one) && one !== arms && !isRemark(one),
+    (one) => !JUDGED.includes(one) && one !== arms && !isRemark(one) && !hasNoEffect(one, old, now),
   );
   return notJudged({ ...before, value: old }, { ...after, value: now }, keywords, nameOf(place));
 }
+
+/** Keywords that refuse nothing where they are `true` or empty. */
+const MAY_BE_EMPTY = [
+  ...['unevaluatedProperties', 'unevaluatedItems', 'propertyNames', 'patternProperties'],
+  ...['dependentRequired', 'dependentSchemas', 'prefixItems', 'allOf'],
+];
+
+const hasNoEffect = (keyword: string, ...shapes: JsonObject[]): boolean =>
+  MAY_BE_EMPTY.includes(keyword) &&
+  shapes.every((shape) => ['nothing', 'true', '{}', '[]'].includes(canonical(shape[keyword])));

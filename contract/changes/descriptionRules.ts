@@ -1,7 +1,8 @@
 import type { Change, Rules } from './change';
 
 // What is asked of the caller (requests) and what is promised to it (answers) break in opposite directions: a request
-// may come to take more, an answer to hold more; never the other way round.
+// may come to take more, an answer to hold more; never the other way round. A response that the portal validates at run
+// time also breaks the other way: what its guard comes to refuse breaks a deployed backend (rules `provider-…`).
 export const DESCRIPTION_RULES = {
   'operation-removed': {
     severity: 'breaking',
@@ -16,6 +17,11 @@ export const DESCRIPTION_RULES = {
     sentence: 'A deprecated operation is gone, and its day has come.',
   },
   'operation-moved': { severity: 'breaking', sentence: 'An operation has another path or method.' },
+  'operation-tags-changed': {
+    severity: 'breaking',
+    breaks: 'callers and providers',
+    sentence: 'An operation belongs to another agreement, which other backends have to keep.',
+  },
   'operation-renamed': {
     severity: 'breaking',
     sentence: 'An operation has another id, and pacts, records and routes know it by that.',
@@ -86,6 +92,14 @@ export const DESCRIPTION_RULES = {
     sentence: 'Fields beyond the described ones are refused.',
   },
   'request-more-fields-taken': { severity: 'safe', sentence: 'Fields beyond the described ones are taken.' },
+  'request-default-changed': {
+    severity: 'breaking',
+    sentence: 'A value that is left out means something else.',
+  },
+  'request-default-added': {
+    severity: 'safe',
+    sentence: 'A value that is left out has a described meaning.',
+  },
   'request-arm-removed': { severity: 'breaking', sentence: 'One form of several is no longer taken.' },
   'request-arm-added': { severity: 'safe', sentence: 'One more form is taken.' },
 
@@ -133,6 +147,8 @@ export const DESCRIPTION_RULES = {
     severity: 'breaking',
     sentence: 'A field may come where readers were promised no others.',
   },
+  'answer-more-fields-gone': { severity: 'safe', sentence: 'No fields come beside the described ones.' },
+  'answer-default-changed': { severity: 'safe', sentence: 'An answer names another default.' },
   'answer-arm-removed': {
     severity: 'breaking',
     sentence: 'One meaning of an answer is no longer described.',
@@ -140,7 +156,17 @@ export const DESCRIPTION_RULES = {
   'answer-arm-added': { severity: 'breaking', sentence: 'An answer may have a form that no reader knows.' },
   'arm-range-changed': {
     severity: 'breaking',
+    breaks: 'callers and providers',
     sentence: 'The value that tells the arms of a union apart means something else.',
+  },
+  'discriminator-changed': {
+    severity: 'breaking',
+    breaks: 'callers and providers',
+    sentence: 'The field or the values that name the arms of a union are others.',
+  },
+  'discriminator-added': {
+    severity: 'safe',
+    sentence: 'A field or a value that names an arm of a union is new.',
   },
   'field-retired': { severity: 'safe', sentence: 'A deprecated field is gone, and its day has come.' },
 
@@ -155,17 +181,52 @@ export const DESCRIPTION_RULES = {
     sentence: 'A named example asks for another provider state.',
   },
 
+  'provider-field-required': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response without a field that a backend could leave out.',
+  },
+  'provider-type-narrowed': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response with a type of value that was allowed.',
+  },
+  'provider-null-refused': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response with a null that was allowed.',
+  },
+  'provider-enum-value-removed': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response with a value that was allowed.',
+  },
+  'provider-limits-tightened': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response with a value within the earlier limits.',
+  },
+  'provider-more-fields-refused': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response with fields beside the described ones.',
+  },
+  'provider-arm-removed': {
+    severity: 'breaking',
+    breaks: 'providers',
+    sentence: 'The portal refuses a response of a form that was described.',
+  },
+
   'keyword-not-judged': {
     severity: 'breaking',
+    breaks: 'callers and providers',
     sentence: 'Something differs that these rules know nothing of: a person has to look.',
   },
 } as const satisfies Rules;
 
 export type DescriptionRule = keyof typeof DESCRIPTION_RULES;
 
-export const change = (rule: DescriptionRule, at: string, message: string): Change => ({
-  rule,
-  severity: DESCRIPTION_RULES[rule].severity,
-  at,
-  message,
-});
+export function change(rule: DescriptionRule, at: string, message: string): Change {
+  const { severity, breaks }: Rules[string] = DESCRIPTION_RULES[rule];
+  return { rule, severity, at, message, ...(severity === 'breaking' && { breaks: breaks ?? 'callers' }) };
+}

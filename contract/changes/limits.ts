@@ -36,8 +36,7 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
     judge(`max${what}`, numberIn(before, `max${what}`), numberIn(after, `max${what}`), -1);
   }
   for (const keyword of SAME_OR_NOT) {
-    const old = entry(before, keyword);
-    const now = entry(after, keyword);
+    const [old, now] = [before, after].map((shape) => withoutEffectless(keyword, entry(shape, keyword)));
     if (canonical(old) === canonical(now)) continue;
     const words = `${keyword} ${old === undefined ? 'none' : canonical(old)} became ${
       now === undefined ? 'none' : canonical(now)
@@ -46,6 +45,15 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
     if (old !== undefined) found.loosened.push(words);
   }
   return found;
+}
+
+/** Patterns that every text has. */
+const ANY_TEXT = ['', '^', '$', '.*', '^.*', '.*$', '(.*)', '[\\s\\S]*', '^[\\s\\S]*$'];
+
+/** `undefined` for a keyword that refuses nothing. */
+function withoutEffectless(keyword: string, value: unknown): unknown {
+  if (keyword === 'uniqueItems' && value === false) return undefined;
+  return keyword === 'pattern' && typeof value === 'string' && ANY_TEXT.includes(value) ? undefined : value;
 }
 
 /** `beyond`: the limit itself is no longer within. */
@@ -62,6 +70,8 @@ const inWords = (bound: Bound) =>
 
 function numberIn(shape: JsonObject, keyword: string, beyond = false): Bound {
   const at = entry(shape, keyword);
+  // A count of at least none is no limit.
+  if (at === 0 && COUNTED.some((what) => keyword === `min${what}`)) return null;
   return typeof at === 'number' ? { at, beyond } : null;
 }
 

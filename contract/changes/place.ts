@@ -8,6 +8,10 @@ export type Place = {
   direction: 'request' | 'answer';
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The value is always there, so that no default ever takes its place. */
+  always?: boolean;
+  /** A guard of the portal reads the value: it knows nothing of `readOnly` and `writeOnly`. */
+  isGuarded?: boolean;
   /** The pairs of schemas that this one stands in: one that comes again would never end. */
   within: readonly string[];
 };
@@ -17,5 +21,5 @@ export const nameOf = ({ of, path }: Place): string => (path === '' ? of : `${of
 /** A field, an arm, or with brackets an array's items. An empty step stays where it is. */
 export function below(place: Place, step: string): Place {
   const joint = place.path === '' || step === '' || step.startsWith('[') ? '' : '.';
-  return { ...place, path: `${place.path}${joint}${step}` };
+  return { ...place, always: false, path: `${place.path}${joint}${step}` };
 }

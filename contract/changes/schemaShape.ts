@@ -8,7 +8,13 @@ export type Schema = { document: Document; value: unknown };
 /** Whether a keyword says something of a value without changing which values may come. */
 export const isRemark = (keyword: string): boolean => REMARKS.includes(keyword) || keyword.startsWith('x-');
 
-const REMARKS = ['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated'];
+const REMARKS = [
+  ...['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated', 'xml'],
+  // Read where a field is compared.
+  ...['readOnly', 'writeOnly'],
+  // What is used of them is compared where a `$ref` leads to it.
+  ...['$defs', '$schema'],
+];
 
 /**
  * A schema with its `$ref` followed and its `allOf` put together. Where two parts say the same keyword, the last one

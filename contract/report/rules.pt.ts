@@ -5,6 +5,7 @@ export const rulesPt: RuleSentences = {
   'operation-removed-before-sunset': 'Uma operação em fim de uso sumiu antes do dia marcado.',
   'operation-retired': 'Uma operação em fim de uso sumiu, e o dia marcado chegou.',
   'operation-moved': 'Uma operação tem outro caminho ou outro método.',
+  'operation-tags-changed': 'Uma operação pertence a outro acordo, que outros servidores precisam cumprir.',
   'operation-renamed': 'Uma operação tem outro nome, e é por ele que pactos, registros e rotas a conhecem.',
   'operation-added': 'Uma operação nova.',
   deprecated:
@@ -43,6 +44,8 @@ export const rulesPt: RuleSentences = {
   'request-limits-loosened': 'Um valor pode passar dos limites antigos.',
   'request-more-fields-refused': 'Campos além dos descritos são recusados.',
   'request-more-fields-taken': 'Campos além dos descritos são aceitos.',
+  'request-default-changed': 'Um valor omitido passa a significar outra coisa.',
+  'request-default-added': 'Um valor omitido tem um significado descrito.',
   'request-arm-removed': 'Uma entre várias formas deixou de ser aceita.',
   'request-arm-added': 'Mais uma forma é aceita.',
 
@@ -69,15 +72,27 @@ export const rulesPt: RuleSentences = {
   'answer-limits-loosened': 'Um valor pode passar dos limites que foram prometidos.',
   'answer-limits-tightened': 'Um valor fica dentro de limites mais estreitos.',
   'answer-more-fields-possible': 'Pode vir um campo onde foi prometido que não viria nenhum outro.',
+  'answer-more-fields-gone': 'Nenhum campo vem além dos descritos.',
+  'answer-default-changed': 'Uma resposta indica outro valor padrão.',
   'answer-arm-removed': 'Um dos significados de uma resposta deixou de ser descrito.',
   'answer-arm-added': 'Uma resposta pode ter uma forma que nenhum leitor conhece.',
   'arm-range-changed': 'O valor que distingue as formas de uma união significa outra coisa.',
+  'discriminator-changed': 'O campo ou os valores que nomeiam as formas de uma união são outros.',
+  'discriminator-added': 'Um campo ou um valor que nomeia uma forma de uma união é novo.',
   'field-retired': 'Um campo em fim de uso sumiu, e o dia marcado chegou.',
 
   'scenario-removed': 'Um exemplo com nome sumiu, e com ele o que prova a resposta.',
   'scenario-added': 'Um exemplo novo com nome.',
   'scenario-changed': 'Um exemplo com nome tem outros valores.',
   'scenario-state-changed': 'Um exemplo com nome pede outro estado do backend.',
+
+  'provider-field-required': 'O portal recusa uma resposta sem um campo que um servidor podia omitir.',
+  'provider-type-narrowed': 'O portal recusa uma resposta com um tipo de valor que era permitido.',
+  'provider-null-refused': 'O portal recusa uma resposta com um valor nulo que era permitido.',
+  'provider-enum-value-removed': 'O portal recusa uma resposta com um valor que era permitido.',
+  'provider-limits-tightened': 'O portal recusa uma resposta com um valor dentro dos limites anteriores.',
+  'provider-more-fields-refused': 'O portal recusa uma resposta com campos além dos descritos.',
+  'provider-arm-removed': 'O portal recusa uma resposta de uma forma que era descrita.',
 
   'keyword-not-judged': 'Mudou algo que estas regras não conhecem: uma pessoa precisa olhar.',
 
