@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { asJUnit, asMarkdown, asTable } from './results';
+import { asAnnotations, asJUnit, asMarkdown, asTable } from './results';
 import type { Result } from './results';
 import { failed, passed, skipped } from './step';
 import type { Outcome } from './step';
@@ -52,4 +52,11 @@ it('Markdown: what a tool printed stays what it is', () => {
   expect(text).toContain('- `this clone is shallow`');
   expect(text).toContain('- `why ### well @all`');
   expect(text).not.toMatch(/^### well$/m);
+});
+
+it('GitHub: each finding at its line, whatever stands in it', () => {
+  const finding = { file: 'a,b.yaml', line: 7, message: 'rule getSession 200: 100 %\nand more' };
+  expect(asAnnotations([...RESULTS, result('a: step', failed([], 'Mend it.', [finding]))])).toEqual([
+    '::error file=a%2Cb.yaml,line=7,title=a%3A step::rule getSession 200: 100 %25%0Aand more',
+  ]);
 });

@@ -72,6 +72,18 @@ export function asMarkdown(results: Result[]): string {
   ].join('\n');
 }
 
+/** For a GitHub workflow: each finding is shown at its line of the file. */
+export function asAnnotations(results: Result[]): string[] {
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return results.flatMap(({ step, findings = [] }) =>
+    findings.map(
+      ({ file, line, message }) =>
+        `::error file=${property(file)},line=${line},title=${property(step.name)}::${data(message)}`,
+    ),
+  );
+}
+
 const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
 const cell = (text: string) => inOneLine(text).replaceAll('|', '\\|').replaceAll('<', '&lt;');

@@ -6,7 +6,7 @@ import { findBase } from './base';
 import { readOptions, wrongCommandLine } from './commandLine';
 import { RESULTS } from './places';
 import { linesOf } from './process';
-import { asJUnit, asMarkdown, asTable } from './results';
+import { asAnnotations, asJUnit, asMarkdown, asTable } from './results';
 import type { Result } from './results';
 import { failed } from './step';
 import type { Context, Outcome, Step, Verdict } from './step';
@@ -51,6 +51,7 @@ for (const { step, changed } of results) {
   if (changed.length > 0) console.log([`\n▸ ${step.name}`, ...changed.map((line) => `  ${line}`)].join('\n'));
 }
 console.log(`\n${asTable(results)}`);
+if (process.env['GITHUB_ACTIONS'] === 'true') for (const line of asAnnotations(results)) console.log(line);
 const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
 console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
 process.exitCode = count('failed') > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { fileAt } from '../git';
 import { ALLOWED_CHANGES } from '../places';
 import { linesOf } from '../process';
 import { failed, passed, skipped } from '../step';
-import type { Outcome } from '../step';
+import type { Finding, Outcome } from '../step';
 import { readAllowedChanges, sortChanges } from './allowedChanges';
 import { asLine } from './change';
 import type { Change, Rules } from './change';
@@ -12,13 +12,18 @@ import type { Change, Rules } from './change';
 /** A file then and now; `null` where it is not there. */
 export type Versions = { file: string; before: string | null; after: string | null };
 
-/** Compares files with what they were at the base, and says what of it nobody agreed to. `today`: `YYYY-MM-DD`. */
+/**
+ * Compares files with what they were at the base, and says what of it nobody agreed to.
+ * @param today `YYYY-MM-DD`.
+ * @param lineOf The line of a file that a finding is about, by the place that it names; `null` where it is in another file.
+ */
 export function verdictOn(
   base: Base,
   files: readonly string[],
   rules: Rules,
   today: string,
   compare: (versions: Versions[]) => Change[],
+  lineOf: (text: string, at: string) => number | null,
 ): Outcome {
   if (base.kind === 'none') return skipped(`nothing to compare with: ${base.reason}`, base.advice);
   const { commit } = base;
@@ -42,8 +47,9 @@ export function verdictOn(
   }
   const changes = compare(versions);
   const { refused, allowed, safe, expired, leftOver } = sortChanges(changes, agreed, today);
+  const findings = refused.map((change) => findingOf(change, versions, lineOf));
   const lines = [
-    ...refused.map(asLine),
+    ...findings.map(({ file, line, message }) => `${file}:${line} ${message}`),
     ...expired.map(({ rule, at, until }) => `allowed only until ${until}: ${rule} ${at.join(', ')}`),
     ...allowed.map(
       ({ change, entry }) => `allowed until ${entry.until}: ${asLine(change)} (${entry.reason})`,
@@ -57,8 +63,22 @@ export function verdictOn(
     return failed(
       lines,
       `Take back what breaks, or agree on it with the other team and write it to ${ALLOWED_CHANGES}.`,
+      findings,
     );
   if (expired.length > 0)
     return failed(lines, `Take what is over out of ${ALLOWED_CHANGES}, or agree on another day.`);
   return passed(lines);
+}
+
+function findingOf(
+  change: Change,
+  versions: Versions[],
+  lineOf: (text: string, at: string) => number | null,
+): Finding {
+  const message = asLine(change);
+  for (const { file, after } of versions) {
+    const line = after === null ? null : lineOf(after, change.at);
+    if (line !== null) return { file, line, message };
+  }
+  return { file: versions[0]?.file ?? '', line: 1, message };
 }

@@ -1,6 +1,7 @@
 // Reading a pact: version 4 of the format, HTTP interactions.
 import { readFileSync } from 'node:fs';
 import { entries, entry, isObject, textIn } from '../../api-spec/document';
+import { lineAt } from '../../api-spec/readDocument';
 import { git } from '../git';
 import { AGREEMENTS } from '../places';
 
@@ -65,6 +66,17 @@ export function readPact(text: string): Interaction[] {
   if (!version.startsWith('4') || !Array.isArray(interactions))
     throw new Error('This is no pact of version 4');
   return interactions.map(readInteraction);
+}
+
+/**
+ * The line of an interaction; `null` where the pact does not have it.
+ * @param at As a finding names it: `getToken: accepted $.statusLogin`.
+ */
+export function lineOfInteraction(text: string, at: string): number | null {
+  const index = readPact(text).findIndex(
+    ({ description }) => at === description || at.startsWith(`${description} `),
+  );
+  return index < 0 ? null : lineAt(text, ['interactions', String(index)]);
 }
 
 function readInteraction(value: unknown): Interaction {

@@ -5,7 +5,7 @@ export const rulesPt: RuleSentences = {
   'operation-removed-before-sunset': 'Uma operação em fim de uso sumiu antes do dia marcado.',
   'operation-retired': 'Uma operação em fim de uso sumiu, e o dia marcado chegou.',
   'operation-moved': 'Uma operação tem outro caminho ou outro método.',
-  'operation-tags-changed': 'Uma operação pertence a outro acordo, que outros servidores precisam cumprir.',
+  'operation-tags-changed': 'Uma operação pertence a outro acordo, que outros backends precisam cumprir.',
   'operation-renamed': 'Uma operação tem outro nome, e é por ele que pactos, registros e rotas a conhecem.',
   'operation-added': 'Uma operação nova.',
   deprecated:
@@ -86,7 +86,7 @@ export const rulesPt: RuleSentences = {
   'scenario-changed': 'Um exemplo com nome tem outros valores.',
   'scenario-state-changed': 'Um exemplo com nome pede outro estado do backend.',
 
-  'provider-field-required': 'O portal recusa uma resposta sem um campo que um servidor podia omitir.',
+  'provider-field-required': 'O portal recusa uma resposta sem um campo que um backend podia omitir.',
   'provider-type-narrowed': 'O portal recusa uma resposta com um tipo de valor que era permitido.',
   'provider-null-refused': 'O portal recusa uma resposta com um valor nulo que era permitido.',
   'provider-enum-value-removed': 'O portal recusa uma resposta com um valor que era permitido.',

@@ -28,7 +28,10 @@ const write = (file: string, text: string) => {
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(file, text.replace(from, to));
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
 };
 
 beforeEach(() => {
@@ -54,6 +57,8 @@ type Row = {
   from: string;
   to: string;
   line: string;
+  /** With what the line of the finding begins. */
+  stands: string;
   rule: string;
   at: string;
 };
@@ -66,7 +71,8 @@ const ROWS: Row[] = [
     to: 'statusLogin: { type: number, maximum: 7 }',
     rule: 'arm-range-changed',
     at: 'getToken 200 Accepted.statusLogin',
-    line: 'arm-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7}',
+    line: 'arm-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
+    stands: 'statusLogin: { type: number, maximum: 7 }',
   },
   {
     step: pactChanges,
@@ -77,10 +83,11 @@ const ROWS: Row[] = [
     rule: 'expectation-changed',
     at: 'getToken: accepted $.statusLogin',
     line: 'expectation-changed getToken: accepted $.statusLogin: 0 exactly became 7 exactly',
+    stands: '{\n      "description": "getToken: accepted",',
   },
 ];
 
-describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, rule, at }) => {
+describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, stands, rule, at }) => {
   const allow = (more: object) =>
     write(ALLOWED_CHANGES, stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]));
 
@@ -91,7 +98,13 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
   it('fails, and says what breaks', async () => {
     edit(file, from, to);
     const outcome = await step.run({ base });
-    expect(outcome).toMatchObject({ verdict: 'failed', changed: [line] });
+    const text = readFileSync(file, 'utf8');
+    const number = text.slice(0, text.indexOf(stands)).split('\n').length;
+    expect(outcome).toMatchObject({
+      verdict: 'failed',
+      changed: [`${file}:${String(number)} ${line}`],
+      findings: [{ file, line: number, message: line }],
+    });
     expect(outcome.advice).toContain(ALLOWED_CHANGES);
   });
 
@@ -166,7 +179,7 @@ it('puts what breaks before what does not', async () => {
     'summary: Sign in\n      deprecated: true\n      x-sunset: 2999-12-31\n',
   );
   const { changed } = await descriptionChanges.run({ base });
-  expect(changed.map((line) => line.split(' ')[0])).toEqual([
+  expect(changed.map((line) => line.replace(/^\S+:\d+ /, '').split(' ')[0])).toEqual([
     'arm-range-changed',
     'answer-field-made-optional',
     'deprecated',
@@ -190,7 +203,7 @@ describe('two pacts', () => {
     const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
     const { verdict, changed } = await pactChanges.run({ base: before });
     expect(verdict).toBe('failed');
-    expect(changed).toContain('interaction-gone getThird: admin: is no longer played');
+    expect(changed.join('\n')).toContain('interaction-gone getThird: admin: is no longer played');
   });
 
   it('what was one pact at the base and is two now has only moved', async () => {
@@ -212,4 +225,119 @@ describe('two pacts', () => {
     expect(verdict).toBe('passed');
     expect(new Set(changed.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
   });
+});
+
+/** Each is a commit that changes no pact and passes every other step. The portal's guards then refuse deployed backends. */
+const NARROWED: [from: string, to: string, finding: string, line: string][] = [
+  [
+    'code: { type: string, minLength: 1, maxLength: 200 }',
+    'code: { type: string, minLength: 1, maxLength: 10 }',
+    'provider-limits-tightened listDashboards 200 dashboards[].code',
+    'code:',
+  ],
+  [
+    '          type: array\n',
+    '          type: array\n          minItems: 1\n',
+    'provider-limits-tightened listDashboards 200 dashboards',
+    'dashboards:',
+  ],
+  [
+    '    Session:\n      type: object\n',
+    '    Session:\n      type: object\n      additionalProperties: false\n',
+    'provider-more-fields-refused getSession 200',
+    'Session:',
+  ],
+  [
+    'icon: { type: string, ',
+    'icon: { type: string, enum: [wallet], ',
+    'provider-enum-value-removed listDashboards 200 dashboards[].icon',
+    'icon:',
+  ],
+  [
+    'statusLogin: { type: number, maximum: 0 }',
+    'statusLogin: { type: integer, maximum: 0 }',
+    'provider-type-narrowed getToken 200 Accepted.statusLogin',
+    'statusLogin: { type: integer',
+  ],
+  [
+    "          type: [string, number, 'null']\n          description: An opaque",
+    "          type: [string, 'null']\n          description: An opaque",
+    'provider-type-narrowed getToken 200 Accepted.cd_Dashboard',
+    'cd_Dashboard:',
+  ],
+  [
+    "        ds_Mensagem: { type: [string, 'null'] }",
+    '        ds_Mensagem: { type: string }',
+    'provider-null-refused getToken 200 Accepted.ds_Mensagem',
+    'ds_Mensagem: { type: string }',
+  ],
+  [
+    'required: [statusLogin, ds_Token]',
+    'required: [statusLogin, ds_Token, cd_Dashboard]',
+    'provider-field-required getToken 200 Accepted.cd_Dashboard',
+    'cd_Dashboard:',
+  ],
+  [
+    'login: { type: string }',
+    "login: { type: string, pattern: '^[0-9]+$' }",
+    'provider-limits-tightened getSession 200 login',
+    'login:',
+  ],
+  [
+    'operationId: getSession\n      tags: [portal]',
+    'operationId: getSession\n      tags: [authorization]',
+    'operation-tags-changed getSession',
+    'get:',
+  ],
+];
+
+describe('a backend that kept to the description is not let down', () => {
+  it.each(NARROWED)('%s', async (from, to, finding, line) => {
+    edit(DESCRIPTION, from, to);
+    const { verdict, findings = [] } = await descriptionChanges.run({ base });
+    expect(verdict).toBe('failed');
+    expect(findings).toHaveLength(1);
+    const [{ file, line: number, message } = { file: '', line: 0, message: '' }] = findings;
+    expect(message).toContain(`${finding}: `);
+    expect(message).toMatch(/\(breaks (callers and )?providers\)$/);
+    expect(readFileSync(file, 'utf8').split('\n')[number - 1]).toContain(line);
+  });
+
+  it('unless both teams agreed', async () => {
+    for (const [from, to] of NARROWED) edit(DESCRIPTION, from, to);
+    const entries = NARROWED.map(([, , finding]) => {
+      const [rule = '', ...at] = finding.split(' ');
+      return { rule, at: at.join(' '), reason: 'Every backend was asked.', until: '2999-12-31' };
+    });
+    write(ALLOWED_CHANGES, stringify(entries));
+    const { verdict, changed } = await descriptionChanges.run({ base });
+    expect(verdict).toBe('passed');
+    expect(changed).toHaveLength(NARROWED.length);
+  });
+});
+
+it('a path that becomes a reference hides nothing of what changed behind it', async () => {
+  edit(
+    DESCRIPTION,
+    '  /session:\n    get:',
+    "  /session: { $ref: '#/components/pathItems/Session' }\n  /other:\n    get:",
+  );
+  const text = readFileSync(DESCRIPTION, 'utf8');
+  const start = text.indexOf('  /other:\n');
+  const end = text.indexOf('  /dashboards:\n');
+  const item = text
+    .slice(start, end)
+    .replace('  /other:\n', '')
+    .replace(/\s+'401'.*/, '');
+  const indented = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
+  const moved = `${text.slice(0, start)}${text.slice(end)}`;
+  writeFileSync(
+    DESCRIPTION,
+    moved.replace('components:\n', () => `components:\n  pathItems:\n    Session:\n${indented}\n\n`),
+  );
+  const { verdict, findings } = await descriptionChanges.run({ base });
+  expect(verdict).toBe('failed');
+  expect(findings?.map(({ message }) => message)).toEqual([
+    'status-removed getSession 401: is no longer described (breaks callers)',
+  ]);
 });

@@ -2,6 +2,7 @@ import { DESCRIPTION } from '../../api-spec/document';
 import { readDocument } from '../../api-spec/readDocument';
 import { compareDescriptions } from '../changes/compareDescriptions';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
+import { lineOfPlace } from '../changes/locate';
 import { verdictOn } from '../changes/verdict';
 import type { Step } from '../step';
 
@@ -12,8 +13,18 @@ export const descriptionChanges: Step = {
   run: ({ base }) => {
     const today = new Date().toISOString().slice(0, 10);
     return Promise.resolve(
-      verdictOn(base, [DESCRIPTION], DESCRIPTION_RULES, today, ([versions]) =>
-        compareDescriptions(readDocument(versions?.before ?? ''), readDocument(versions?.after ?? ''), today),
+      verdictOn(
+        base,
+        [DESCRIPTION],
+        DESCRIPTION_RULES,
+        today,
+        ([versions]) =>
+          compareDescriptions(
+            readDocument(versions?.before ?? ''),
+            readDocument(versions?.after ?? ''),
+            today,
+          ),
+        lineOfPlace,
       ),
     );
   },

@@ -1,7 +1,7 @@
 import { PACT_RULES } from '../pact/pactRules';
 import { verdictOn } from '../changes/verdict';
 import { comparePactFiles } from '../pact/comparePacts';
-import { pactFilesSince, readVersions } from '../pact/pactFile';
+import { lineOfInteraction, pactFilesSince, readVersions } from '../pact/pactFile';
 import type { Step } from '../step';
 
 /** The pacts prove no less than before, unless both teams agreed. */
@@ -12,7 +12,14 @@ export const pactChanges: Step = {
     const files = pactFilesSince(base.kind === 'found' ? base.commit : null);
     const today = new Date().toISOString().slice(0, 10);
     return Promise.resolve(
-      verdictOn(base, files, PACT_RULES, today, (versions) => comparePactFiles(versions.map(readVersions))),
+      verdictOn(
+        base,
+        files,
+        PACT_RULES,
+        today,
+        (versions) => comparePactFiles(versions.map(readVersions)),
+        lineOfInteraction,
+      ),
     );
   },
 };

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { DESCRIPTION } from '../../api-spec/document';
+import { lineOfPlace } from './locate';
+
+const SHIPPED = readFileSync(DESCRIPTION, 'utf8');
+
+/** A description with what the shipped one does not have. */
+const OTHER = `openapi: 3.1.0
+paths:
+  /of/{owner}/things:
+    parameters:
+      - { name: owner, in: path, schema: { type: string } }
+    get:
+      operationId: listThings
+      parameters:
+        - name: page
+          in: query
+          schema:
+            maximum: 9
+        - $ref: '#/components/parameters/Filter'
+      responses:
+        '200':
+          content:
+            application/xml:
+              schema: { $ref: '#/components/schemas/Node' }
+            application/json:
+              schema:
+                oneOf:
+                  - $ref: '#/components/schemas/Node'
+                  - type: object
+                    properties:
+                      a.b: { type: string }
+  /hidden: { $ref: '#/components/pathItems/Hidden' }
+components:
+  parameters:
+    Filter:
+      name: filter
+      in: query
+      content:
+        application/json:
+          schema: {}
+  pathItems:
+    Hidden:
+      post:
+        operationId: hide
+  schemas:
+    Node:
+      allOf:
+        - properties:
+            name: { type: string }
+      properties:
+        next: { $ref: '#/components/schemas/Node' }
+      additionalProperties:
+        type: number
+`;
+
+const PLACES: [text: string, at: string, line: string][] = [
+  [SHIPPED, 'getToken 200 Accepted.ds_Token', 'ds_Token:'],
+  [SHIPPED, 'getToken 200 Refused', 'Refused:'],
+  [SHIPPED, 'getToken request ds_Login', 'ds_Login:'],
+  [SHIPPED, 'getToken request', 'Credentials:'],
+  [SHIPPED, 'listDashboards 200 dashboards[].code', 'code: {'],
+  [SHIPPED, 'listDashboards 200 dashboards[]', 'DashboardEntry:'],
+  [SHIPPED, 'getSession 200 example admin', 'admin:'],
+  [SHIPPED, 'getToken request example blocked', 'blocked: { value'],
+  [SHIPPED, 'getSession', 'get:'],
+  [SHIPPED, 'getSession 401', 'Problem:'],
+  [SHIPPED, 'getToken 429 header retry-after', 'Retry-After:'],
+  [SHIPPED, 'schema Accepted ds_Token', 'ds_Token:'],
+  // What is gone ends where it was.
+  [SHIPPED, 'getSession 200 gone.deeper', 'Session:'],
+  [SHIPPED, 'getToken 200 Accepted.gone[]', 'Accepted:'],
+  [SHIPPED, 'getSession 200 example gone', 'application/json:'],
+  [SHIPPED, 'getSession 299', 'get:'],
+  [SHIPPED, 'goneOperation', 'paths:'],
+  [OTHER, 'listThings query page', '- name: page'],
+  [OTHER, 'listThings query filter', 'Filter:'],
+  [OTHER, 'listThings {owner}', 'name: owner'],
+  [OTHER, 'listThings 200 application/xml next.next.name', 'name: {'],
+  [OTHER, 'listThings 200 Node.next.{any}', 'additionalProperties:'],
+  [OTHER, 'listThings 200 arm2.a.b', 'a.b:'],
+  [OTHER, 'hide', 'post:'],
+];
+
+it.each(PLACES)('finds the line of a place (%#)', (text, at, line) => {
+  expect(text.split('\n')[lineOfPlace(text, at) - 1]).toContain(line);
+});
