@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { makePart } from './chunks/parts';
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
 import type { Settings } from './config/settings';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';
-import { showPlainFailure } from './plainFailure';
+import { showPlainFailure } from './ui/plainFailure';
 import { ConnectNavigation } from './router/navigation';
 import type { Navigation } from './router/navigation';
 import { RouterView } from './router/RouterView';
@@ -18,24 +19,15 @@ import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import type { Portal } from './store/store';
 import { selectMode, selectRadius, selectTheme } from './store/theme';
-import { selectToasts, toastAsked } from './store/toasts';
+import { selectToasts, TOAST_MS, toastAsked, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
 import { show } from './ui/look';
 import { useSystemDark } from './ui/useSystemDark';
 
-const NoToastArea: ComponentType<{ reducer: Portal['reducer'] }> = () => null;
-
-// The toast library is not what a login waits for: it comes with the first toast. Without its chunk the words still
-// stand in the form and in the announcer.
-const ToastArea = lazy<ComponentType<{ reducer: Portal['reducer'] }>>(async () => {
-  try {
-    return {
-      default: (await import(/* webpackChunkName: "toasts" */ './screens/toasts/ToastArea')).ToastArea,
-    };
-  } catch {
-    return { default: NoToastArea };
-  }
-});
+// The toast library is not what a login waits for: it comes with the first toast.
+const toastArea = makePart(
+  async () => (await import(/* webpackChunkName: "toasts" */ './screens/toasts/ToastArea')).ToastArea,
+);
 
 export type AppProps = {
   portal: Portal;
@@ -65,7 +57,7 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
           <Router>
             <ConnectNavigation navigation={navigation}>
               <IdentityContext value={portal.identity}>
-                <RouterView settings={settings} reload={reload} />
+                <RouterView settings={settings} />
               </IdentityContext>
             </ConnectNavigation>
           </Router>
@@ -118,15 +110,30 @@ function LookOfPage({ language }: { language: LanguageCode }) {
 }
 
 function Toasts({ reducer }: { reducer: Portal['reducer'] }) {
-  const hasToasts = useAppSelector(selectToasts).length > 0;
-  const [isWanted, setIsWanted] = useState(false);
-  if (hasToasts && !isWanted) setIsWanted(true);
+  const newest = useAppSelector(selectToasts).at(-1)?.id;
+  const [Area, setArea] = useState(toastArea.loaded);
+  // The page shows the words itself while the library cannot.
+  const [isPlain, setIsPlain] = useState(false);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (newest === undefined || Area) return;
+    toastArea.load().then(
+      (loaded) => {
+        setArea(() => loaded);
+        setIsPlain(false);
+      },
+      () => setIsPlain(true),
+    );
+  }, [newest, Area]);
+  useEffect(() => {
+    if (newest === undefined || !isPlain) return;
+    const timer = setTimeout(() => dispatch(toastGone(newest)), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [newest, isPlain, dispatch]);
   return (
     <>
-      <Announcer />
-      <Boundary>
-        <Suspense fallback={null}>{isWanted && <ToastArea reducer={reducer} />}</Suspense>
-      </Boundary>
+      <Announcer isShown={isPlain} />
+      <Boundary onCrash={() => setIsPlain(true)}>{Area && <Area reducer={reducer} />}</Boundary>
     </>
   );
 }

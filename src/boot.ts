@@ -3,7 +3,7 @@
 import { KEYS } from './config/storageKeys';
 import { languageAtStart, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
-import { sayWhatIsAwaited, showPlainFailure } from './plainFailure';
+import { sayWhatIsAwaited, showPlainFailure } from './ui/plainFailure';
 import { show } from './ui/look';
 
 function stored(key: string): string | null {

@@ -17,7 +17,7 @@ import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
-import { showPlainFailure } from './plainFailure';
+import { showPlainFailure } from './ui/plainFailure';
 import './ui/palettes.css';
 import './ui/page.css';
 
@@ -60,7 +60,16 @@ async function start(window: Window): Promise<void> {
     storage,
     navigate: navigation.navigate,
     address: () => location.pathname + location.search + location.hash,
-    reload,
+    reload: async () => {
+      if (!(await isServerThere(window))) return false;
+      reload();
+      return true;
+    },
+    whenIdle: (work) => {
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+      else setTimeout(work, IDLE_MS);
+    },
     identity: makeIdentityDoor(settings.cloudIdentity),
     now: Date.now,
   });
@@ -87,6 +96,19 @@ async function start(window: Window): Promise<void> {
   );
   addBodyClasses(window.document.body);
 }
+
+const IDLE_MS = 1_000;
+/** Milliseconds. */
+const REACH_MS = 5_000;
+
+/** Whether a reload would find the portal. Any status is a response. */
+const isServerThere = (window: Window): Promise<boolean> =>
+  window
+    .fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The page that says so is not what a login waits for; where it cannot be had either, the plain words say it. */
 async function tellFailedStart(

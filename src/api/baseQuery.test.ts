@@ -26,7 +26,8 @@ async function portal(changes: Partial<Surroundings> = {}, token: string | null 
     storage: localStorage,
     navigate: () => undefined,
     address: () => '/',
-    reload: () => undefined,
+    reload: () => Promise.resolve(false),
+    whenIdle: () => undefined,
     now: () => Date.now(),
     ...changes,
   });

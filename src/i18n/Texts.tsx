@@ -1,6 +1,8 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { makeChunk } from '../chunks/chunk';
+import type { Chunk } from '../chunks/chunk';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import type { Catalogue, LoadCatalogue } from './catalogue';
@@ -19,13 +21,24 @@ export async function loadTexts(
   return { code, catalogue: Object.assign({}, first, rest), isWhole };
 }
 
-type Whole = { isWhole: boolean; askForRest: () => Promise<void> };
-const WholeTexts = createContext<Whole>({ isWhole: true, askForRest: () => Promise.resolve() });
+/** `rest` is null when all texts are loaded. */
+type Whole = { rest: Chunk<void> | null };
+const WholeTexts = createContext<Whole>({ rest: null });
 
 /** For a screen that shows more than the login: waits, as for its code, until all texts are there. */
 export function useAllTexts(): void {
-  const { isWhole, askForRest } = use(WholeTexts);
-  if (!isWhole) use(askForRest());
+  const { rest } = use(WholeTexts);
+  if (rest) use(rest.awaited());
+}
+
+/** The texts that the login does without, and whether a screen has wanted them yet. */
+function makeRest(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: LoadedTexts) => void) {
+  let isWanted = false;
+  const chunk = makeChunk(async () => {
+    isWanted = true;
+    onLoaded(await loadTexts(load, code, true));
+  });
+  return { chunk, isWanted: () => isWanted };
 }
 
 /**
@@ -47,12 +60,20 @@ export function Texts({
 }) {
   const [shown, setShown] = useState(initial);
   const { code, isWhole } = shown;
-  const rest = useRef<{ code: LanguageCode; asked: Promise<void> } | null>(null);
+
+  // What fails is reported by the boundary around the routes.
+  const rest = useMemo(
+    () =>
+      makeRest(load, code, (texts) => {
+        setShown((now) => (now.code === code ? texts : now));
+      }),
+    [load, code],
+  );
 
   useEffect(() => {
     if (language === code) return;
     let isCurrent = true;
-    loadTexts(load, language, isWhole || rest.current !== null).then(
+    loadTexts(load, language, isWhole || rest.isWanted()).then(
       (texts) => {
         if (isCurrent) setShown(texts);
       },
@@ -63,19 +84,9 @@ export function Texts({
     return () => {
       isCurrent = false;
     };
-  }, [language, code, isWhole, load, onFail]);
+  }, [language, code, isWhole, rest, load, onFail]);
 
-  // Asked for once a language: what failed is told by the boundary round the routes.
-  const askForRest = useCallback(() => {
-    if (rest.current?.code !== code) {
-      const asked = loadTexts(load, code, true).then((texts) => {
-        setShown((now) => (now.code === code ? texts : now));
-      });
-      rest.current = { code, asked };
-    }
-    return rest.current.asked;
-  }, [load, code]);
-  const whole = useMemo(() => ({ isWhole, askForRest }), [isWhole, askForRest]);
+  const whole = useMemo(() => ({ rest: isWhole ? null : rest.chunk }), [isWhole, rest]);
 
   return (
     <WholeTexts value={whole}>

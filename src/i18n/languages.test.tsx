@@ -6,7 +6,7 @@ import { renderApp, signInAs, storeSession } from '../../test/support/renderApp'
 import { postScenario } from '../../test/support/scenarios';
 import { LANGUAGES } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
-import { showPlainFailure } from '../plainFailure';
+import { showPlainFailure } from '../ui/plainFailure';
 import { loadCatalogue } from './catalogue';
 
 const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) =>
@@ -65,7 +65,10 @@ it('specification §4.12: a language of the same direction is live, and re-words
 
 it('specification §4.12: one of the other direction is stored first, then the page reloads once', async () => {
   const { user, reload } = await renderApp({ at: '/' });
-  reload.mockImplementation(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+  reload.mockImplementation(() => {
+    expect(localStorage.getItem(KEYS.language)).toBe('en-EN');
+    return Promise.resolve(true);
+  });
   await choose(user, 'English (RTL)');
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
@@ -111,7 +114,10 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
   it('reloads the page that the sign-in leads to, with the session kept', async () => {
     withoutExtension();
     const { reload, address, answer } = await chosenMeanwhile();
-    reload.mockImplementation(() => expect(localStorage.getItem(KEYS.token)).toBe('"token-of-the-scenario"'));
+    reload.mockImplementation(() => {
+      expect(localStorage.getItem(KEYS.token)).toBe('"token-of-the-scenario"');
+      return Promise.resolve(true);
+    });
     answer(HttpResponse.json(postScenario(PATH, 'accepted').answer));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(address()).toBe('/app/dashboards/vendas');

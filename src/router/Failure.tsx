@@ -1,28 +1,39 @@
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { retryChunk } from '../chunks/chunk';
+import { lazyPart } from '../chunks/lazyPart';
 import { useAllTexts } from '../i18n/Texts';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectLanguage } from '../store/language';
+import { reloadAsked } from '../store/reload';
+import { Boundary } from '../ui/Boundary';
 import type { Crash } from '../ui/Boundary';
+import { StaticFallback } from '../ui/StaticFallback';
 
-type Props = { crash: Crash; onTryAgain: () => void; onReload: () => void; isInFrame?: boolean };
+type Props = { crash: Crash; onTryAgain: () => void };
 
-// In a chunk of its own: the error pages, too, can fail.
-const load = async () => ({
-  default: (await import(/* webpackChunkName: "failure" */ '../screens/errors/FailedScreen')).FailedScreen,
-});
-const FailedScreen = lazy<(props: Props) => ReactNode>(load);
+// In a chunk of its own: the login loads nothing it can do without.
+const { Part: FailedScreen } = lazyPart(
+  async () => (await import(/* webpackChunkName: "failure" */ '../screens/errors/FailedScreen')).FailedScreen,
+);
 
-/** While there is a connection, and this version of the portal is there. */
-export const preloadFailure = (): unknown => load().catch(() => undefined);
-
-/**
- * In place of a screen that failed. It is not what a login waits for; where its own code or texts cannot be had either, the
- * boundary round the whole portal says it in the words that stand in the code.
- */
+/** In place of an area that failed. Where its own code or texts cannot be loaded either, the plain words report it. */
 export function Failure(props: Props) {
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const reload = () => dispatch(reloadAsked());
   return (
-    <Suspense fallback={null}>
-      <WithTexts {...props} />
-    </Suspense>
+    <Boundary
+      fallback={() => (
+        <StaticFallback
+          language={language}
+          onRetry={() => retryChunk(props.crash.error, props.onTryAgain, reload)}
+        />
+      )}
+    >
+      <Suspense fallback={null}>
+        <WithTexts {...props} />
+      </Suspense>
+    </Boundary>
   );
 }
 

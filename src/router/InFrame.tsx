@@ -1,20 +1,22 @@
 import { Suspense } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FailedScreen } from '../screens/errors/FailedScreen';
 import { Boundary } from '../ui/Boundary';
-import { Failure } from './Failure';
 
-/** Round a screen of the app area: while it loads, and when it fails, its frame stays. */
-export function InFrame({ reload, children }: { reload: () => void; children: ReactNode }) {
+/**
+ * Around the screens of the app area: while one loads, and when one fails, the frame stays. The failure screen is part
+ * of this chunk, so it can always be shown.
+ */
+export function InFrame() {
   const { key } = useLocation();
   return (
     <Boundary
       at={key}
-      fallback={(crash, tryAgain) => (
-        <Failure isInFrame crash={crash} onTryAgain={tryAgain} onReload={reload} />
-      )}
+      fallback={(crash, tryAgain) => <FailedScreen isInFrame crash={crash} onTryAgain={tryAgain} />}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
     </Boundary>
   );
 }

@@ -1,30 +1,27 @@
 import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { isInApp } from '../config/paths';
 import type { Settings } from '../config/settings';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { addressChanged } from '../store/language';
-import { selectPerson } from '../store/session';
+import { partsWanted } from '../store/earlyParts';
+import { selectIsSignedIn, selectPerson } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
 import { routesFor } from './routes';
 
-export function RouterView({ settings, reload }: { settings: Settings; reload: () => void }) {
-  const routes = useMemo(
-    () => routesFor(settings.authGuardEnabled, reload),
-    [settings.authGuardEnabled, reload],
-  );
+export function RouterView({ settings }: { settings: Settings }) {
+  const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
   const element = useRoutes(routes);
   const { key } = useLocation();
   // What one person typed is not there for the next.
   const person = useAppSelector(selectPerson);
   useTellOfNavigation();
+  useEarlyParts();
   return (
     <HasMoved value={useHasMoved()}>
-      <Boundary
-        at={key}
-        fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} onReload={reload} />}
-      >
+      <Boundary at={key} fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}>
         <Suspense fallback={null}>
           <Fragment key={person}>{element}</Fragment>
         </Suspense>
@@ -40,6 +37,20 @@ function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && key !== first) setHasMoved(true);
   return hasMoved;
+}
+
+/** With a session, the app area loads all code while there is a connection (specification §8.14). */
+function useEarlyParts(): void {
+  const dispatch = useAppDispatch();
+  const isInArea = isInApp(useLocation().pathname);
+  const isWanted = useAppSelector(selectIsSignedIn) && isInArea;
+  useEffect(() => {
+    if (!isWanted) return;
+    const load = () => dispatch(partsWanted());
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [dispatch, isWanted]);
 }
 
 /** A change of direction may wait for the next page. One that only notes or drops a code in its history is the same. */

@@ -9,10 +9,7 @@ const pathname = (address: string) => new URL(address, 'http://localhost').pathn
 
 /** The row that an address ends in; null for one that only the catch-all takes. */
 function rowOf(address: string): string | null {
-  const last = matchRoutes(
-    routesFor(false, () => undefined),
-    pathname(address),
-  )?.at(-1)?.route;
+  const last = matchRoutes(routesFor(false), pathname(address))?.at(-1)?.route;
   return last === undefined || last.path === '*' ? null : (last.path ?? 'index');
 }
 

@@ -4,9 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { isInApp, paths } from '../config/paths';
 import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
-import { preloadFailure } from './Failure';
 import { Guard } from './Guard';
-import { InFrame } from './InFrame';
 import { judge } from './judge';
 import { onDemand } from './onDemand';
 
@@ -40,6 +38,8 @@ const sessionNotice = onDemand(
 const offline = onDemand(
   async () => (await import(/* webpackChunkName: "app" */ '../screens/offline/OfflineNotice')).OfflineNotice,
 );
+// With the frame, so that a screen that cannot be loaded never takes the frame away.
+const inFrame = onDemand(async () => (await import(/* webpackChunkName: "app" */ './InFrame')).InFrame);
 const appHome = onDemand(
   async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome,
 );
@@ -98,28 +98,24 @@ const anyOther: RouteObject = { path: '*', element: <Navigate to={paths.error.to
  * The two route tables of specification §2, made from the same rows: under the guard each row stands behind its
  * access; without it every row is open. An unknown address below a guarded area is the guard's first.
  */
-export function routesFor(isGuarded: boolean, reload: () => void): RouteObject[] {
+export function routesFor(isGuarded: boolean): RouteObject[] {
   const table = isGuarded ? [...rows, ...guardedOnly] : rows;
-  return [...table.map((row) => routeOf(row, isGuarded, reload)), anyOther];
+  return [...table.map((row) => routeOf(row, isGuarded)), anyOther];
 }
 
-function routeOf(
-  { path, access, element, children }: Row,
-  isGuarded: boolean,
-  reload: () => void,
-): RouteObject {
-  const area: RouteObject = {
-    ...(children ? {} : { path }),
-    element,
-    ...(children && { path, children: [...children.map((child) => childOf(child, reload)), anyOther] }),
-  };
+function routeOf({ path, access, element, children }: Row, isGuarded: boolean): RouteObject {
+  const area: RouteObject = children
+    ? {
+        path,
+        element,
+        children: [{ element: <inFrame.Screen />, children: children.map(childOf) }, anyOther],
+      }
+    : { path, element };
   return isGuarded && access !== 'open' ? { element: <Guard access={access} />, children: [area] } : area;
 }
 
-function childOf({ path, element: screen }: Row, reload: () => void): RouteObject {
-  const element = <InFrame reload={reload}>{screen}</InFrame>;
-  return path === '' ? { index: true, element } : { path, element };
-}
+const childOf = ({ path, element }: Row): RouteObject =>
+  path === '' ? { index: true, element } : { path, element };
 
 const EARLY = [
   [paths.home.path, login],
@@ -160,9 +156,8 @@ export async function preloadApp(pathname: string, isGuarded: boolean, visitor: 
   if (!isInApp(pathname)) return;
   if (isGuarded && judge(paths.app.access, visitor.isSignedIn, visitor.role) !== 'allow') return;
   const screens = matchPath(paths.settings.path, pathname) ? [settings] : [appHome, dashboard];
-  const area = [appFrame, offline, sessionNotice, ...screens];
+  const area = [appFrame, inFrame, offline, sessionNotice, ...screens];
   await Promise.all(area.map(async (screen) => screen.load())).catch(() => undefined);
-  preloadFailure();
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

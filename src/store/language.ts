@@ -95,8 +95,8 @@ export function addLanguageListeners(start: StartListening): void {
       if (language.isFormBusy || !isReloadDue(language)) return;
       await extra.flush();
       // Without a stored choice the reload would come back in the old direction, and again, and again.
-      if (extra.storedLanguage() === listener.getState().language.chosen) extra.reload();
-      else dispatch(languageTurned());
+      const isStored = extra.storedLanguage() === listener.getState().language.chosen;
+      if (!isStored || !(await extra.reload())) dispatch(languageTurned());
     },
   });
 }

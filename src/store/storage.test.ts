@@ -20,7 +20,7 @@ const record = { ...accepted, statusLogin: 0, ds_Token: TOKEN };
 beforeEach(withoutExtension);
 
 async function start(storage: BrowserStorage = localStorage) {
-  const reload = jest.fn();
+  const reload = jest.fn(() => Promise.resolve(true));
   const navigate = jest.fn();
   const portal = makeStore({
     apiBaseUrl: API,
@@ -30,6 +30,7 @@ async function start(storage: BrowserStorage = localStorage) {
     navigate,
     address: () => '/app/dashboards/vendas',
     reload,
+    whenIdle: () => undefined,
     now: () => Date.now(),
   });
   await portal.rehydrated;

@@ -26,7 +26,10 @@ export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
   navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and fragment of the page. */
   address: () => string;
-  reload: () => void;
+  /** False where the server cannot be reached, so the page stays. */
+  reload: () => Promise<boolean>;
+  /** Calls back when the browser has nothing else to do. */
+  whenIdle: (work: () => void) => void;
   /** Absent or null where no cloud identity is configured. */
   identity?: IdentityDoor | null;
   /** The clock of this browser, in milliseconds. */

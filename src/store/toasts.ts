@@ -7,6 +7,8 @@ export type Toast = { id: string; text: ToastText };
 
 export type ToastsState = { showing: Toast[] };
 
+/** How long a toast stays, in milliseconds (specification §8.2). */
+export const TOAST_MS = 6_000;
 const MOST_AT_ONCE = 5;
 /** Characters of a server's own words. */
 const LONGEST_SAID = 1_000;

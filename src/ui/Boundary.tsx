@@ -1,5 +1,6 @@
-import { Component } from 'react';
+import { Component, Fragment } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
+import { ChunkFailure } from '../chunks/chunk';
 
 /** What was thrown while a part of the page was drawn, and by which part. */
 export type Crash = { error: unknown; where: string };
@@ -9,15 +10,24 @@ type Props = {
   fallback?: (crash: Crash, tryAgain: () => void) => ReactNode;
   /** Where this stands when it changes, the failure was of something else. */
   at?: string;
+  onCrash?: () => void;
   children: ReactNode;
 };
-type State = { crash: Crash | null; at: string | undefined };
+type State = { crash: Crash | null; at: string | undefined; redraws: number };
 
-/** Keeps what one part of the page throws from blanking the rest of it. */
+/** More redraws than this within a second are a loop, and the failure is reported. */
+const MOST_REDRAWS = 5;
+const LOOP_MS = 1_000;
+const UNKNOWN = '?';
+
+/**
+ * Keeps what one part of the page throws from blanking the rest of it. A chunk that could not be loaded is loaded again
+ * when the connection returns. A part whose elements another program has moved is drawn anew.
+ */
 export class Boundary extends Component<Props, State> {
-  override state: State = { crash: null, at: this.props.at };
+  override state: State = { crash: null, at: this.props.at, redraws: 0 };
 
-  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
     return at === state.at ? null : { crash: null, at };
   }
 
@@ -25,17 +35,49 @@ export class Boundary extends Component<Props, State> {
     return { crash: { error, where: '' } };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#onOnline);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#onOnline);
+  }
+
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    this.setState({ crash: { error, where: componentStack ?? '' } });
+    if (isForeignChange(error) && this.#mayRedraw()) {
+      this.setState(({ redraws }) => ({ crash: null, redraws: redraws + 1 }));
+      return;
+    }
+    this.props.onCrash?.();
+    this.setState({ crash: { error, where: componentStack ?? UNKNOWN } });
+  }
+
+  #redrawnAt: number[] = [];
+
+  #mayRedraw(): boolean {
+    const now = performance.now();
+    this.#redrawnAt = [...this.#redrawnAt.filter((at) => now - at < LOOP_MS), now];
+    return this.#redrawnAt.length <= MOST_REDRAWS;
   }
 
   readonly #tryAgain = (): void => {
     this.setState({ crash: null });
   };
 
+  readonly #onOnline = (): void => {
+    const error = this.state.crash?.error;
+    if (error instanceof ChunkFailure) error.load().then(this.#tryAgain, () => undefined);
+  };
+
   override render(): ReactNode {
-    const { crash } = this.state;
-    if (!crash) return this.props.children;
+    const { crash, redraws } = this.state;
+    if (!crash) return <Fragment key={redraws}>{this.props.children}</Fragment>;
+    // The redraw follows at once.
+    if (isForeignChange(crash.error) && crash.where === '') return null;
     return this.props.fallback?.(crash, this.#tryAgain) ?? null;
   }
 }
+
+/** A page translator or an extension moved elements that React still expects in their place. */
+const isForeignChange = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';

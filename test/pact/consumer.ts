@@ -35,7 +35,8 @@ async function storeWith(address: string, stored: Map<string, string>) {
     },
     navigate: () => undefined,
     address: () => '/',
-    reload: () => undefined,
+    reload: () => Promise.resolve(false),
+    whenIdle: () => undefined,
     now: () => Date.now(),
   });
   await rehydrated;

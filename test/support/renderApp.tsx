@@ -27,6 +27,10 @@ type Options = {
   storage?: BrowserStorage;
   cookies?: string;
   load?: LoadCatalogue;
+  /** False: a reload would find no portal. */
+  isServerThere?: boolean;
+  /** Loads early what the page may need later. Absent: never. */
+  whenIdle?: (work: () => void) => void;
 };
 
 const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
@@ -43,12 +47,14 @@ export async function renderApp({
   storage = localStorage,
   cookies = '',
   load = loadCatalogue,
+  isServerThere = true,
+  whenIdle = () => undefined,
 }: Options) {
   const navigation = makeNavigation();
   let location: Location | null = null;
   let go: NavigateFunction = () => undefined;
   const address = () => (location ? location.pathname + location.search + location.hash : at);
-  const reload = jest.fn();
+  const reload = jest.fn(() => Promise.resolve(isServerThere));
   const portal = makeStore({
     apiBaseUrl: API,
     pageOrigin: ORIGIN,
@@ -57,6 +63,7 @@ export async function renderApp({
     navigate: navigation.navigate,
     address,
     reload,
+    whenIdle,
     identity: makeIdentityDoor(settings?.cloudIdentity ?? null),
     now: () => Date.now(),
   });
@@ -86,7 +93,7 @@ export async function renderApp({
       navigation={navigation}
       texts={await loadTexts(loadCatalogue, code, true)}
       loadCatalogue={load}
-      reload={reload}
+      reload={() => void reload()}
       Router={Router}
     />,
   );

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChunkFailure, retryChunk } from '../../chunks/chunk';
+import { useAppDispatch } from '../../store/hooks';
+import { reloadAsked } from '../../store/reload';
 import type { Crash } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
@@ -7,17 +10,20 @@ import { Notice } from '../../ui/Notice';
 import { AfterCrash } from './AfterCrash';
 import { messages } from './failedScreen.messages';
 
-type Props = { crash: Crash; onTryAgain: () => void; onReload: () => void; isInFrame?: boolean };
+type Props = { crash: Crash; onTryAgain: () => void; isInFrame?: boolean };
 
 /** In place of a screen: its code could not be had, or it threw while it was drawn. */
-export function FailedScreen({ crash, onTryAgain, onReload, isInFrame = false }: Props) {
+export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
+  const dispatch = useAppDispatch();
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const isChunk = isChunkFailure(crash.error);
+  const isChunk = crash.error instanceof ChunkFailure;
+  // A chunk of an earlier build is gone from the server, so a reload follows.
+  const retry = () => retryChunk(crash.error, onTryAgain, () => dispatch(reloadAsked()));
   const title = intl.formatMessage(isChunk ? messages.failedTitle : messages.crashTitle);
   return (
     <Notice headingRef={heading} isInFrame={isInFrame} title={title}>
@@ -25,15 +31,10 @@ export function FailedScreen({ crash, onTryAgain, onReload, isInFrame = false }:
       <p>
         <FormattedMessage {...(isChunk ? messages.failedDetail : messages.crashDetail)} />
       </p>
-      {/* A chunk that failed once is not asked for again by the same page. */}
-      <Button onClick={isChunk ? onReload : onTryAgain}>
+      <Button onClick={isChunk ? retry : onTryAgain}>
         <FormattedMessage {...messages.tryAgain} />
       </Button>
       {!isChunk && <AfterCrash {...crash} />}
     </Notice>
   );
 }
-
-/** webpack's names: a script is a `ChunkLoadError`, a style sheet has a code. */
-const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || 'code' in error);

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { makePart } from '../../chunks/parts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { onComeBack } from '../../store/onComeBack';
 import { selectExpiry, watchExpiry } from '../../store/sessionExpiry';
 import { Boundary } from '../../ui/Boundary';
 
-const load = async () => (await import(/* webpackChunkName: "session" */ './SessionDialog')).SessionDialog;
+const dialog = makePart(
+  async () => (await import(/* webpackChunkName: "session" */ './SessionDialog')).SessionDialog,
+);
 
 /**
  * Watches over the session while the app area is open. The dialog is drawn when there is something to say; once there
@@ -20,11 +22,11 @@ export function SessionNotice() {
 
   // A laptop that wakes up has something to say before it has a connection, so the code is asked for while there is
   // one. What could not be had is asked for again with each new thing to say, and when the person or the connection comes back.
-  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  const [Dialog, setDialog] = useState(dialog.loaded);
   useEffect(() => {
     if (Dialog) return undefined;
     const ask = () => {
-      load().then(
+      dialog.load().then(
         (loaded) => {
           setDialog(() => loaded);
         },

@@ -6,13 +6,14 @@ import { useToastWords } from '../../store/useToastWords';
 
 /**
  * Says each toast to a screen reader. The toast library's own live region arrives together with its first toast, too
- * late to be heard, so this one is there from the start and the other is silent.
+ * late to be heard, so this one is there from the start and the other is silent. Where the library cannot be loaded,
+ * `isShown` makes the words visible.
  */
-export function Announcer() {
+export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
   const words = useToastWords();
   return (
-    <div role="alert" className="visuallyHidden">
+    <div role="alert" className={isShown && newest ? 'plainToast' : 'visuallyHidden'}>
       {newest && (
         <>
           <FormattedMessage {...messages.title} /> {words(newest.text)}

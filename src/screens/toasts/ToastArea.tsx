@@ -5,14 +5,11 @@ import ReduxToastr, { actions, reducer as toastr } from 'react-redux-toastr';
 import type { ToastrState } from 'react-redux-toastr';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Portal } from '../../store/store';
-import { selectToasts, toastGone } from '../../store/toasts';
+import { selectToasts, TOAST_MS, toastGone } from '../../store/toasts';
 import { CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
 import { useToastWords } from '../../store/useToastWords';
-
-/** specification §8, §9 */
-const TIME_OUT_MS = 6_000;
 
 const nothing: ToastrState = { toastrs: [] };
 // A property that the library reads and its types do not know: before the reducer is there, no toast is.
@@ -42,7 +39,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
       const gone = () => dispatch(toastGone(id));
       const options = {
         className: 'outline-primary',
-        timeOut: TIME_OUT_MS,
+        timeOut: TOAST_MS,
         progressBar: false,
         removeOnHover: true,
         showCloseButton: false,
@@ -77,7 +74,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         newestOnTop
         transitionIn="fadeIn"
         transitionOut="fadeOut"
-        timeOut={TIME_OUT_MS}
+        timeOut={TOAST_MS}
         progressBar={false}
       />
     </div>

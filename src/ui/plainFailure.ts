@@ -1,5 +1,5 @@
-import { languageOf } from './config/languages';
-import type { LanguageCode } from './config/languages';
+import { languageOf } from '../config/languages';
+import type { LanguageCode } from '../config/languages';
 
 // For the moments at which no catalogue is there: its words cannot come from one.
 const words = {

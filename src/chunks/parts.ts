@@ -1,0 +1,17 @@
+import { makeChunk } from './chunk';
+import type { Chunk } from './chunk';
+
+// Every screen and dialog with code of its own. The list lets the app area load all of them while there is a connection.
+const parts = new Set<Chunk<unknown>>();
+
+/** A chunk that the app area loads early, so that it works without a connection. */
+export function makePart<T>(request: () => Promise<T>): Chunk<T> {
+  const part = makeChunk(request);
+  parts.add(part);
+  return part;
+}
+
+/** Loads all parts, one after another. A part that cannot be loaded now is loaded by its next use. */
+export async function loadAllParts(): Promise<void> {
+  for (const part of parts) await part.load().catch(() => undefined);
+}
