@@ -31,11 +31,15 @@ export function retryChunk(error: unknown, onLoaded: () => void, orElse: () => v
 /** Milliseconds within which React renders a failure. Later renders load again. */
 const FAILURE_KEPT_MS = 1_000;
 
+/** Counts the retries of the page: each one forgets the failures of all chunks, since areas consist of several. */
+let retries = 0;
+
 /** The one way to load code or texts late. React's `lazy` keeps a failure for the life of the tab. */
 export function makeChunk<T>(request: () => Promise<T>): Chunk<T> {
   let value: T | null = null;
   let running: Promise<T> | null = null;
   let rendered: Promise<T> | null = null;
+  let failedAfter: number | null = null;
 
   const load = (): Promise<T> => {
     if (value !== null) return Promise.resolve(value);
@@ -43,20 +47,27 @@ export function makeChunk<T>(request: () => Promise<T>): Chunk<T> {
       (loaded) => (value = loaded),
       (cause: unknown) => {
         running = null;
-        throw new ChunkFailure(load, cause);
+        throw new ChunkFailure(() => {
+          retries += 1;
+          return load();
+        }, cause);
       },
     );
     return running;
   };
 
   const awaited = (): Promise<T> => {
-    if (rendered) return rendered;
+    if (rendered && (failedAfter === null || failedAfter === retries)) return rendered;
     const promise = load();
-    rendered = promise;
     const end = beginWait();
+    rendered = promise;
+    failedAfter = null;
     promise.then(end, () => {
       end();
-      setTimeout(() => (rendered = null), FAILURE_KEPT_MS);
+      failedAfter = retries;
+      setTimeout(() => {
+        if (rendered === promise) rendered = null;
+      }, FAILURE_KEPT_MS);
     });
     return promise;
   };

@@ -1,6 +1,6 @@
 // Which rendered chunks are late. React holds the old screen while a new one loads, so no fallback can report it.
 
-/** Milliseconds without the chunk before the page reports it (specification §9.11). */
+/** Milliseconds without the chunk before the page reports it (specification §8.13). */
 const SLOW_AFTER_MS = 10_000;
 
 const listeners = new Set<() => void>();

@@ -54,7 +54,7 @@ const bare = () =>
 beforeAll(async () => {
   await Promise.all([
     import('../screens/app/AppFrame'),
-    import('../screens/app/palette/Overlays'),
+    import('../screens/app/palette/overlayParts'),
     import('../screens/session/SessionDialog'),
   ]);
 }, 60_000);

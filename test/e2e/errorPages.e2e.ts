@@ -152,7 +152,7 @@ test.describe('a screen that breaks', () => {
     watch.expectLog(/Loading (CSS )?chunk failure failed/);
     const missed = page.waitForEvent('console', (line) => line.text().includes('chunk failure failed'));
     await page.route('**/assets/failure.*', (route) => route.abort());
-    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await breakScreen(page, watch, 'app', 'id', 'app.skip');
     await page.goto(`${portal}/user/login`);
     // In the language of this moment, not in that of the start.
     await page.getByRole('combobox').selectOption('en-US');

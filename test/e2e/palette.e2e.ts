@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, bruno, expect, loginForm, signIn, storageOf, store, test } from './portal';
+import { addressOf, bruno, expect, hold, loginForm, signIn, storageOf, store, test } from './portal';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Página, painel, idioma, cor…' });
@@ -218,15 +218,44 @@ test('specification §2.44: keys that are switched off do nothing; the button st
   await expect(shortcuts(page).getByText('desligado')).toHaveCount(2);
 });
 
-test('a palette whose code cannot be had is told, and the page stays', async ({ page, portal, watch }) => {
-  watch.expectLog(/palette/);
+test('specification §2.40: the palette opens at once and keeps what is typed while its code loads', async ({
+  page,
+  portal,
+}) => {
+  const held = await hold(page, /palette\.\w+\.js/);
   await page.goto(`${portal}/app`);
-  await page.route(/palette\.\w+\.js/, (route) => route.abort());
-  await opener(page).click();
-  await expect(page.getByRole('alert')).toContainText('A busca não pôde ser aberta.');
-  await page.unroute(/palette\.\w+\.js/);
-  await opener(page).click();
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rubi', { delay: 0 });
+  await expect(field(page)).toHaveValue('rubi');
+  await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
+  held.release();
+  await expect(active(page)).toHaveText('Vermelho-rubi');
   await expect(field(page)).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('rubix');
+});
+
+test('specification §2.40, §8.14: a palette whose code cannot be loaded reports it, and fills when the connection returns', async ({
+  page,
+  portal,
+  context,
+  watch,
+}) => {
+  watch.expectLog(/palette/);
+  await page.route(/palette\.\w+\.js/, (route) => route.abort());
+  await page.goto(`${portal}/app`);
+  await opener(page).click();
+  await page.keyboard.type('rubi');
+  await expect(palette(page).getByRole('alert')).toContainText('Não foi possível carregar o conteúdo.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rubi');
+  await context.setOffline(true);
+  await page.unroute(/palette\.\w+\.js/);
+  await context.setOffline(false);
+  await expect(active(page)).toHaveText('Vermelho-rubi');
 });
 
 for (const { name, look, viewport } of [

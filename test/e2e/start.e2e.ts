@@ -380,6 +380,22 @@ test.describe('storage that refuses', () => {
   }
 });
 
+test('specification §4.30: the head contains one title, on every page and after a navigation', async ({
+  page,
+  portal,
+}) => {
+  const titles = page.locator('title');
+  for (const path of ['/', '/app', '/app/settings', '/user/forgot-password', '/error']) {
+    await page.goto(portal + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/.+ · Portaria$/);
+    await expect(titles).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveTitle('Entre para ver os painéis · Portaria');
+  await expect(titles).toHaveCount(1);
+});
+
 test('specification §3.5: opening pages and typing writes nothing to storage', async ({ page, portal }) => {
   for (const path of ['/', '/app', '/user/forgot-password', '/error']) {
     await page.goto(portal + path);

@@ -22,6 +22,7 @@ import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useToastWords } from '../../store/useToastWords';
 import { LoginForm } from '../../ui/LoginForm';
 import type { Attempt, LoginValues } from '../../ui/LoginForm';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './login.messages';
 import styles from './LoginScreen.module.css';
@@ -37,10 +38,10 @@ export function LoginScreen() {
   const canRegister = useIdentityDoor() !== null;
   const words = useToastWords();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
+  useDocumentTitle(intl.formatMessage(messages.page));
 
   return (
     <div className={shared['page']}>
-      <title>{intl.formatMessage(messages.page)}</title>
       <main className={`${shared['card'] ?? ''} ${styles['card'] ?? ''}`}>
         <div className={`${shared['brand'] ?? ''} ${styles['brand'] ?? ''}`}>
           <ArchPattern className={shared['pattern']} />

@@ -3,7 +3,9 @@ import { makePart } from '../../chunks/parts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { onComeBack } from '../../store/onComeBack';
 import { selectExpiry, watchExpiry } from '../../store/sessionExpiry';
+import { toastAsked } from '../../store/toasts';
 import { Boundary } from '../../ui/Boundary';
+import { messages } from './session.messages';
 
 const dialog = makePart(
   async () => (await import(/* webpackChunkName: "session" */ './SessionDialog')).SessionDialog,
@@ -11,7 +13,7 @@ const dialog = makePart(
 
 /**
  * Watches over the session while the app area is open. The dialog is drawn when there is something to say; once there
- * it stays, so that it can give the focus back. Without its code the session ends by a 401, as it always may.
+ * it stays, so that it can give the focus back. Without its code a toast reports that the notice is missing.
  */
 export function SessionNotice() {
   const dispatch = useAppDispatch();
@@ -30,12 +32,14 @@ export function SessionNotice() {
         (loaded) => {
           setDialog(() => loaded);
         },
-        () => undefined,
+        () => {
+          if (showing !== null) dispatch(toastAsked({ messageId: messages.notLoaded.id }));
+        },
       );
     };
     ask();
     return onComeBack(window, ask);
-  }, [Dialog, showing, minutes]);
+  }, [Dialog, showing, minutes, dispatch]);
 
   return <Boundary>{isWanted && Dialog && <Dialog />}</Boundary>;
 }

@@ -16,6 +16,7 @@ export const messages = defineMessages<{
   readonly otherDetail: { readonly name: MessageValue };
   readonly otherUnnamed: NoMessageValues;
   readonly goOn: NoMessageValues;
+  readonly notLoaded: NoMessageValues;
 }>({
   soonTitle: {
     id: 'expiry.soon.title',
@@ -87,5 +88,10 @@ export const messages = defineMessages<{
     id: 'expiry.other.goOn',
     defaultMessage: 'Continuar',
     description: 'Button that closes this dialog',
+  },
+  notLoaded: {
+    id: 'expiry.notLoaded',
+    defaultMessage: 'O aviso sobre a sua sessão não pôde ser aberto. Verifique a conexão.',
+    description: 'Toast: the code of the dialog about the end of the session could not be loaded',
   },
 });

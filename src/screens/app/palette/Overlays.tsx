@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useAppDispatch } from '../../../store/hooks';
@@ -7,19 +10,28 @@ import { menuTypeChosen } from '../../../store/menu';
 import { logoutRequested } from '../../../store/session';
 import { colorChosen, modeChosen } from '../../../store/theme';
 import { BUILD } from '../../../config/build';
-import { AboutBox } from '../about/AboutBox';
+import { makePart } from '../../../chunks/parts';
+import { messages as aboutMessages } from '../about/about.messages';
 import { toggleFullScreen } from '../fullScreen';
 import type { Action } from './command';
-import { Palette } from './Palette';
+import type * as overlayParts from './overlayParts';
+import { messages } from './palette.messages';
+import styles from './Palette.module.css';
+import { PaletteHead } from './PaletteHead';
 import { Sheet } from './Sheet';
-import { ShortcutList } from './ShortcutList';
-import type { Overlay, OverlaysProps } from './useOverlays';
+import { SheetHead } from './SheetHead';
+import { messages as shortcutMessages } from './shortcut.messages';
+import type { Overlay, ShownOverlays } from './useOverlays';
+
+type Parts = typeof overlayParts;
+const parts = makePart<Parts>(() => import(/* webpackChunkName: "palette" */ './overlayParts'));
 
 /**
  * The dialogs behind keys, menu and palette, of which one shows at a time. What was chosen is done when the dialog has gone: the
  * page is in reach again then, and a screen that takes the focus on arrival keeps it.
  */
-export function Overlays({ showing, dialog: popup, hasCommandKey, onShow, giveFocusBack }: OverlaysProps) {
+export function Overlays({ overlays }: { overlays: ShownOverlays }) {
+  const { showing, dialog: popup, hasCommandKey, show: onShow, giveFocusBack } = overlays;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [present, setPresent] = useState<Overlay | null>(null);
@@ -72,16 +84,64 @@ export function Overlays({ showing, dialog: popup, hasCommandKey, onShow, giveFo
     onClose: () => onShow(null),
     onGone: () => setPresent(null),
   };
-  if (present === 'palette') return <Palette {...dialog} onChoose={choose} />;
+  if (present === null) return null;
+  const title = TITLES[present];
   return (
-    present && (
-      <Sheet {...dialog} look="list">
-        {present === 'about' ? (
-          <AboutBox build={BUILD} />
-        ) : (
-          <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => choose({ kind: 'go', to })} />
-        )}
-      </Sheet>
-    )
+    <Sheet {...dialog} look={present === 'palette' ? 'palette' : 'list'}>
+      <Content showing={present} title={title}>
+        {({ Palette, AboutBox, ShortcutList }, typed) =>
+          present === 'palette' ? (
+            <Palette typed={typed} onChoose={choose} />
+          ) : present === 'about' ? (
+            <AboutBox build={BUILD} />
+          ) : (
+            <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => choose({ kind: 'go', to })} />
+          )
+        }
+      </Content>
+    </Sheet>
+  );
+}
+
+const TITLES = {
+  palette: messages.title,
+  about: aboutMessages.title,
+  shortcuts: shortcutMessages.title,
+} satisfies Record<Overlay, MessageDescriptor>;
+
+type ContentProps = {
+  showing: Overlay;
+  title: MessageDescriptor;
+  children: (parts: Parts, typed: string) => ReactNode;
+};
+
+/** The content of the dialog. While its code loads, the search field already takes what is typed. */
+function Content({ showing, title, children }: ContentProps) {
+  const [loaded, setLoaded] = useState(parts.loaded);
+  const [isMissing, setIsMissing] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  useEffect(() => {
+    if (loaded) return;
+    const load = () => void parts.load().then(setLoaded, () => setIsMissing(true));
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [loaded]);
+
+  if (loaded) return children(loaded, typed);
+  return (
+    <>
+      {showing === 'palette' ? (
+        <PaletteHead value={typed} onChange={(event) => setTyped(event.target.value)} />
+      ) : (
+        <SheetHead>
+          <FormattedMessage {...title} />
+        </SheetHead>
+      )}
+      <p role={isMissing ? 'alert' : 'status'} className={styles['none']}>
+        <FormattedMessage {...(isMissing ? messages.notLoaded : messages.loading)} />
+      </p>
+    </>
   );
 }

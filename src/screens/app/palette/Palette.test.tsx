@@ -27,7 +27,7 @@ async function openPalette() {
 
 // Compiled here, and not while a test waits.
 beforeAll(async () => {
-  await Promise.all([import('../AppFrame'), import('./Overlays')]);
+  await Promise.all([import('../AppFrame'), import('./overlayParts')]);
 }, 60_000);
 
 beforeEach(() => {

@@ -1,32 +1,26 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CloseButton } from '../../../ui/CloseButton';
-import { useMedia } from '../../../ui/useMedia';
 import type { Action, Command } from './command';
 import { find } from './find';
 import { KEY_NAMES } from './keys';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
+import { PaletteHead } from './PaletteHead';
 import { PaletteOption } from './PaletteOption';
-import { Sheet } from './Sheet';
-import type { SheetProps } from './Sheet';
 import { useCommands } from './useCommands';
 
 /**
  * The command palette: a combobox over a grouped list, whose focus stays in the field (WAI-ARIA, list autocomplete).
  * Written plainly: the library's own weighs several times as much, and its popup has no part in this one.
  */
-export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action: Action) => void }) {
+export function Palette({ typed, onChoose }: { typed: string; onChoose: (action: Action) => void }) {
   const intl = useIntl();
   const id = useId();
   const { commands, groupNames, isAsking, askAgain } = useCommands();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const hasRoom = useMedia('(min-width: 480px)');
 
   const groups = find(commands, groupNames, query, intl.locale);
   const lines = groups.flatMap((group) => group.commands);
@@ -61,37 +55,18 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
   };
 
   return (
-    <Sheet {...sheet} look="palette">
-      <Dialog.Title className="visuallyHidden">
-        <FormattedMessage {...messages.title} />
-      </Dialog.Title>
-      <div className={styles['head']}>
-        <Search aria-hidden size={20} className={styles['icon']} />
-        <input
-          ref={takeFocus}
-          className={styles['field']}
-          type="text"
-          role="combobox"
-          aria-label={intl.formatMessage(messages.field)}
-          placeholder={intl.formatMessage(hasRoom ? messages.field : messages.open)}
-          aria-autocomplete="list"
-          aria-expanded={lines.length > 0}
-          aria-controls={lines.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={active && optionId(active)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={200}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActiveId(null);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Dialog.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
-      </div>
+    <>
+      <PaletteHead
+        aria-expanded={lines.length > 0}
+        aria-controls={lines.length > 0 ? `${id}-list` : undefined}
+        aria-activedescendant={active && optionId(active)}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActiveId(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <p role="status" className="visuallyHidden">
         {lines.length === 0 && (
           <>
@@ -148,13 +123,8 @@ export function Palette({ onChoose, ...sheet }: SheetProps & { onChoose: (action
           <kbd>{KEY_NAMES.escape}</kbd> <FormattedMessage {...messages.leave} />
         </span>
       </p>
-    </Sheet>
+    </>
   );
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** At once, not a frame later as the dialog would: who types on after Ctrl+K loses no letter. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus({ preventScroll: true });
-}

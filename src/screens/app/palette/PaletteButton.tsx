@@ -4,16 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { isHelpKey, isPaletteKey, KEY_NAMES } from './keys';
+import { Overlays } from './Overlays';
 import { messages } from './palette.messages';
 import styles from './PaletteButton.module.css';
 import type { ShownOverlays } from './useOverlays';
 
 /**
  * Opens the command palette, and listens for its key and for `?` while the app area shows (specification §2.40, §2.43).
- * What it opens is loaded at the first use.
+ * It opens at once; what it lists is loaded while the page has nothing else to do, or at the first use.
  */
 export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
-  const { button, dialog, showing, hasCommandKey, Loaded, show, giveFocusBack } = overlays;
+  const { button, dialog, showing, hasCommandKey, show } = overlays;
   const hasPalette = useAppSelector(selectHasCommandPalette);
   const hasHelp = useAppSelector(selectHasShortcutHelp);
 
@@ -55,15 +56,7 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
           </span>
         )}
       </button>
-      {Loaded && (
-        <Loaded
-          showing={showing}
-          dialog={dialog}
-          hasCommandKey={hasCommandKey}
-          onShow={show}
-          giveFocusBack={giveFocusBack}
-        />
-      )}
+      <Overlays overlays={overlays} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 export const messages = defineMessages<{
   readonly open: NoMessageValues;
   readonly notLoaded: NoMessageValues;
+  readonly loading: NoMessageValues;
   readonly title: NoMessageValues;
   readonly field: NoMessageValues;
   readonly list: NoMessageValues;
@@ -26,8 +27,14 @@ export const messages = defineMessages<{
   },
   notLoaded: {
     id: 'palette.notLoaded',
-    defaultMessage: 'A busca não pôde ser aberta. Verifique a conexão e tente de novo.',
-    description: 'Toast: the code of the command palette could not be loaded',
+    defaultMessage: 'Não foi possível carregar o conteúdo. Ele aparece quando a conexão voltar.',
+    description:
+      'In the command palette, the list of shortcuts or the about box: its code could not be loaded. It loads when the connection returns',
+  },
+  loading: {
+    id: 'palette.loading',
+    defaultMessage: 'Carregando…',
+    description: 'In the command palette, the list of shortcuts or the about box while its code loads',
   },
   title: {
     id: 'palette.title',

@@ -1,0 +1,48 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CloseButton } from '../../../ui/CloseButton';
+import { useMedia } from '../../../ui/useMedia';
+import { messages } from './palette.messages';
+import styles from './Palette.module.css';
+
+/** Title, search field and close button of the palette, also while its list loads. */
+export function PaletteHead(field: ComponentProps<'input'>) {
+  const intl = useIntl();
+  const hasRoom = useMedia('(min-width: 480px)');
+  return (
+    <>
+      <Dialog.Title className="visuallyHidden">
+        <FormattedMessage {...messages.title} />
+      </Dialog.Title>
+      <div className={styles['head']}>
+        <Search aria-hidden size={20} className={styles['icon']} />
+        <input
+          ref={takeFocus}
+          className={styles['field']}
+          type="text"
+          role="combobox"
+          aria-label={intl.formatMessage(messages.field)}
+          placeholder={intl.formatMessage(hasRoom ? messages.field : messages.open)}
+          aria-autocomplete="list"
+          aria-controls={undefined}
+          aria-expanded={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          {...field}
+        />
+        <Dialog.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
+      </div>
+    </>
+  );
+}
+
+/** Takes the focus at once, not a frame later as the dialog would: no typed letter is lost. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
