@@ -48,7 +48,15 @@ it('a name that git does not know is told, with the line that would help', () =>
     kind: 'none',
     reason: 'git knows no commit elsewhere',
     advice: 'git fetch origin elsewhere',
+    isNamed: true,
   });
+});
+
+it('zeros are no name: a push that creates a branch has no commit before it', () => {
+  const before = commit();
+  commit();
+  process.env['CONTRACT_BASE'] = '0'.repeat(40);
+  expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: before });
 });
 
 it('a branch is compared with where it left main', () => {
@@ -130,5 +138,6 @@ it('the first commit, no commit and a shallow clone have none, each with its lin
     kind: 'none',
     reason: 'this clone is shallow',
     advice: 'git fetch --unshallow origin',
+    isNamed: false,
   });
 });

@@ -1,10 +1,23 @@
 // What a change is compared with.
+import { wrongCommandLine } from './commandLine';
 import { commitOf, git } from './git';
 
 export type Base =
   | { kind: 'found'; commit: string; because: string }
-  /** `advice` is the line that would help. */
-  | { kind: 'none'; reason: string; advice: string };
+  /** `advice` is the line that would help. `isNamed`: somebody named a base, and git does not know it. */
+  | { kind: 'none'; reason: string; advice: string; isNamed: boolean };
+
+/**
+ * As below; ends the process with 2 and the usage where the base that was named is unknown. A comparison that nobody
+ * asked for may be skipped, but not one whose base has a typing error.
+ */
+export function findKnownBase(asked: string | undefined, usage: string): Base {
+  const base = findBase(asked);
+  if (base.kind === 'none' && base.isNamed) {
+    wrongCommandLine(`There is nothing to compare with: ${base.reason}.\n${base.advice}`, usage);
+  }
+  return base;
+}
 
 /**
  * The first of: the name that was asked for (`--base`), `CONTRACT_BASE`, the merge base with `origin/main`, else with `main`.
@@ -12,11 +25,13 @@ export type Base =
  * commit in place of one that cannot be had: a change in between would go unseen.
  */
 export function findBase(asked: string | undefined): Base {
-  const named = asked ?? (process.env['CONTRACT_BASE'] === '' ? undefined : process.env['CONTRACT_BASE']);
+  const variable = process.env['CONTRACT_BASE'] ?? '';
+  // A push that creates a branch gives zeros for the commit before it.
+  const named = asked ?? (/^0*$/.test(variable) ? undefined : variable);
   if (named !== undefined) {
     const commit = commitOf(named);
     return commit === null
-      ? none(`git knows no commit ${named}`, `git fetch origin ${named}`)
+      ? { ...none(`git knows no commit ${named}`, `git fetch origin ${named}`), isNamed: true }
       : { kind: 'found', commit, because: named };
   }
 
@@ -44,4 +59,9 @@ const noHistory = (reason: string): Base =>
     ? none('this clone is shallow', 'git fetch --unshallow origin')
     : none(reason, 'npm run contract -- --base <commit>');
 
-const none = (reason: string, advice: string): Base => ({ kind: 'none', reason, advice });
+const none = (reason: string, advice: string): Extract<Base, { kind: 'none' }> => ({
+  kind: 'none',
+  reason,
+  advice,
+  isNamed: false,
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './process';
+import { makeRepository } from './testRepository';
 
 const OUT = join('.cache', 'contract-test');
 
@@ -14,10 +15,11 @@ it(
   async () => {
     const { code, output } = await contract('--only', 'scenarios,generated', '--base', 'HEAD');
     expect(output).toMatch(/^Compared with [0-9a-f]{12}, HEAD\.$/m);
+    expect(output).toMatch(/^Running: one set of scenarios$/m);
     expect(output).toMatch(/^types and validators +passed/m);
     expect(output).toMatch(/^one set of scenarios +passed/m);
     expect(output).toMatch(/^Steps: 2 passed, 0 failed, 0 skipped$/m);
-    expect(output).not.toContain('pact of the consumer');
+    expect(output).not.toContain('pacts of the consumer');
     expect(code).toBe(0);
     expect(readFileSync(join(OUT, 'contract.xml'), 'utf8')).toContain('tests="2" failures="0" skipped="0"');
     expect(readFileSync(join(OUT, 'contract.md'), 'utf8')).toContain('| one set of scenarios | passed |');
@@ -25,20 +27,40 @@ it(
   STARTS_MS,
 );
 
-it(
-  'a step that has nothing to compare with is skipped, never passed',
-  async () => {
-    const { code, output } = await run(
-      'npx',
-      ['tsx', 'contract/run.ts', '--out', OUT, '--only', 'description-changes'],
-      {
-        CONTRACT_BASE: 'no-such-name',
-      },
-    );
-    expect(output).toMatch(/^description against the base +skipped .*git knows no commit no-such-name/m);
+const withBase = (name: string, script: string, ...args: string[]) =>
+  run('npx', ['tsx', script, ...args], { CONTRACT_BASE: name });
+
+it.each([
+  ['contract/run.ts', '--only', 'description-changes'],
+  ['contract/report/main.ts', '--out', join(OUT, 'report.html')],
+])(
+  'a base in CONTRACT_BASE that git does not know is a wrong command line: %s',
+  async (script, ...args) => {
+    const { code, output } = await withBase('no-such-name', script, ...args);
+    expect(output).toContain('git knows no commit no-such-name');
     expect(output).toContain('git fetch origin no-such-name');
-    expect(output).toMatch(/^Steps: 0 passed, 0 failed, 1 skipped$/m);
-    expect(code).toBe(0);
+    expect(code).toBe(2);
+  },
+  STARTS_MS,
+);
+
+it(
+  'without a base a step is skipped, and fails where a base is required: a shallow clone of a pipeline',
+  async () => {
+    const here = makeRepository();
+    try {
+      const words = ['--only', 'description-changes,pact-changes', '--out', 'results'];
+      const skipped = await here.run('contract/run.ts', words);
+      expect(skipped.stdout).toMatch(/^description against the base +skipped /m);
+      expect(skipped.stdout).toMatch(/^Steps: 0 passed, 0 failed, 2 skipped$/m);
+      expect(skipped.code).toBe(0);
+      const required = await here.run('contract/run.ts', [...words, '--require-base']);
+      expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
+      expect(required.stdout).toContain('this is the first commit');
+      expect(required.code).toBe(1);
+    } finally {
+      here.remove();
+    }
   },
   STARTS_MS,
 );
@@ -47,7 +69,7 @@ it.each([
   [
     'a base that git does not know',
     ['--base', 'no-such-name'],
-    /git knows no commit no-such-name\.\ngit fetch origin no-such-name/,
+    /git knows no commit no-such-name\.\ngit fetch origin no-such-name\nnpm run contract/,
   ],
   ['an option that there is not', ['--bass', 'main'], /Unknown option '--bass'/],
   ['a step that there is not', ['--only', 'lint,pacts'], /no step is called pacts/],

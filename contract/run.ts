@@ -1,8 +1,9 @@
-// `npm run contract [-- --base REF] [--only id,id] [--out FOLDER]`: whether the agreement holds, step by step, in one table.
-// Exit codes: 0 every step that ran passed, 1 a step failed, 2 the command line is wrong, an unknown base among it.
+// `npm run contract [-- --base REF] [--require-base] [--only id,id] [--out FOLDER]`: whether the agreement holds, step by step, in
+// one table. With --require-base a step that has nothing to compare with fails. Exit codes: 0 every step that ran passed, 1 a step
+// failed, 2 the command line is wrong; an unknown base is, from the option or from CONTRACT_BASE.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBase } from './base';
+import { findKnownBase } from './base';
 import { readOptions, wrongCommandLine } from './commandLine';
 import { RESULTS } from './places';
 import { linesOf } from './process';
@@ -30,12 +31,10 @@ const STEPS: Step[] = [
   provider,
 ];
 
-const { asked, only, out } = readArguments();
+const usage = `npm run contract -- [--base REF] [--require-base] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`;
+const { asked, only, out, isBaseRequired } = readArguments();
 const wanted = only === undefined ? STEPS : STEPS.filter(({ id }) => only.includes(id));
-const context: Context = { base: findBase(asked) };
-if (context.base.kind === 'none' && asked !== undefined) {
-  wrongCommandLine(`There is nothing to compare with: ${context.base.reason}.`, context.base.advice);
-}
+const context: Context = { base: findKnownBase(asked, usage) };
 if (context.base.kind === 'found') {
   console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
 }
@@ -57,6 +56,7 @@ console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${co
 process.exitCode = count('failed') > 0 ? 1 : 0;
 
 async function timed(step: Step): Promise<Result> {
+  console.log(`Running: ${step.name}`);
   const startedAt = performance.now();
   const outcome = await outcomeOf(step);
   return { ...outcome, step, seconds: (performance.now() - startedAt) / 1000 };
@@ -64,20 +64,27 @@ async function timed(step: Step): Promise<Result> {
 
 async function outcomeOf(step: Step): Promise<Outcome> {
   try {
-    return await step.run(context);
+    const outcome = await step.run(context);
+    return outcome.verdict === 'skipped' && isBaseRequired && context.base.kind === 'none'
+      ? failed(outcome.changed, context.base.advice)
+      : outcome;
   } catch (error) {
     return failed(linesOf(String(error)), 'The step itself broke off: see the line above.');
   }
 }
 
 function readArguments() {
-  const usage = `npm run contract -- [--base REF] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`;
   const values = readOptions(
-    { base: { type: 'string' }, only: { type: 'string' }, out: { type: 'string', default: RESULTS } },
+    {
+      base: { type: 'string' },
+      'require-base': { type: 'boolean', default: false },
+      only: { type: 'string' },
+      out: { type: 'string', default: RESULTS },
+    },
     usage,
   );
   const only = values.only?.split(',');
   const unknown = only?.filter((id) => !STEPS.some((step) => step.id === id)) ?? [];
   if (unknown.length > 0) wrongCommandLine(`no step is called ${unknown.join(', ')}`, usage);
-  return { asked: values.base, only, out: values.out };
+  return { asked: values.base, only, out: values.out, isBaseRequired: values['require-base'] };
 }

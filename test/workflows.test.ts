@@ -153,9 +153,9 @@ it('lets three jobs write, and no other', () => {
   expect(writers.sort()).toEqual(['deploy.yml: record', 'gates.yml: comment', 'record.yml: files']);
 });
 
-it('compares all commits of a push', () => {
+it('compares all commits of a push, and fails where it cannot', () => {
   const contract = stepsIn(textOf(`${FOLDER}/gates.yml`)).find(
-    (step) => textIn(step, 'run') === 'npm run contract',
+    (step) => textIn(step, 'run') === 'npm run contract -- --require-base',
   );
   expect(textIn(entry(contract, 'env'), 'CONTRACT_BASE')).toBe(
     "${{ github.event_name == 'push' && github.event.before || '' }}",

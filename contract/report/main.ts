@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DESCRIPTION } from '../../api-spec/document';
 import { readDocument } from '../../api-spec/readDocument';
-import { findBase } from '../base';
+import { findKnownBase } from '../base';
 import { main, readOptions } from '../commandLine';
 import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
@@ -42,7 +42,7 @@ await main(() => {
     pacts,
     records: readVerifications(),
     uses: codeUses(),
-    changes: changesSince(findBase(base), now),
+    changes: changesSince(findKnownBase(base, USAGE), now),
     commit: commitOfFiles(['src', 'api-spec', 'pacts', 'tsconfig.json']),
     at,
   });

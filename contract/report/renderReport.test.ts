@@ -46,7 +46,7 @@ const facts: Facts = {
       findings: ['unused'],
     },
   ],
-  changes: { kind: 'none', reason: 'this clone is shallow', advice: 'git fetch --unshallow' },
+  changes: { kind: 'none', reason: 'this clone is shallow', advice: 'git fetch --unshallow', isNamed: false },
 };
 const verified = (verification: Verification): Partial<Facts> => ({
   agreements: [{ provider: 'erp', pact: 'a'.repeat(64), verification }],

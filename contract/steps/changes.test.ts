@@ -150,7 +150,12 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
   });
 
   it('is skipped where there is nothing to compare with', async () => {
-    const none: Base = { kind: 'none', reason: 'this clone is shallow', advice: 'git fetch --unshallow' };
+    const none: Base = {
+      kind: 'none',
+      reason: 'this clone is shallow',
+      advice: 'git fetch --unshallow',
+      isNamed: false,
+    };
     expect(await step.run({ base: none })).toEqual({
       verdict: 'skipped',
       changed: ['nothing to compare with: this clone is shallow'],

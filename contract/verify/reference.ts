@@ -4,6 +4,7 @@ import { closeServingApp, buildTestApp } from '../../server/testing/app';
 import { openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from '../../test/pact/providerStates';
 import { commitOf, git } from '../git';
+import { RECORDS } from '../places';
 
 export type Reference = {
   providerBaseUrl: string;
@@ -25,10 +26,11 @@ export async function startReference(): Promise<Reference> {
   };
 }
 
-/** The commit; with `-dirty` where the backend that runs is not the committed one. @throws {Error} without a commit. */
+/** The commit; with `-dirty` where any file but a record differs from it. @throws {Error} without a commit. */
 export function referenceVersion(): string {
   const commit = commitOf('HEAD');
   if (commit === null)
     throw new Error('There is no commit to name the reference backend by: git commit first');
-  return git('status', '--porcelain', '--', 'server', 'api-spec') === '' ? commit : `${commit}-dirty`;
+  const places = [':(top)', `:(top,exclude)${RECORDS}`];
+  return git('status', '--porcelain', '--', ...places) === '' ? commit : `${commit}-dirty`;
 }
