@@ -3,7 +3,7 @@ import { authApi } from '../../src/api/auth';
 import type { LoginOutcome } from '../../src/api/auth';
 import type { BodyOf } from '../../src/api/wire';
 import { namesAt, postScenario } from '../support/scenarios';
-import { freshStore, inAPactWith } from './consumer';
+import { freshStore, inAPactWith, play } from './consumer';
 import { isState } from './states';
 
 const PATH = '/authorization/getToken';
@@ -47,7 +47,7 @@ type Scenario = {
 
 /** Adds the interaction to the pact, and plays it through the shipped endpoint. */
 async function outcomeOf({ id, body, state, given, matched }: Scenario): Promise<LoginOutcome> {
-  const outcome = await inAPactWith('erp-backend')
+  const interaction = inAPactWith('erp-backend')
     .addInteraction()
     .given(state, { scenario: id, ...given })
     .uponReceiving(id)
@@ -56,14 +56,12 @@ async function outcomeOf({ id, body, state, given, matched }: Scenario): Promise
     })
     .willRespondWith(200, (response) => {
       response.jsonBody(matched);
-    })
-    .executeTest(async ({ url }) => {
-      const credentials = { login: body.ds_Login, password: body.ds_Senha };
-      const store = await freshStore(url);
-      return store.dispatch(authApi.endpoints.signIn.initiate(credentials)).unwrap();
     });
-  if (!outcome) throw new Error('the mock was not asked');
-  return outcome;
+  return play(interaction, async (address) => {
+    const credentials = { login: body.ds_Login, password: body.ds_Senha };
+    const store = await freshStore(address);
+    return store.dispatch(authApi.endpoints.signIn.initiate(credentials)).unwrap();
+  });
 }
 
 it.each(accepted)('a sign-in that is $name (specification §3.1, §3.2, §7.1)', async (scenario) => {

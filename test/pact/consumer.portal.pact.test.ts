@@ -3,7 +3,7 @@ import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
 import { selectProfile } from '../../src/store/session';
 import { getScenario } from '../support/scenarios';
-import { TOKEN, inAPactWith, signedInStore } from './consumer';
+import { TOKEN, inAPactWith, play, signedInStore } from './consumer';
 
 const { eachLike, fromProviderState, regex, string } = MatchersV3;
 /** RFC 3339, with or without parts of a second, in any zone: as much as the description says. */
@@ -39,8 +39,8 @@ function withSession(pact: PactV4, name: 'admin' | 'editor') {
 }
 
 it('who is signed in: an editor', () =>
-  withSession(inAPactWith('erp-backend-extension'), 'editor').executeTest(async ({ url }) => {
-    const store = await signedInStore(url);
+  play(withSession(inAPactWith('erp-backend-extension'), 'editor'), async (address) => {
+    const store = await signedInStore(address);
     expect(selectProfile(store.getState()).data).toMatchObject(getScenario('/session', 'editor').answer);
   }));
 
@@ -49,7 +49,7 @@ it('who is signed in: an administrator, and the dashboards', () => {
   const [first] = answer.dashboards;
   const pact = inAPactWith('erp-backend-extension');
   withSession(pact, 'admin');
-  return pact
+  const interaction = pact
     .addInteraction()
     .given(state, { scenario: id, ...personOf('admin') })
     .uponReceiving(id)
@@ -64,11 +64,11 @@ it('who is signed in: an administrator, and the dashboards', () => {
           icon: string(first?.icon),
         }),
       });
-    })
-    .executeTest(async ({ url }) => {
-      const store = await signedInStore(url);
-      expect(selectProfile(store.getState()).data?.role).toBe('admin');
-      const asked = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
-      expect(await asked.unwrap()).toEqual([first]);
     });
+  return play(interaction, async (address) => {
+    const store = await signedInStore(address);
+    expect(selectProfile(store.getState()).data?.role).toBe('admin');
+    const asked = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
+    expect(await asked.unwrap()).toEqual([first]);
+  });
 });

@@ -23,6 +23,30 @@ export function inAPactWith(provider: Provider): PactV4 {
   });
 }
 
+type Playable = {
+  executeTest: <T>(test: (server: { url: string }) => Promise<T>) => Promise<T | undefined>;
+};
+
+/**
+ * Plays the interactions through the portal's code. A failed call of the portal is a plain object, which Pact would print as
+ * `[object Object]` in place of its own reasons.
+ * @param interactions what `willRespondWith` returns
+ * @throws {Error} with Pact's reasons where another request was sent, else with what the code threw.
+ */
+export async function play<T>(interactions: Playable, code: (address: string) => Promise<T>): Promise<T> {
+  const ended = await interactions.executeTest(({ url }) =>
+    code(url).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    ),
+  );
+  if (ended === undefined) throw new Error('The mock was not asked');
+  if ('value' in ended) return ended.value;
+  throw ended.error instanceof Error
+    ? ended.error
+    : new Error(`The call failed: ${JSON.stringify(ended.error)}`);
+}
+
 async function storeWith(address: string, stored: Map<string, string>) {
   const { store, rehydrated } = makeStore({
     apiBaseUrl: `${address}/`,
