@@ -7,14 +7,19 @@ function behind(ctx, node, location) {
   return node?.$ref === undefined ? { node, location } : ctx.resolve(node);
 }
 
+/** The JSON of a request or an answer, with its media type as written: `application/json; charset=utf-8` is JSON too. */
+function jsonOf(content) {
+  const [type, media] =
+    Object.entries(content ?? {}).find(([name]) => /^application\/json *(;|$)/i.test(name)) ?? [];
+  return { type, media };
+}
+
 /** The JSON of an operation's answers: status, media type, and its place in the file. */
 function answersOf(operation, ctx) {
   return Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
     const found = behind(ctx, response, ctx.location.child(['responses', status]));
-    const media = found.node?.content?.['application/json'];
-    return media === undefined
-      ? []
-      : [{ status, media, location: found.location.child(['content', 'application/json']) }];
+    const { type, media } = jsonOf(found.node?.content);
+    return media === undefined ? [] : [{ status, media, location: found.location.child(['content', type]) }];
   });
 }
 
@@ -145,10 +150,8 @@ const scenariosStandInPairs = () => ({
       examplesOf(media, location, ctx),
     );
     const body = behind(ctx, operation.requestBody, ctx.location.child('requestBody'));
-    const media = body.node?.content?.['application/json'];
-    const requests = media
-      ? examplesOf(media, body.location.child(['content', 'application/json']), ctx)
-      : [];
+    const { type, media } = jsonOf(body.node?.content);
+    const requests = media ? examplesOf(media, body.location.child(['content', type]), ctx) : [];
 
     answers.forEach(({ name, location }, index) => {
       if (answers.findIndex((one) => one.name === name) < index)

@@ -13,6 +13,9 @@ export type Place = keyof typeof PLACES;
 const COPIES = 'The mock says nothing of its own here: it gives the description’s examples.';
 const GENERATED = 'Nothing is generated from it.';
 const COMPARED = 'Only what is compared with the base has changes to allow.';
+const SENDS_NONE = 'The portal sends no responses. What it refuses comes from the description.';
+const MAY_DO_LESS = 'A backend that uses less than it may keeps to the description.';
+const LISTS_NONE = 'Operations are listed in the description and the pacts alone.';
 const NO_NAMES = 'A backend knows the states, and nothing of the scenarios’ names.';
 
 /** Each kind, with the places where it cannot stand and the reason. */
@@ -46,6 +49,9 @@ export const KINDS = {
     description: 'This is about who checks answers against the description.',
     pact: 'A pact sends nothing.',
   },
+  'narrow a response': { client: SENDS_NONE, mock: COPIES, provider: MAY_DO_LESS },
+  'hide an operation': { client: LISTS_NONE, mock: LISTS_NONE, provider: LISTS_NONE },
+  'move to another agreement': { client: LISTS_NONE, mock: LISTS_NONE, provider: LISTS_NONE },
   'leave what is generated stale': { client: GENERATED, mock: GENERATED, provider: GENERATED },
   'allow a change that may not be allowed': {
     pact: COMPARED,

@@ -73,6 +73,15 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ['security-is-said', 'no token is good too', { [`${SESSION} security`]: [{}] }],
   [
     'answer-has-an-example',
+    'an answer whose JSON names its character set',
+    {
+      [`${SESSION} responses 200 content`]: {
+        'application/json; charset=utf-8': { schema: { $ref: '#/components/schemas/Session' } },
+      },
+    },
+  ],
+  [
+    'answer-has-an-example',
     'no example',
     { [`${SESSION} responses 200 content application/json examples`]: undefined },
   ],

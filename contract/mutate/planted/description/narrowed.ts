@@ -1,0 +1,205 @@
+// Planted in the API description, with the guards generated anew. No pact changes, so that only the comparison with the base sees that deployed backends are let down; and operations that a reader could miss.
+import type { Edit, PlantedChange } from '../../plantedChange';
+import { FILE, inDescription, withoutLines } from './descriptionText';
+
+const CODE = 'code: { type: string, minLength: 1, maxLength: 200 }';
+const LOGIN = 'login: { type: string }';
+
+/** From the operation of the session to the next path. */
+const SESSION_FROM = '  /session:\n';
+const SESSION_TO = '  /dashboards:\n';
+
+const narrowed = (
+  id: string,
+  change: string,
+  edit: Edit,
+  reason: RegExp,
+  unseenBy: PlantedChange['unseenBy'] = ['lint', 'generated', 'pact-in-description'],
+): PlantedChange => ({
+  id: `description-narrow-${id}`,
+  place: 'description',
+  kind: 'narrow a response',
+  change,
+  edits: [edit],
+  follow: ['api:generate'],
+  gate: 'description-changes',
+  reason,
+  unseenBy,
+});
+
+export const narrowedDescription: PlantedChange[] = [
+  narrowed(
+    'limit',
+    'A dashboard’s code has at most 10 characters, and no longer 200',
+    inDescription(CODE, CODE.replace('200', '10')),
+    /provider-limits-tightened listDashboards 200 dashboards\[\]\.code.*/,
+  ),
+  narrowed(
+    'items',
+    'The list of dashboards is never empty',
+    inDescription('          type: array\n', '          type: array\n          minItems: 1\n'),
+    /provider-limits-tightened listDashboards 200 dashboards: .*/,
+  ),
+  narrowed(
+    'pattern',
+    'The login of a session has digits only',
+    inDescription(LOGIN, "login: { type: string, pattern: '^[0-9]+$' }"),
+    /provider-limits-tightened getSession 200 login.*/,
+  ),
+  narrowed(
+    'more-fields',
+    'A session has no other fields than the described ones',
+    inDescription(
+      '    Session:\n      type: object\n',
+      '    Session:\n      type: object\n      additionalProperties: false\n',
+    ),
+    /provider-more-fields-refused getSession 200.*/,
+  ),
+  narrowed(
+    'unevaluated',
+    'A session has no other fields, in a keyword that no rule knows',
+    inDescription(
+      '    Session:\n      type: object\n',
+      '    Session:\n      type: object\n      unevaluatedProperties: false\n',
+    ),
+    /keyword-not-judged getSession 200.*unevaluatedProperties.*/,
+  ),
+  narrowed(
+    'listed-values',
+    'An `icon` is one of three',
+    inDescription(
+      'icon: { type: string, ',
+      'icon: { type: string, enum: [layout-dashboard, trending-up, wallet], ',
+    ),
+    /provider-enum-value-removed listDashboards 200 dashboards\[\]\.icon.*/,
+  ),
+  narrowed(
+    'integer',
+    'The `statusLogin` of an accepted login is a whole number',
+    inDescription('statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: integer, maximum: 0 }'),
+    /provider-type-narrowed getToken 200 Accepted\.statusLogin.*/,
+  ),
+  narrowed(
+    'type',
+    'The `cd_Dashboard` of an accepted login is never a number',
+    inDescription(
+      "          type: [string, number, 'null']\n          description: An opaque",
+      "          type: [string, 'null']\n          description: An opaque",
+    ),
+    /provider-type-narrowed getToken 200 Accepted\.cd_Dashboard.*/,
+  ),
+  narrowed(
+    'null',
+    'The words of an accepted login are never null, in schema and examples',
+    {
+      file: FILE,
+      change: (text) =>
+        text
+          .replace("        ds_Mensagem: { type: [string, 'null'] }", '        ds_Mensagem: { type: string }')
+          .replaceAll('ds_Mensagem: null', "ds_Mensagem: ''"),
+    },
+    /provider-null-refused getToken 200 Accepted\.ds_Mensagem.*/,
+  ),
+  narrowed(
+    'required',
+    'An accepted login always names a dashboard, be it null',
+    inDescription('required: [statusLogin, ds_Token]', 'required: [statusLogin, ds_Token, cd_Dashboard]'),
+    /provider-field-required getToken 200 Accepted\.cd_Dashboard.*/,
+  ),
+  {
+    id: 'description-narrow-unknown-keyword',
+    place: 'description',
+    kind: 'narrow a response',
+    change: 'The login of a session has a keyword that no guard would check',
+    edits: [inDescription(LOGIN, 'login: { type: string, x-checked: true, minimumLength: 1 }')],
+    gate: 'generated',
+    reason: /components › schemas › Session › properties › login: the guards do not know .*/,
+  },
+
+  {
+    id: 'description-hide-path',
+    place: 'description',
+    kind: 'hide an operation',
+    change: 'The session stands behind a reference, and there it no longer answers with 401',
+    edits: [
+      {
+        file: FILE,
+        change: (text) => {
+          const start = text.indexOf(SESSION_FROM);
+          const end = text.indexOf(SESSION_TO);
+          const item = text.slice(start + SESSION_FROM.length, end).replace(/\n +'401'.*/, '');
+          const moved = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
+          const path = "  /session: { $ref: '#/components/pathItems/Session' }\n\n";
+          return `${text.slice(0, start)}${path}${text.slice(end)}`.replace(
+            'components:\n',
+            () => `components:\n  pathItems:\n    Session:\n${moved}\n\n`,
+          );
+        },
+      },
+    ],
+    follow: ['api:generate'],
+    gate: 'description-changes',
+    reason: /status-removed getSession 401.*/,
+    unseenBy: ['lint', 'generated', 'scenarios', 'pact-in-description'],
+  },
+  {
+    id: 'description-hide-path-elsewhere',
+    place: 'description',
+    kind: 'hide an operation',
+    change: 'The session is described in another file',
+    edits: [withoutLines(SESSION_FROM, SESSION_TO, "  /session: { $ref: './session.yaml' }\n\n")],
+    gate: 'lint',
+    reason: /paths › \/session › \$ref: "\.\/session\.yaml" is not within this document.*/,
+  },
+  {
+    id: 'description-hide-by-anchor',
+    place: 'description',
+    kind: 'hide an operation',
+    change: 'A schema is found by its anchor, which no tool follows',
+    edits: [
+      inDescription(
+        '    Session:\n      type: object\n',
+        '    Session:\n      $anchor: session\n      type: object\n',
+      ),
+      inDescription("$ref: '#/components/schemas/Session'", "$ref: '#session'"),
+    ],
+    gate: 'lint',
+    reason: /schema › \$ref: "#session" is not within this document.*/,
+  },
+  {
+    id: 'description-hide-by-server-variable',
+    place: 'description',
+    kind: 'hide an operation',
+    change: 'The address of all operations has a variable',
+    edits: [
+      inDescription('  - url: /api\n', "  - url: '/{base}'\n    variables: { base: { default: api } }\n"),
+    ],
+    gate: 'lint',
+    reason: /servers › 0 › url: Server variables are not filled in.*/,
+  },
+  {
+    id: 'description-hide-by-version',
+    place: 'description',
+    kind: 'hide an operation',
+    change: 'The description says that it is OpenAPI 3.0',
+    edits: [inDescription('openapi: 3.1.0', 'openapi: 3.0.3')],
+    gate: 'lint',
+    reason: /openapi: OpenAPI 3\.0\.3 cannot be read.*/,
+  },
+
+  {
+    id: 'description-move-operation',
+    place: 'description',
+    kind: 'move to another agreement',
+    change: 'The session belongs to the sign-in, which every backend has to have',
+    edits: [
+      inDescription(
+        'operationId: getSession\n      tags: [portal]',
+        'operationId: getSession\n      tags: [authorization]',
+      ),
+    ],
+    gate: 'description-changes',
+    reason: /operation-tags-changed getSession.*/,
+    unseenBy: ['lint', 'pact-in-description'],
+  },
+];
