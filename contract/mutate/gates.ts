@@ -37,6 +37,7 @@ export const GATES = {
   mock: tests('across', 'contract/mock/'),
   types: [
     'npx',
+    '--no-install',
     'tsc',
     '--noEmit',
     '-p',

@@ -1,3 +1,4 @@
+import { adviceOn } from './advice';
 import { linesOf, run } from '../process';
 import { failed, passed } from '../step';
 import type { Step } from '../step';
@@ -12,6 +13,6 @@ export const commandStep = (
   run: async () => {
     const [program, ...args] = commandLine();
     const { code, output } = await run(program, args);
-    return code === 0 ? passed() : failed(linesOf(output), advice);
+    return code === 0 ? passed() : failed(linesOf(output), adviceOn(output, advice));
   },
 });

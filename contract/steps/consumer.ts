@@ -4,6 +4,7 @@ import { comparePactBytes } from '../pact/pactDifference';
 import { AGREEMENTS, RESULTS } from '../places';
 import { linesOf, run } from '../process';
 import { failed, passed } from '../step';
+import { adviceOn } from './advice';
 import type { Step } from '../step';
 
 /** The consumer's tests write the pacts, twice: the same bytes both times, and those that are committed. */
@@ -12,11 +13,20 @@ export const consumer: Step = {
   name: 'pacts of the consumer',
   run: async () => {
     const first = await writePacts(join(RESULTS, 'first'));
-    if (first.kind === 'failed') return failed(first.lines, 'Mend the consumer’s tests in test/pact/.');
+    if (first.kind === 'failed') {
+      return failed(
+        first.lines,
+        adviceOn(first.lines.join('\n'), 'Mend the consumer’s tests in test/pact/.'),
+      );
+    }
     const second = await writePacts(join(RESULTS, 'second'));
-    const changing = [...first.pacts].filter(
-      ([name, text]) => second.kind === 'failed' || second.pacts.get(name) !== text,
-    );
+    if (second.kind === 'failed') {
+      return failed(
+        ['The tests failed the second time', ...second.lines],
+        adviceOn(second.lines.join('\n'), 'Find what is random in test/pact/.'),
+      );
+    }
+    const changing = [...first.pacts].filter(([name, text]) => second.pacts.get(name) !== text);
     if (changing.length > 0) {
       return failed(
         changing.map(([name]) => `${name} differs from one run to the next`),

@@ -5,6 +5,7 @@ import { causesIn } from '../jestReport';
 import { RESULTS } from '../places';
 import { linesOf, run } from '../process';
 import { failed, passed } from '../step';
+import { adviceOn } from './advice';
 import type { Step } from '../step';
 
 const LOG = join(RESULTS, 'provider.log');
@@ -24,7 +25,11 @@ export const provider: Step = {
     const causes = existsSync(REPORT) ? causesIn(parsedJson(readFileSync(REPORT, 'utf8'))) : [];
     return failed(
       [...(causes.length > 0 ? causes : linesOf(output)), `The whole run: ${LOG}`],
-      'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
+      adviceOn(
+        output,
+        'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
+        /There (was|were) \d+ pact failures?/.test(output),
+      ),
     );
   },
 };

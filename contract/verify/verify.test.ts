@@ -144,6 +144,15 @@ it('records nothing of a backend that is not there', async () => {
   expect(here.git('status', '--porcelain')).toBe('');
 });
 
+it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
+  'says once, and last, that nothing listens at the address: %s',
+  async (address) => {
+    const { code, stdout, stderr } = await verify('--provider-base-url', address);
+    expect(stdout + stderr).toBe(`connection refused at ${address}.\n`);
+    expect(code).toBe(1);
+  },
+);
+
 describe('what is no fault of the backend is not recorded as one', () => {
   it('a state handler that is not there', async () => {
     await verifyProvider(undefined, ...RECORD);
@@ -153,8 +162,7 @@ describe('what is no fault of the backend is not recorded as one', () => {
       ...RECORD,
       ...['--state-handler-url', 'http://127.0.0.1:1/pact-states'],
     );
-    expect(stderr).toContain('No answer of the backend was found wrong');
-    expect(stderr).toContain('Nothing was recorded.');
+    expect(stderr).toBe('connection refused at http://127.0.0.1:1/pact-states. Nothing was recorded.\n');
     expect(code).toBe(1);
     expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
   });

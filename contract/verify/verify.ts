@@ -14,6 +14,7 @@ import { identityNow } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { fromBroker } from './fromBroker';
 import { listenBefore } from './listener';
+import { whyUnreachable } from './reachable';
 import { referenceVersion, startReference } from './reference';
 import { PactBroken, verifyPact } from './verifyPact';
 
@@ -70,9 +71,17 @@ async function verify(backend: Backend): Promise<number> {
   const version = options['provider-version'] ?? (options.reference ? referenceVersion() : '');
   const description = readFileSync(file, 'utf8');
   const document = readDocument(description, file);
+  const addresses = [backend.providerBaseUrl, backend.providerStatesSetupUrl];
+  for (const address of addresses.filter((one) => one !== undefined)) {
+    const why = await whyUnreachable(address);
+    if (why !== null) return couldNotAsk(why);
+  }
   const isKept: boolean[] = [];
-  for (const agreement of agreements)
-    isKept.push(await verifyOne(agreement, backend, version, description, document));
+  for (const agreement of agreements) {
+    const kept = await verifyOne(agreement, backend, version, description, document);
+    if (kept === null) return 1;
+    isKept.push(kept);
+  }
   if (!options['from-broker']) {
     console.log(
       'The pacts came from a folder, so no broker knows of this verification: --from-broker tells one.',
@@ -81,14 +90,14 @@ async function verify(backend: Backend): Promise<number> {
   return isKept.every(Boolean) ? 0 : 1;
 }
 
-/** Whether the backend keeps the pact of this agreement. */
+/** Whether the backend keeps the pact of this agreement; `null`: it could not be asked, which was said. */
 async function verifyOne(
   agreement: Agreement,
   { providerBaseUrl, providerStatesSetupUrl, stateHandlers }: Backend,
   version: string,
   description: string,
   document: Document,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const { provider } = agreement;
   // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
   const pact = sha256(readFileSync(agreement.pact));
@@ -113,6 +122,11 @@ async function verifyOne(
       if (options.record) console.error('Nothing was recorded.');
       throw error;
     }
+    const unreachable = listener.unreachable();
+    if (unreachable !== null) {
+      couldNotAsk(unreachable);
+      return null;
+    }
     console.error(error.message);
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
       console.error('The backend was told no state: --state-handler-url says where it is brought into one.');
@@ -122,11 +136,6 @@ async function verifyOne(
     listener.close();
   }
 
-  const unreachable = listener.unreachable();
-  if (unreachable !== null) {
-    console.error(`${unreachable}.${options.record ? ' Nothing was recorded.' : ''}`);
-    return false;
-  }
   if (options.record) {
     const written = await addVerification(
       { consumer: CONSUMER, provider, identity, pact, description: sha256(description) },
@@ -135,6 +144,12 @@ async function verifyOne(
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
   }
   return success;
+}
+
+/** Says why nothing is known of the backend. It is the last line, and the only one about it. */
+function couldNotAsk(why: string): 1 {
+  console.error(`${why}.${options.record ? ' Nothing was recorded.' : ''}`);
+  return 1;
 }
 
 /** What was verified, where it is not the whole pact. */
