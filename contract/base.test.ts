@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { findBase } from './base';
 import { git } from './git';
 import { GIT_SETTINGS } from './testRepository';
+import { needsGit } from '../test/support/needsGit';
+
+needsGit();
 
 let folder: string;
 const home = process.cwd();

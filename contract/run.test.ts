@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './process';
+import { itNeedsGit } from '../test/support/needsGit';
 import { makeRepository } from './testRepository';
 
 const OUT = join('.cache', 'contract-test');
@@ -10,7 +11,7 @@ const contract = (...args: string[]) => run('npx', ['tsx', 'contract/run.ts', '-
 
 const STARTS_MS = 120_000;
 
-it(
+itNeedsGit({ history: true })(
   'runs the steps that were asked for, says what they are compared with, and leaves files for a pipeline',
   async () => {
     const { code, output } = await contract('--only', 'scenarios,generated', '--base', 'HEAD');
@@ -44,7 +45,7 @@ it.each([
   STARTS_MS,
 );
 
-it(
+itNeedsGit()(
   'without a base a step is skipped, and fails where a base is required: a shallow clone of a pipeline',
   async () => {
     const here = makeRepository();

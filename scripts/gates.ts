@@ -122,5 +122,7 @@ function testsIn(output: string): string {
   const playwright = [...output.matchAll(/^\s+(\d+ (?:passed|failed|skipped|flaky))/gm)].map(
     (match) => match[1],
   );
-  return (jest.length > 0 ? jest : playwright).join(' + ');
+  const reasons = new Set([...output.matchAll(/^skipped: (.*)$/gm)].map((match) => match[1]));
+  const counts = (jest.length > 0 ? jest : playwright).join(' + ');
+  return reasons.size === 0 ? counts : `${counts} (${[...reasons].join(', ')})`;
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { makeRepository } from '../contract/testRepository';
 import type { TestRepository } from '../contract/testRepository';
 import { builtFrom } from '../scripts/builtFrom';
+import { needsGit } from './support/needsGit';
+
+needsGit();
 
 const home = process.cwd();
 let repository: TestRepository;

@@ -6,6 +6,9 @@ import type { TestRepository } from '../testRepository';
 import { startProvider } from '../verify/testProvider';
 import { startStandIn } from './standIn';
 import type { Asked, StandIn } from './standIn';
+import { needsGit } from '../../test/support/needsGit';
+
+needsGit();
 
 jest.setTimeout(300_000);
 

@@ -7,6 +7,9 @@ import type { Agreement } from '../places';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
 import type { DeploymentRecord, VerificationRecord } from './records';
+import { needsGit } from '../../test/support/needsGit';
+
+needsGit();
 
 jest.setTimeout(300_000);
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION } from '../../api-spec/document';
 import { readDocument } from '../../api-spec/readDocument';
+import { itNeedsGit } from '../../test/support/needsGit';
 import { findBase } from '../base';
 import { changesSince } from './changesSince';
 
 const today = '2026-02-03';
 
-it('compares with what stands at the base, breaking changes first', () => {
+itNeedsGit({ history: true })('compares with what stands at the base, breaking changes first', () => {
   const text = readFileSync(DESCRIPTION, 'utf8')
     .replace('  /session:\n', '  /who:\n')
     .replace(

@@ -11,6 +11,9 @@ import type { Step } from '../step';
 import { GIT_SETTINGS } from '../testRepository';
 import { descriptionChanges } from './descriptionChanges';
 import { pactChanges } from './pactChanges';
+import { needsGit } from '../../test/support/needsGit';
+
+needsGit();
 
 const ROOT = process.cwd();
 const [{ pact: PACT }, { pact: EXTENSION }] = AGREEMENTS;

@@ -8,6 +8,9 @@ import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
 import { startProvider } from './testProvider';
+import { needsGit } from '../../test/support/needsGit';
+
+needsGit();
 
 jest.setTimeout(300_000);
 

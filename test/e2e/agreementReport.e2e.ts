@@ -8,12 +8,16 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { makeRepository } from '../../contract/testRepository';
 import type { TestRepository } from '../../contract/testRepository';
+import { whyNoGit } from '../support/needsGit';
 import { expectNoViolation } from './axe';
 
 const DESCRIPTION = 'api-spec/openapi.yaml';
 
 // One file for all; a worker of its own would write it again.
 test.describe.configure({ mode: 'serial' });
+
+const reason = whyNoGit();
+test.skip(reason !== null, reason ?? '');
 
 let repository: TestRepository;
 let address: string;
