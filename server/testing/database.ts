@@ -10,7 +10,7 @@ const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
 
 /** For the hooks that call `openTestDatabase`: the first one of a release makes the dump, on a busy machine. In ms. */
-export const DATABASE_START_MS = 60_000;
+export const DATABASE_START_MS = 120_000;
 
 /** A real, migrated and empty database in memory, of the caller's own. Close it when done. */
 export async function openTestDatabase(): Promise<Database> {

@@ -127,9 +127,6 @@ const test = base.extend<object, { start: (name: string) => Promise<Backend> }>(
   ],
 });
 
-// The first test at a backend also starts it.
-test.describe.configure({ timeout: 60_000 });
-
 /** What a person sees of a scenario; `answer` is what the backend says to a program that asks. */
 type Look = (page: Page, answer: unknown) => Promise<void>;
 
