@@ -73,7 +73,10 @@ export interface components {
         Accepted: {
             statusLogin: number;
             ds_Mensagem?: string | null;
-            /** @description Sent back as a bearer token. Opaque to the portal. */
+            /**
+             * @description Sent back as a bearer token, so it is visible ASCII without spaces. Opaque to the portal. The texts `null` and
+             *     `undefined` count as no token (specification §4).
+             */
             ds_Token: string;
             /** @description An opaque code. Absent, null or empty means the default dashboard. */
             cd_Dashboard?: string | number | null;
@@ -101,7 +104,7 @@ export interface components {
             /** @description In the backend's language. */
             title: string;
             /** @description The name of a Lucide icon. */
-            icon: string;
+            icon?: string;
         };
         Problem: {
             /** @description One sentence for a person, without inner detail. */
@@ -120,6 +123,33 @@ export interface components {
         };
         /** @description No token, or one that is not valid (any more). */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The backend does not offer this operation. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The backend does not offer this operation. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The backend does not offer this operation. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -157,8 +187,7 @@ export interface components {
         /** @description Too many attempts. The same words for known and unknown logins. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -186,7 +215,10 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -217,7 +249,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooMany"];
+            /** @description Too many sign-ins were tried. The same text for known and unknown logins. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
         };
@@ -241,8 +282,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -265,8 +309,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

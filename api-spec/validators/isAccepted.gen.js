@@ -1,42 +1,7 @@
 // Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
 // <stdin>
 var isAccepted = validate21;
-var func1 = require_ucs2length().default;
+var pattern4 = new RegExp("^[!-~]+$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -77,9 +42,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.ds_Token !== void 0) {
               let data2 = data.ds_Token;
               const _errs5 = errors;
+              const _errs7 = errors;
+              const _errs8 = errors;
+              if (!(data2 === "null" || data2 === "undefined")) {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid1 = _errs8 === errors;
+              if (valid1) {
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (func1(data2) < 1) {
+                  if (!pattern4.test(data2)) {
                     return false;
                   }
                 } else {
@@ -93,11 +82,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.cd_Dashboard !== void 0) {
                 let data3 = data.cd_Dashboard;
-                const _errs7 = errors;
+                const _errs9 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
               }

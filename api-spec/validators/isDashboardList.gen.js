@@ -60,7 +60,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs4) {
                   if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                     let missing1;
-                    if (data1.code === void 0 && (missing1 = "code") || data1.title === void 0 && (missing1 = "title") || data1.icon === void 0 && (missing1 = "icon")) {
+                    if (data1.code === void 0 && (missing1 = "code") || data1.title === void 0 && (missing1 = "title")) {
                       return false;
                     } else {
                       if (data1.code !== void 0) {

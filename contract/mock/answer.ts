@@ -32,6 +32,7 @@ export function answerTo({ document, mocked, controls, wait, written }: AnswerPa
 
     const { status, answer, name } = answerOf(document, mocked, wish.scenario, request);
     reply.code(status).header('x-mock-scenario', encodeURI(name));
+    reply.headers(headersOf(document, mocked, status));
     if (answer === undefined) return reply.send();
     // A text goes out as it is.
     reply.type('application/json; charset=utf-8');

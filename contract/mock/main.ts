@@ -1,5 +1,5 @@
-// `npm run mock [-- --port 4010] [--host 127.0.0.1] [--description FILE]`: a stand-in API until Ctrl+C. Exit codes: 0 it was
-// ended, 1 it cannot start, 2 the command line is wrong.
+// `npm run mock [-- --port 4010] [--host 127.0.0.1] [--description FILE]`: a mock API until Ctrl+C. The port is `--port`,
+// else the variable PORT, else 4010. Exit codes: 0 it was ended, 1 it cannot start, 2 the command line is wrong.
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION } from '../../api-spec/document';
 import { readDocument } from '../../api-spec/readDocument';
@@ -47,14 +47,14 @@ function greeting(address: string): string {
 function readArguments(): { port: number; host: string; file: string } {
   const values = readOptions(
     {
-      port: { type: 'string', default: '4010' },
+      port: { type: 'string', default: process.env['PORT'] ?? '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       description: { type: 'string', default: DESCRIPTION },
     },
     USAGE,
   );
   if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
-    wrongCommandLine(`--port is a number up to 65535, and not "${values.port}"`, USAGE);
+    wrongCommandLine(`A port is a number up to 65535, and not "${values.port}"`, USAGE);
   }
   return { port: Number(values.port), host: values.host, file: values.description };
 }

@@ -7,9 +7,9 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DESCRIPTION } from '../../api-spec/document';
+import { DESCRIPTION, textIn } from '../../api-spec/document';
 import { closeServingApp } from '../../server/testing/app';
-import { SCENARIOS, getScenario, postScenario } from '../../test/support/scenarios';
+import { SCENARIOS, getScenario } from '../../test/support/scenarios';
 import { buildMock } from './mock';
 import type { MockParts } from './mock';
 
@@ -114,21 +114,35 @@ const INVENTED = `paths:
         '204': { description: Gone. }
 `;
 
+const REDIRECT = `        '307':
+          description: Moved.
+          content:
+            application/json: { schema: { type: object }, examples: { moved: { value: {} } } }
+`;
+
 describe('the scenario that a call means', () => {
-  it.each(REQUESTS.map(({ name, body }) => ({ name, body })))(
-    '$name, by its login',
-    async ({ name, body }) => {
-      const { signIn } = await mock();
-      const { ds_Login: login } = body as { ds_Login: string };
-      const answer = await signIn(login);
-      expect(answer.status).toBe(200);
-      const { answer: example } = postScenario('/authorization/getToken', name);
-      const { ds_Token: token, ...told } = await jsonOf(answer);
-      expect({ ...told, ds_Token: example.ds_Token }).toEqual(example);
-      expect(token === null).toBe(example.ds_Token === null);
-      expect(answer.headers.get('x-mock-scenario')).toBe(name);
-    },
-  );
+  it.each(REQUESTS)('$name, by its request', async ({ name, body, status, answer: example }) => {
+    const { ask } = await mock();
+    const answer = await ask(SIGN_IN, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(status);
+    const isAccepted = textIn(example, 'ds_Token') !== undefined;
+    const given = isAccepted ? { ds_Token: expect.stringMatching(/^mock\./) as unknown } : {};
+    expect(await jsonOf(answer)).toEqual({ ...(example as object), ...given });
+    expect(answer.headers.get('x-mock-scenario')).toBe(name);
+  });
+
+  it('a login, by whatever password: the first example that names it', async () => {
+    const { signIn } = await mock();
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({
+      statusLogin: 0,
+      cd_Dashboard: 'vendas',
+    });
+    expect(await jsonOf(await signIn('50505'))).toMatchObject({ statusLogin: 2 });
+  });
 
   it('a login that no example has is refused', async () => {
     const { signIn } = await mock();
@@ -172,7 +186,8 @@ describe('the scenario that a call means', () => {
     const answer = await read('/api/session', { prefer: 'example=boss' });
     expect(answer.status).toBe(400);
     expect(await jsonOf(answer)).toEqual({
-      message: 'getSession has no example "boss". There is: admin, editor.',
+      message:
+        'getSession has no example "boss". There is: admin, editor, rejected, not-found, not-allowed, not-implemented.',
     });
   });
 
@@ -251,7 +266,7 @@ describe('what goes wrong on request', () => {
     const answer = await read('/api/session', { prefer: 'status=418' });
     expect(answer.status).toBe(400);
     expect(await jsonOf(answer)).toEqual({
-      message: 'getSession has no status "418". There is: 200, 401, 429, 500, 503.',
+      message: 'getSession has no status "418". There is: 200, 401, 404, 405, 429, 500, 501, 503.',
     });
   });
 
@@ -278,7 +293,7 @@ describe('what goes wrong on request', () => {
     const { read } = await mock();
     const answer = await read('/api/session', { 'x-mock-fault': 'fire' });
     expect(answer.status).toBe(400);
-    expect(String((await jsonOf(answer))['message'])).toMatch(/cut, unparsable, breaks-description, 401/);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/cut, unparsable, breaks-description, 429/);
   });
 
   it('a delayed answer is held back until its time is over, and no other is', async () => {
@@ -396,9 +411,18 @@ describe('an answer is held against the description before it leaves', () => {
     const { read, lines } = await mock({ file: descriptionWith('role: admin', 'role: boss') });
     const answer = await read('/api/session');
     expect(answer.status).toBe(500);
-    const words = 'get /session 200 breaks the API description: /role enum';
+    const words =
+      'The API description is broken by getSession 200: /role must be equal to one of the allowed values';
     expect(await jsonOf(answer)).toEqual({ message: words });
     expect(lines.some((line) => line.includes('"level":50') && line.includes(words))).toBe(true);
+  });
+
+  it('so is a redirect, which the portal never follows', async () => {
+    const session = "        '200':\n          description: The session behind the token.\n";
+    const { read } = await mock({ file: descriptionWith(session, REDIRECT + session) });
+    const answer = await read('/api/session', { prefer: 'example=moved' });
+    expect(answer.status).toBe(500);
+    expect(String((await jsonOf(answer))['message'])).toContain('getSession 307: a redirect');
   });
 
   it('so is an operation without an example', async () => {
@@ -475,8 +499,13 @@ describe('calls that are not as described', () => {
 
 describe('the command', () => {
   /** Runs it until it says where it is, or ends. */
-  async function start(...args: string[]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'contract/mock/main.ts', ...args]);
+  const start = (...args: string[]) => startWith({}, ...args);
+
+  /** The same, with further variables of the environment. */
+  async function startWith(environment: NodeJS.ProcessEnv, ...args: string[]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'contract/mock/main.ts', ...args], {
+      env: { ...process.env, ...environment },
+    });
     let output = '';
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     closers.push(() => {
@@ -531,6 +560,19 @@ describe('the command', () => {
       const { output, ended } = await start('--port', new URL(origin).port);
       expect(await ended).toBe(1);
       expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
+    },
+    STARTS_MS,
+  );
+
+  it(
+    'listens on the port of the variable PORT, unless --port names another',
+    async () => {
+      const { origin } = await mock();
+      const taken = await startWith({ PORT: new URL(origin).port });
+      expect(await taken.ended).toBe(1);
+      expect(taken.output()).toContain(`Port ${new URL(origin).port} is taken`);
+      const { address } = await startWith({ PORT: new URL(origin).port }, '--port', '0');
+      expect(address).toMatch(/^http:/);
     },
     STARTS_MS,
   );

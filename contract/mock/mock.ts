@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { entry, textIn } from '../../api-spec/document';
 import { METHODS } from '../../api-spec/operations';
 import { readDocument } from '../../api-spec/readDocument';
+import { makeResponseCheck } from '../responseCheck';
 import { pathOf } from '../../server/address';
 import { loadDescription } from '../../server/description';
 import type { Description } from '../../server/description';
@@ -42,6 +43,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
   const prefix = prefixOf(document);
   const operations = mockedOperations(document);
   const controls = makeControls();
+  const check = makeResponseCheck(document);
 
   const app = fastify({
     logger: logOptions('info', logStream),
@@ -72,8 +74,12 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
   for (const mocked of operations) {
     const { id } = mocked.operation;
     const { url, ...parts } = description.route(id);
-    const written = (status: number, answer: unknown) =>
-      parts.serializerCompiler({ ...parts, url, schema: {}, httpStatus: String(status) })(answer);
+    const written = (status: number, value: unknown): string => {
+      const body = JSON.stringify(value);
+      const faults = check(mocked.operation, { status, contentType: 'application/json', body });
+      if (faults.length > 0) throw new Error(`The API description is broken by ${faults.join(', ')}`);
+      return body;
+    };
     app.route({
       ...parts,
       url: `${prefix}${url}`,

@@ -1,4 +1,5 @@
 // Which scenario a call means when it does not say so, by the examples alone: who signs in, and who is signed in.
+import { isDeepStrictEqual } from 'node:util';
 import { entry, isObject } from '../../api-spec/document';
 import type { Scenario } from '../../api-spec/operations';
 
@@ -6,12 +7,12 @@ import type { Scenario } from '../../api-spec/operations';
 const STRANGER = 'refused';
 const TOKEN = /^Bearer +mock\.([\w-]+)$/i;
 
-/** The field that tells the requests' examples apart: the first whose value is another one in each of them. */
+/** The field that tells the requests' examples apart: the first of those with the most different values. */
 export function tellingField(scenarios: Scenario[]): string | undefined {
   const bodies = scenarios.map(({ body }) => body).filter(isObject);
-  return Object.keys(bodies[0] ?? {}).find(
-    (field) => new Set(bodies.map((body) => entry(body, field))).size === bodies.length,
-  );
+  const variety = (field: string) => new Set(bodies.map((body) => entry(body, field))).size;
+  const [most] = Object.keys(bodies[0] ?? {}).sort((one, other) => variety(other) - variety(one));
+  return most;
 }
 
 /** Who a body speaks of: the text in its telling field. */
@@ -21,8 +22,8 @@ export function personIn(scenarios: Scenario[], body: unknown): string | null {
 }
 
 /**
- * The scenario whose example request speaks of the same person as the body; else the one whose example answer names the
- * person who is signed in; else the one for strangers; else the first.
+ * The scenario whose example request is the body; else the first whose example request names the same person; else the
+ * one whose example response names the person who is signed in; else the one for strangers; else the first.
  */
 export function scenarioFor(
   scenarios: Scenario[],
@@ -30,6 +31,7 @@ export function scenarioFor(
 ): Scenario | undefined {
   const sender = personIn(scenarios, body);
   return (
+    scenarios.find((one) => body !== undefined && isDeepStrictEqual(one.body, body)) ??
     scenarios.find((one) => sender !== null && personIn(scenarios, one.body) === sender) ??
     scenarios.find(({ answer }) => signedIn !== null && valuesIn(answer).includes(signedIn)) ??
     scenarios.find(({ name }) => name === STRANGER) ??

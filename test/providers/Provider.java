@@ -1,0 +1,156 @@
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A backend in Java, with the JDK alone. It knows the agreement from the pacts only, and writes `statusLogin` as a double.
+ *
+ * <p>Usage: `java Provider.java`. Prints its origin and ends with its standard input. The first segment of an address
+ * names what is wrong with it, as in provider.py.
+ */
+public class Provider {
+  private record User(String login, String password, String name, String role, String dashboard, boolean blocked) {}
+
+  private record Response(int status, String body) {}
+
+  /** A text field of a flat JSON object. The requests of the pacts have no other kind that matters here. */
+  private static final String TEXT_FIELD = "\"%s\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"";
+
+  private static final Map<String, User> users = new ConcurrentHashMap<>();
+  private static final Map<String, User> sessions = new ConcurrentHashMap<>();
+
+  public static void main(String[] arguments) throws IOException {
+    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    server.createContext("/", Provider::handle);
+    server.start();
+    System.out.println("http://127.0.0.1:" + server.getAddress().getPort());
+    while (System.in.read() != -1) {}
+    System.exit(0);
+  }
+
+  private static void handle(HttpExchange exchange) throws IOException {
+    String[] segments = exchange.getRequestURI().getPath().substring(1).split("/", 2);
+    String fault = segments[0];
+    String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+    String path = segments.length > 1 ? segments[1] : "";
+    if (path.equals("api/authorization/getToken") && fault.equals("redirect")) {
+      exchange.getResponseHeaders().set("location", "/right/" + path);
+      send(exchange, new Response(307, ""), "application/json");
+      return;
+    }
+    String type = fault.equals("html") && path.endsWith("getToken") ? "text/html" : "application/json";
+    send(exchange, responseTo(fault, path, body, exchange.getRequestHeaders().getFirst("authorization")), type);
+  }
+
+  private static Response responseTo(String fault, String path, String body, String authorization) {
+    switch (path) {
+      case "pact-states":
+        return new Response(200, bringAbout(body));
+      case "api/authorization/getToken":
+        return signIn(fault, body);
+      case "api/session":
+      case "api/dashboards":
+        User user = authorization == null ? null : sessions.get(authorization.replaceFirst("^Bearer ", ""));
+        if (user == null && fault.equals("no-401")) user = new User("1", "", "Visitante", "editor", null, false);
+        if (user == null) return new Response(fault.equals("403-for-401") ? 403 : 401, message("Entre de novo."));
+        return path.equals("api/session") ? session(fault, user) : dashboards();
+      default:
+        return new Response(404, message("Não existe."));
+    }
+  }
+
+  private static Response signIn(String fault, String body) {
+    User user = users.get(textIn(body, "ds_Login"));
+    boolean knowsPassword = user != null && user.password().equals(textIn(body, "ds_Senha"));
+    if (user == null || !(knowsPassword || fault.equals("any-password"))) return refusal(fault, 5.0, "Dados incorretos.");
+    if (user.blocked() && !fault.equals("blocked-user-accepted")) return refusal(fault, 2.0, "Acesso bloqueado.");
+    String status = fault.equals("wrong-type") ? "\"0.0\"" : String.valueOf(0.0);
+    String field = fault.equals("renamed-field") ? "token" : "ds_Token";
+    String token = open(user);
+    if (fault.equals("empty-token")) token = "";
+    if (fault.equals("null-token")) token = "null";
+    String dashboard = user.dashboard() == null ? "null" : quoted(user.dashboard());
+    return new Response(
+        fault.equals("other-status") ? 201 : 200,
+        "{\"statusLogin\":%s,\"%s\":%s,\"cd_Dashboard\":%s}".formatted(status, field, quoted(token), dashboard));
+  }
+
+  private static Response refusal(String fault, double status, String message) {
+    if (fault.equals("refusal-as-401")) return new Response(401, message(message));
+    if (fault.equals("refusal-without-message")) return new Response(200, "{\"statusLogin\":" + status + "}");
+    return new Response(200, "{\"statusLogin\":%s,\"ds_Mensagem\":%s}".formatted(status, quoted(message)));
+  }
+
+  private static Response session(String fault, User user) {
+    String expiresAt = Instant.now().plus(Duration.ofHours(1)).toString();
+    return new Response(
+        200,
+        "{\"login\":%s,\"name\":%s,\"role\":%s,\"expiresAt\":%s}"
+            .formatted(
+                quoted(user.login()),
+                quoted(user.name()),
+                quoted(fault.equals("one-role") ? "admin" : user.role()),
+                quoted(fault.equals("impossible-date") ? "2026-02-30T10:00:00Z" : expiresAt)));
+  }
+
+  private static Response dashboards() {
+    return new Response(200, "{\"dashboards\":[{\"code\":\"default\",\"title\":\"Geral\",\"icon\":\"gauge\"}]}");
+  }
+
+  /** Brings the backend into a provider state, from what the pact says about it. */
+  private static String bringAbout(String change) {
+    if (!"setup".equals(textIn(change, "action"))) return "{}";
+    users.clear();
+    sessions.clear();
+    String login = textIn(change, "login");
+    if (login == null) return "{}";
+    String password = textIn(change, "password");
+    String role = textIn(change, "role");
+    User user =
+        new User(
+            login,
+            password == null ? UUID.randomUUID().toString() : password,
+            textIn(change, "name"),
+            role,
+            textIn(change, "dashboard"),
+            "a blocked user exists".equals(textIn(change, "state")));
+    users.put(login, user);
+    return role == null ? "{}" : "{\"token\":" + quoted(open(user)) + "}";
+  }
+
+  private static String open(User user) {
+    String token = UUID.randomUUID().toString();
+    sessions.put(token, user);
+    return token;
+  }
+
+  private static String textIn(String json, String field) {
+    Matcher matcher = Pattern.compile(TEXT_FIELD.formatted(field)).matcher(json);
+    return matcher.find() ? matcher.group(1) : null;
+  }
+
+  private static String message(String text) {
+    return "{\"message\":" + quoted(text) + "}";
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text + "\"";
+  }
+
+  private static void send(HttpExchange exchange, Response response, String type) throws IOException {
+    byte[] bytes = response.body().getBytes(StandardCharsets.UTF_8);
+    exchange.getResponseHeaders().set("content-type", type);
+    exchange.sendResponseHeaders(response.status(), bytes.length == 0 ? -1 : bytes.length);
+    if (bytes.length > 0) exchange.getResponseBody().write(bytes);
+    exchange.close();
+  }
+}
