@@ -1,12 +1,22 @@
 // Each scenario of the API description, as a person meets it. One without an entry here fails, and so does an entry that
 // names none: `npm run contract` reads the names.
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { textIn } from '../api-spec/document';
+import type { Scenario } from '../api-spec/operations';
 import { network, withoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
+import { KEYS } from './config/storageKeys';
 
 const SIGN_IN = '/authorization/getToken';
+
+function scenario(id: string): Scenario {
+  const found = SCENARIOS.find((one) => one.id === id);
+  if (!found) throw new Error(`no scenario ${id}`);
+  return found;
+}
 
 /** Signs in with what the scenario sends; the backend answers what it answers. */
 async function signedInAs(name: string) {
@@ -40,12 +50,46 @@ const tells = (name: string, person: string, role: string) => async () => {
   expect(await screen.findByText(role)).toBeInTheDocument();
 };
 
-async function listsDashboards() {
-  resizeTo(1600); // both menus stand beside the content
+/** Stores a session, stubs both operations of the app area, and opens a dashboard. */
+async function openedWith(id: string) {
+  resizeTo(1600); // both menus are beside the content
   storeSession();
   network.get('/session', getScenario('/session', 'admin').answer);
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
-  await renderApp({ at: '/app/dashboards/vendas' });
+  const { operation, status, answer } = scenario(id);
+  network.any('get', operation.path, () => HttpResponse.json(answer as object, { status }));
+  return renderApp({ at: '/app/dashboards/vendas' });
+}
+
+const endsSession = (id: string) => async () => {
+  const { address } = await openedWith(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+  expect(localStorage.getItem(KEYS.token)).toBeNull();
+};
+
+const hasNoName = (id: string) => async () => {
+  await openedWith(id);
+  expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Financeiro' })).toBeInTheDocument();
+};
+
+const hasNoList = (id: string) => async () => {
+  await openedWith(id);
+  expect(await screen.findByRole('link', { name: 'Painel padrão' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Ana Souza' })).toBeInTheDocument();
+};
+
+async function asksForPatience() {
+  const { body, answer, status } = scenario('getToken: too-many');
+  network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
+  const { user, address } = await renderApp({ at: '/' });
+  await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('tentativas demais');
+  expect(address()).toBe('/');
+}
+
+async function listsDashboards() {
+  await openedWith('listDashboards: dashboards');
   for (const name of ['Visão geral', 'Vendas', 'Financeiro']) {
     expect(await screen.findByRole('link', { name })).toBeInTheDocument();
   }
@@ -56,10 +100,20 @@ const EXPECTED: Record<string, () => Promise<void>> = {
   'getToken: accepted-without-dashboard': opens('accepted-without-dashboard', 'default'),
   'getToken: accepted-leading-zeros': opens('accepted-leading-zeros', 'financeiro'),
   'getToken: refused': says('refused', 'Atenção: Login ou senha inválidos.'),
+  'getToken: wrong-password': says('wrong-password', 'Atenção: Login ou senha inválidos.'),
+  'getToken: too-many': asksForPatience,
   'getToken: blocked': says('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
   'getSession: admin': tells('admin', 'Ana Souza', 'Administrador'),
   'getSession: editor': tells('editor', 'Bruno Lima', 'Editor'),
+  'getSession: rejected': endsSession('getSession: rejected'),
+  'getSession: not-found': hasNoName('getSession: not-found'),
+  'getSession: not-allowed': hasNoName('getSession: not-allowed'),
+  'getSession: not-implemented': hasNoName('getSession: not-implemented'),
   'listDashboards: dashboards': listsDashboards,
+  'listDashboards: rejected': endsSession('listDashboards: rejected'),
+  'listDashboards: not-found': hasNoList('listDashboards: not-found'),
+  'listDashboards: not-allowed': hasNoList('listDashboards: not-allowed'),
+  'listDashboards: not-implemented': hasNoList('listDashboards: not-implemented'),
 };
 
 it('every scenario is met, and nothing else', () => {

@@ -1,4 +1,5 @@
-// A hop between Pact's verifier and the provider: it hands everything on, and notes which fields the answers hold.
+// A proxy between Pact's verifier and the provider. It checks each response against the API description and collects the
+// names of the fields.
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
@@ -7,12 +8,15 @@ import type { Document } from '../../api-spec/document';
 import { isObject, parsedJson } from '../../api-spec/document';
 import { operationAt, operationsOf } from '../../api-spec/operations';
 import { listenLocally } from '../listenLocally';
+import { makeResponseCheck } from '../responseCheck';
 
 export type Listener = {
   /** What the verifier takes for the provider. */
   address: string;
   /** As in a record: `getToken 200` → `ds_Token`, `dashboards[].code` … */
   returned: () => Record<string, string[]>;
+  /** Responses that the API description does not allow, one line each. */
+  faults: () => string[];
   /** Why the provider could not be asked, if so. */
   unreachable: () => string | null;
   close: () => void;
@@ -29,7 +33,9 @@ export async function listenBefore(
 ): Promise<Listener> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const operations = operationsOf(description);
+  const check = makeResponseCheck(description);
   const fields = new Map<string, Set<string>>();
+  const faults = new Set<string>();
   let unreachable: string | null = null;
 
   const server = createServer((incoming, outgoing) => {
@@ -38,11 +44,19 @@ export async function listenBefore(
         const body = await buffer(answer);
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
         const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
-        if (operation !== undefined) note(`${operation.id} ${answer.statusCode}`, body);
+        const status = answer.statusCode ?? 502;
+        if (operation !== undefined) {
+          note(`${operation.id} ${status}`, body);
+          const contentType = answer.headers['content-type'] ?? '';
+          for (const fault of check(operation, { status, contentType, body: body.toString() }))
+            faults.add(fault);
+        }
         // The body travels whole, so its length is known, and how the provider cut it does not matter.
         const headers = { ...answer.headers, 'content-length': String(body.length) };
         delete headers['transfer-encoding'];
-        outgoing.writeHead(answer.statusCode ?? 502, headers).end(body);
+        // Pact's verifier would follow it.
+        delete headers['location'];
+        outgoing.writeHead(status, headers).end(body);
       })
       .catch((error: unknown) => {
         unreachable = `${base} could not be asked: ${error instanceof Error ? error.message || error.name : String(error)}`;
@@ -60,6 +74,7 @@ export async function listenBefore(
   return {
     address,
     returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
+    faults: () => [...faults].sort(),
     unreachable: () => unreachable,
     close: () => {
       server.close();

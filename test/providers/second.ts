@@ -1,9 +1,10 @@
-// A backend as another house would write it: it knows the agreement from the pact alone, and nothing of this repository.
+// A backend as another company would write it. It knows the agreement from the pacts alone.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 
 type User = {
@@ -18,6 +19,18 @@ type User = {
 /** What Pact sends before an interaction, and after it with the action `teardown`. */
 type StateChange = { state: string; action: string; params: Partial<User> & { scenario: string } };
 
+const VISITOR: User = {
+  login: '1',
+  password: '',
+  name: 'Usuário',
+  role: 'editor',
+  dashboard: null,
+  isBlocked: false,
+};
+const BLOCKED = 'a blocked user exists';
+/** The tokens that a fault puts in place of a good one. */
+const TOKENS: Record<string, string> = { 'empty-token': '', 'null-token': 'null' };
+
 const DASHBOARDS = [
   { code: 'default', title: 'Início', icon: 'layout-dashboard' },
   { code: 'vendas', title: 'Vendas', icon: 'trending-up' },
@@ -25,6 +38,7 @@ const DASHBOARDS = [
 ];
 const SESSION_MS = 3_600_000;
 
+/** The first segment of its addresses switches a fault on (`faults.ts`), or is `right`. */
 export function secondProvider(): Hono {
   const users = new Map<string, User>();
   const sessions = new Map<string, User>();
@@ -36,52 +50,64 @@ export function secondProvider(): Hono {
     sessions.set(token, user);
     return token;
   };
-  const callerOf = (authorization: string | undefined) =>
-    sessions.get(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '');
+  const callerOf = (fault: string, authorization: string | undefined): User | undefined =>
+    sessions.get(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '') ??
+    (fault === 'no-401' ? VISITOR : undefined);
 
-  app.post('/api/authorization/getToken', async (context) => {
+  app.post('/:fault/api/authorization/getToken', async (context) => {
+    const fault = context.req.param('fault');
+    if (fault === 'redirect') return context.redirect('/right/api/authorization/getToken', 307);
     const { ds_Login: login, ds_Senha: password } = await context.req.json<Record<string, string>>();
+    const refuse = (statusLogin: number, message: string) => {
+      if (fault === 'refusal-as-401') return context.json({ message }, 401);
+      if (fault === 'refusal-without-message') return context.json({ statusLogin });
+      return context.json({ statusLogin, ds_Mensagem: message });
+    };
     const user = users.get(login ?? '');
-    if (user?.password !== password) {
-      return context.json({ statusLogin: 1, ds_Mensagem: 'Usuário ou senha não conferem.' });
-    }
-    if (user?.isBlocked === true) {
-      return context.json({ statusLogin: 2, ds_Mensagem: 'Acesso bloqueado. Fale com o suporte.' });
-    }
+    if (!user || (user.password !== password && fault !== 'any-password'))
+      return refuse(1, 'Usuário ou senha não conferem.');
+    if (user.isBlocked && fault !== 'blocked-user-accepted')
+      return refuse(2, 'Acesso bloqueado. Fale com o suporte.');
+    const accepted = {
+      statusLogin: fault === 'wrong-type' ? '0' : 0,
+      [fault === 'renamed-field' ? 'token' : 'ds_Token']: TOKENS[fault] ?? open(user),
+      cd_Dashboard: user.dashboard,
+    };
+    if (fault === 'html') return context.html(JSON.stringify(accepted));
+    return context.json(accepted, fault === 'other-status' ? 201 : 200);
+  });
+
+  const withCaller = (context: Context, respond: (user: User, fault: string) => object) => {
+    const fault = context.req.param('fault') ?? '';
+    const user = callerOf(fault, context.req.header('authorization'));
     return user
-      ? context.json({ statusLogin: 0, ds_Token: open(user), cd_Dashboard: user.dashboard })
-      : context.json({ message: 'Faltam login e senha.' }, 400);
-  });
+      ? context.json(respond(user, fault))
+      : context.json({ message: 'Sem sessão.' }, fault === '403-for-401' ? 403 : 401);
+  };
 
-  app.get('/api/session', (context) => {
-    const user = callerOf(context.req.header('authorization'));
-    if (!user) return context.json({ message: 'Sem sessão.' }, 401);
-    const { login, name, role } = user;
-    return context.json({ login, name, role, expiresAt: new Date(Date.now() + SESSION_MS).toISOString() });
-  });
+  app.get('/:fault/api/session', (context) =>
+    withCaller(context, ({ login, name, role }, fault) => ({
+      login,
+      name,
+      role: fault === 'one-role' ? 'admin' : role,
+      expiresAt:
+        fault === 'impossible-date'
+          ? '2026-02-30T10:00:00Z'
+          : new Date(Date.now() + SESSION_MS).toISOString(),
+    })),
+  );
 
-  app.get('/api/dashboards', (context) => {
-    const user = callerOf(context.req.header('authorization'));
-    return user ? context.json({ dashboards: DASHBOARDS }) : context.json({ message: 'Sem sessão.' }, 401);
-  });
+  app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));
 
-  app.post('/pact-states', async (context) => {
+  app.post('/:fault/pact-states', async (context) => {
     const { state, action, params } = await context.req.json<StateChange>();
     if (action !== 'setup') return context.json({});
     users.clear();
     sessions.clear();
-    if (state === 'no user with this login exists') return context.json({});
-    const user: User = {
-      login: '',
-      password: randomUUID(),
-      name: 'Usuário',
-      role: 'editor',
-      dashboard: null,
-      isBlocked: state === 'a blocked user exists',
-      ...params,
-    };
+    if (params.login === undefined) return context.json({});
+    const user: User = { ...VISITOR, password: randomUUID(), ...params, isBlocked: state === BLOCKED };
     users.set(user.login, user);
-    // Only somebody who is signed in has a role in the state; the token goes into the call.
+    // Only a user who is signed in has a role in the state; the token goes into the call.
     return context.json(params.role === undefined ? {} : { token: open(user) });
   });
   return app;

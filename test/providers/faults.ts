@@ -1,0 +1,23 @@
+/**
+ * What can be wrong with a provider of this folder, and what the verification says about it. The first segment of an
+ * address switches a fault on: `/no-401/api/session`. `/right/api/session` has none.
+ */
+export const FAULTS = {
+  'any-password': /getToken: wrong-password/,
+  'no-401': /getSession: rejected[^]*expected 401 but was 200/,
+  '403-for-401': /getSession: rejected[^]*expected 401 but was 403/,
+  'empty-token': /getToken 200: \/ds_Token must match pattern/,
+  'null-token': /getToken 200: \/ds_Token must NOT be valid/,
+  redirect: /getToken 307: a redirect/,
+  'wrong-type': /getToken 200: \/statusLogin must be number/,
+  'other-status': /expected 200 but was 201/,
+  'refusal-as-401': /getToken: refused[^]*expected 200 but was 401/,
+  'refusal-without-message': /missing the following keys: ds_Mensagem/,
+  'renamed-field': /missing the following keys: ds_Token/,
+  'blocked-user-accepted': /getToken: blocked[^]*\$\.statusLogin -> Expected/,
+  'impossible-date': /getSession 200: \/expiresAt must match format "date-time"/,
+  'one-role': /getSession: editor[^]*\$\.role -> Expected 'admin'/,
+  html: /getToken 200: the content type is "text\/html"/,
+} as const satisfies Record<string, RegExp>;
+
+export type Fault = keyof typeof FAULTS;

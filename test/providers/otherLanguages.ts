@@ -1,0 +1,48 @@
+// Starts the providers that are written in other languages than TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export type Language = {
+  name: string;
+  /** Runs the file. */
+  command: string;
+  file: string;
+  /** Why the provider cannot run on this machine; null where it can. */
+  missing: string | null;
+};
+
+const isInstalled = (command: string): boolean =>
+  spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+const unless = (command: string): string | null =>
+  isInstalled(command) ? null : `${command} is not installed`;
+
+export const LANGUAGES: readonly Language[] = [
+  { name: 'Python', command: 'python3', file: 'test/providers/provider.py', missing: unless('python3') },
+  // Java compiles the source file itself, which a runtime without the compiler cannot do.
+  { name: 'Java', command: 'java', file: 'test/providers/Provider.java', missing: unless('javac') },
+];
+
+export type RunningProvider = { origin: string; close: () => Promise<void> };
+
+/**
+ * Starts a provider, which prints its origin and ends with its standard input.
+ * @throws {Error} with what it printed, when it ends before it listens.
+ */
+export async function startProvider({ command, file }: Language): Promise<RunningProvider> {
+  const child = spawn(command, [file], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`${file} ended: ${errors}`)));
+    createInterface(child.stdout).once('line', resolve);
+  });
+  return {
+    origin,
+    close: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
