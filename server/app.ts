@@ -98,7 +98,11 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
   if (settings.portalFolder !== null) {
     const { apiBaseUrl, authGuardEnabled, cloudIdentity } = settings;
-    await servePortal(app, settings.portalFolder, { apiBaseUrl, authGuardEnabled, cloudIdentity });
+    await servePortal(app, {
+      folder: settings.portalFolder,
+      config: { apiBaseUrl, authGuardEnabled, cloudIdentity },
+      setsForgeryCookie: database !== null,
+    });
   }
   return app;
 }

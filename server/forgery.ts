@@ -7,9 +7,9 @@ const FORGERY_HEADER = 'x-xsrf-token';
 const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * A call that changes something and carries the forgery cookie has to carry the same value in its header, which only
- * a script of our own origin can do (specification §7.6). Without the cookie it is no page of ours that calls
- * (another client, a contract test): such a call is judged by its token alone.
+ * Refuses a call that changes something and carries the csrf cookie without the same value, percent-decoded, in its
+ * header (specification §7.6). Only a script of the page's own origin can set that header. A call without the cookie is
+ * from another client, so its token alone decides.
  * @throws Problem 403
  */
 export function refuseForgery(request: FastifyRequest): void {
@@ -17,15 +17,14 @@ export function refuseForgery(request: FastifyRequest): void {
   const cookies = forgeryCookies(request);
   if (cookies.length === 0) return;
   const header = request.headers[FORGERY_HEADER];
-  // More than one cookie of that name means that somebody planted one (a sibling host can): all have to agree.
-  const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(cookie, header));
+  // A sibling host can plant a second cookie of that name, so every one must agree.
+  const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(decoded(cookie), header));
   if (!agrees) throw new Problem(403);
 }
 
-/** The `Set-Cookie` for a visitor of the page who has no usable forgery cookie yet, or `null`. */
+/** Returns the `Set-Cookie` for a visitor without a csrf cookie, else `null`. A foreign backend's value stays. */
 export function forgeryCookieFor(request: FastifyRequest): string | null {
-  const [value, ...others] = forgeryCookies(request);
-  if (value !== undefined && others.length === 0 && /^[\w-]{22,200}$/.test(value)) return null;
+  if (forgeryCookies(request).some((value) => value !== '')) return null;
   // Readable by script on purpose: the portal has to copy it into the header.
   const secure = request.protocol === 'https' ? '; Secure' : '';
   return `${FORGERY_COOKIE}=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Strict${secure}`;
@@ -36,6 +35,15 @@ function forgeryCookies(request: FastifyRequest): string[] {
   return pairs
     .filter((pair) => pair.startsWith(`${FORGERY_COOKIE}=`))
     .map((pair) => pair.slice(FORGERY_COOKIE.length + 1));
+}
+
+/** Axios and Angular repeat the cookie percent-decoded. A broken escape is repeated as it is. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return cookie;
+  }
 }
 
 function isSame(a: string, b: string): boolean {

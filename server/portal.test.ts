@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { PortalMissing } from './portal';
+import type { Database } from './database/open';
 import { buildTestApp } from './testing/app';
+import { DATABASE_START_MS, openTestDatabase } from './testing/database';
 import { portOf, sendRaw } from './testing/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
@@ -118,26 +120,52 @@ describe('the page', () => {
     expect(response.headers['content-security-policy']).toBe(POLICY);
   });
 
-  it('specification §7.6: brings the forgery cookie to who has none', async () => {
-    const cookie = (await app.inject({ url: '/' })).headers['set-cookie'];
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
-    expect((await app.inject({ url: '/' })).headers['set-cookie']).not.toBe(cookie);
-    const [pair = ''] = String(cookie).split(';');
-    expect((await app.inject({ url: '/', headers: { cookie: pair } })).headers).not.toHaveProperty(
-      'set-cookie',
+  describe('with the reference backend beside it', () => {
+    let database: Database;
+    let whole: FastifyInstance;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      whole = await buildTestApp(database, { settings: { portalFolder: folder } });
+    }, DATABASE_START_MS);
+    afterAll(async () => {
+      await whole.close();
+      await database.close();
+    });
+    const cookieFor = async (cookie?: string) =>
+      (await whole.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } })).headers[
+        'set-cookie'
+      ];
+
+    it('sets a forgery cookie of its own for each visitor without one [specification §7.6]', async () => {
+      const cookie = await cookieFor();
+      expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
+      expect(await cookieFor()).not.toBe(cookie);
+      expect(await cookieFor(String(cookie).split(';')[0])).toBeUndefined();
+      expect(await cookieFor('XSRF-TOKEN=')).toBeDefined();
+    });
+
+    it.each(['XSRF-TOKEN=1', 'XSRF-TOKEN=a%20b%3D', 'a=b; XSRF-TOKEN=their.own:value'])(
+      'keeps the forgery cookie of another backend: %s [specification §7.6]',
+      async (cookie) => {
+        expect(await cookieFor(cookie)).toBeUndefined();
+      },
     );
-    const broken = await app.inject({ url: '/', headers: { cookie: 'XSRF-TOKEN=' } });
-    expect(broken.headers).toHaveProperty('set-cookie');
+  });
+
+  it('sets no forgery cookie where another backend answers [specification §7.6]', async () => {
+    expect((await app.inject({ url: '/' })).headers).not.toHaveProperty('set-cookie');
   });
 
   it('says Secure in the cookie, and HSTS, behind a trusted proxy that speaks TLS', async () => {
-    const proxied = await buildTestApp(null, {
+    const database = await openTestDatabase();
+    const proxied = await buildTestApp(database, {
       settings: { portalFolder: folder, trustedProxies: ['127.0.0.1'] },
     });
     const { headers } = await proxied.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['set-cookie']).toMatch(/; Secure$/);
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     await proxied.close();
+    await database.close();
   });
 });
 

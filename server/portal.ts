@@ -42,11 +42,22 @@ export async function readScriptHashes(folder: string): Promise<string[]> {
   return hashes;
 }
 
+export type PortalParts = {
+  /** The folder of the built portal. */
+  folder: string;
+  config: PortalConfig;
+  /** Whether the page sets the csrf cookie: only where the reference backend, which checks it, answers the API. */
+  setsForgeryCookie: boolean;
+};
+
 /**
  * Serves the built portal: hashed assets for a year, config.json from the settings, and the page for every other
  * address, since the portal's routes exist in the browser only.
  */
-export async function servePortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  { folder, config, setsForgeryCookie }: PortalParts,
+): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes('index.html'))
     throw new PortalMissing(`The portal is not built: ${folder} has no index.html.`);
@@ -79,7 +90,7 @@ export async function servePortal(app: FastifyInstance, folder: string, config: 
       reply.callNotFound();
       return;
     }
-    const cookie = forgeryCookieFor(request);
+    const cookie = setsForgeryCookie ? forgeryCookieFor(request) : null;
     if (cookie !== null) reply.header('set-cookie', cookie);
     return reply.sendFile('index.html');
   };

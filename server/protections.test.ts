@@ -130,6 +130,14 @@ describe('specification §7.6: the forgery cookie', () => {
     expect((await call({ cookie: 'a=b; XSRF-TOKEN=abc; c=d', 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
   });
 
+  it('has to come back percent-decoded, as browsers’ clients repeat it', async () => {
+    const cookie = 'XSRF-TOKEN=a%2Fb%3D%3D';
+    expect((await call({ cookie, 'x-xsrf-token': 'a/b==' })).statusCode).toBe(200);
+    expectProblem(await call({ cookie, 'x-xsrf-token': 'a%2Fb%3D%3D' }), 403);
+    const broken = { cookie: 'XSRF-TOKEN=100%', 'x-xsrf-token': '100%' };
+    expect((await call(broken)).statusCode).toBe(200);
+  });
+
   it.each([
     ['no header', { cookie: 'XSRF-TOKEN=abc' }],
     ['another header', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }],

@@ -82,7 +82,19 @@ it('specification §7.4: carries no bearer header without a token', async () => 
 });
 
 it.each([
+  ['a%2Fb%3D%3D', 'a/b=='],
+  ['a+b', 'a+b'],
+  ['100%', '100%'],
+])('repeats the forgery cookie %s percent-decoded, as %s [specification §7.5]', async (value, header) => {
+  network.any('post', '/file', {});
+  const { send } = await portal({ readCookies: () => `XSRF-TOKEN=${value}` });
+  await send(postForFile('/file', {}));
+  expect(onlySent().headers.get('x-xsrf-token')).toBe(header);
+});
+
+it.each([
   ['no cookie', ''],
+  ['one with an encoded line break', 'XSRF-TOKEN=a%0Ab'],
   ['only a like one', 'X-XSRF-TOKEN=1; xsrf-token=2; XSRF-TOKENS=3'],
   ['an empty one', 'XSRF-TOKEN='],
   ['one with a line break', 'XSRF-TOKEN=a\nb'],

@@ -4,8 +4,8 @@ const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 
 /**
- * The request-forgery header of a call that is no GET (specification §7), for a target on the page's own origin and
- * for no other, however the address was spelt.
+ * Returns the csrf header of a call that is not a GET (specification §7): the cookie, percent-decoded as axios and
+ * Angular repeat it. A target of another origin gets none.
  */
 export function forgeryHeaders(target: URL, { pageOrigin, readCookies }: ApiExtra): [string, string][] {
   if (target.origin !== pageOrigin) return [];
@@ -18,9 +18,19 @@ function cookieIn(cookies: string): string | null {
   for (const part of cookies.split(';')) {
     const [name, ...value] = part.split('=');
     if (name?.trim() === COOKIE) {
-      const text = value.join('=').trim();
-      return /^[\x21-\x7e]+$/.test(text) ? text : null;
+      const text = decoded(value.join('=').trim());
+      // A header cannot carry anything else.
+      return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : null;
     }
   }
   return null;
+}
+
+/** A broken escape is no escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
