@@ -57,8 +57,8 @@ const HELPERS: [string, Call, string][] = [
   ['JSON POST', postJson('/authorization/getToken', { ds_Login: '1', ds_Senha: 'x' }), 'application/json'],
   ['POST for a file', postForFile('/file', { a: 1 }), '*/*'],
   ['form POST', postForm('/form', form), 'application/json'],
-  ['POST for a spreadsheet', postForSpreadsheet('/sheet', { a: 1 }), XLSX],
-  ['GET of a spreadsheet', getSpreadsheet('/sheet'), XLSX],
+  ['POST for a spreadsheet', postForSpreadsheet('/sheet', { a: 1 }), `${XLSX}, */*;q=0.1`],
+  ['GET of a spreadsheet', getSpreadsheet('/sheet'), `${XLSX}, */*;q=0.1`],
 ];
 
 it.each(HELPERS)('specification §7.2, §7.3, §7.4, §7.5: %s', async (_name, call, accept) => {
@@ -214,6 +214,26 @@ describe('specification §7.7: after 30 seconds', () => {
   });
 });
 
+it.each([
+  ['JSON', postForm('/form', form)],
+  ['a file', postForFile('/form', {})],
+  ['a spreadsheet', postForSpreadsheet('/form', {})],
+])('204 where %s was asked for is a success without data [specification §7.13]', async (_what, call) => {
+  network.any('post', '/form', () => new HttpResponse(null, { status: 204 }));
+  const { send } = await portal();
+  expect(await send(call)).toEqual({ data: null });
+});
+
+it.each(['', ' \n'])('an empty 200 (%j) is a success without data [specification §7.13]', async (body) => {
+  network.any(
+    'post',
+    '/form',
+    () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } }),
+  );
+  const { send } = await portal();
+  expect(await send(postForm('/form', form))).toEqual({ data: null });
+});
+
 describe('files', () => {
   const file = (type: string, disposition?: string) => () =>
     new HttpResponse('PK', {
@@ -238,6 +258,31 @@ describe('files', () => {
     if (!isFile(data)) throw new Error('no file');
     expect(data.name).toBe(name);
     expect(await data.blob.text()).toBe('PK');
+  });
+
+  it.each([
+    ['application/json', 'attachment; filename="dados.json"', 'dados.json'],
+    ['text/html', 'ATTACHMENT; filename=relatorio.html', 'relatorio.html'],
+  ])(
+    '%s is a file where the backend calls it an attachment [specification §7.11]',
+    async (type, disposition, name) => {
+      network.any('post', '/file', file(type, disposition));
+      const { send } = await portal();
+      expect((await send(postForFile('/file', {}))).data).toMatchObject({ name });
+      expect((await send(postForSpreadsheet('/file', {}))).error?.kind).toBe('unreadable');
+    },
+  );
+
+  it.each([
+    XLSX,
+    'application/vnd.ms-excel',
+    'application/octet-stream',
+    'text/csv; charset=utf-8',
+    'application/csv',
+  ])('%s is taken for a spreadsheet [specification §7.2]', async (type) => {
+    network.any('get', '/file', file(type));
+    const { send } = await portal();
+    expect(isFile((await send(getSpreadsheet('/file'))).data)).toBe(true);
   });
 
   it.each([

@@ -34,7 +34,17 @@ const TIME_LIMIT_MS = 30_000;
 const LONGEST_JSON = 10 * 1024 * 1024;
 /** Characters of an error's body that are read at all. */
 const LONGEST_ERROR = 2_000;
-const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What servers send a spreadsheet as (specification §7.2). */
+const SPREADSHEETS = [
+  ...[XLSX, 'application/vnd.ms-excel', 'application/octet-stream'],
+  ...['text/csv', 'application/csv'],
+];
+const ACCEPTED: Record<Call['reads'], string> = {
+  json: 'application/json',
+  file: '*/*',
+  spreadsheet: `${XLSX}, */*;q=0.1`,
+};
 
 /** The server's clock when it answered, in milliseconds; NaN where its `Date` header is not to be read. */
 type Beside = { date: number };
@@ -92,9 +102,7 @@ function targetOf(path: string, apiBaseUrl: string): URL | null {
 }
 
 function headersFor(call: Call, target: URL, token: string | null, extra: ApiExtra): Headers {
-  const headers = new Headers({
-    Accept: call.reads === 'json' ? 'application/json' : call.reads === 'spreadsheet' ? SPREADSHEET : '*/*',
-  });
+  const headers = new Headers({ Accept: ACCEPTED[call.reads] });
   // The browser writes a form's content type itself, with the boundary.
   if (!call.body || 'json' in call.body) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -134,9 +142,12 @@ function withTimeLimit(outer: AbortSignal) {
 
 type Read = { data: unknown } | { error: CallError };
 
+/** The data is `null` where the response is a success without a body (specification §7.13). */
 async function readAnswer(answer: Response, reads: Call['reads']): Promise<Read> {
+  if (answer.status === 204) return { data: null };
   if (reads !== 'json') return readFile(answer, reads);
   const text = await textOf(answer, LONGEST_JSON);
+  if (text.trim() === '') return { data: null };
   try {
     const data: unknown = JSON.parse(text);
     return { data };
@@ -145,17 +156,19 @@ async function readAnswer(answer: Response, reads: Call['reads']): Promise<Read>
   }
 }
 
-/** A page or a JSON object in place of a file is an error that came with status 200: nothing is saved from it. */
+/** A page or JSON in place of a file is an error with status 200, unless the backend calls it an attachment. */
 async function readFile(answer: Response, reads: 'file' | 'spreadsheet'): Promise<Read> {
   const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const disposition = answer.headers.get('content-disposition');
   const isFile =
     reads === 'spreadsheet'
-      ? type === SPREADSHEET
-      : type !== '' && !/^(text\/html|application\/json)$/.test(type);
+      ? SPREADSHEETS.includes(type)
+      : type !== '' &&
+        (!/^(text\/html|application\/json)$/.test(type) || /^\s*attachment\b/i.test(disposition ?? ''));
   if (!isFile) return { error: unreadable(answer, await textOf(answer, LONGEST_ERROR)) };
   const file: ReceivedFile = {
     blob: await answer.blob(),
-    name: fileNameIn(answer.headers.get('content-disposition')),
+    name: fileNameIn(disposition),
   };
   return { data: file };
 }

@@ -12,7 +12,7 @@ export const postJson = <P extends PostPath>(path: P, json: PostBody<P>): Call =
 });
 
 /**
- * A POST that is answered with a file; the data of the endpoint is a `ReceivedFile`. Dispatched untracked
+ * A POST for a file. The endpoint's data is a `ReceivedFile`, or `null` after a 204. Dispatched untracked
  * (`{ track: false }`), since the store keeps no files.
  */
 export const postForFile = (path: string, json: unknown): Call => ({
@@ -30,7 +30,7 @@ export const postForm = (path: string, form: FormData): Call => ({
   reads: 'json',
 });
 
-/** A POST that is answered with an xlsx file; anything else in its place is an error. */
+/** A POST for a spreadsheet; data as in `postForFile`. Any other type than a spreadsheet's is an error. */
 export const postForSpreadsheet = (path: string, json: unknown): Call => ({
   method: 'POST',
   path,
@@ -38,5 +38,5 @@ export const postForSpreadsheet = (path: string, json: unknown): Call => ({
   reads: 'spreadsheet',
 });
 
-/** A GET that is answered with an xlsx file; anything else in its place is an error. */
+/** A GET for a spreadsheet; data as in `postForFile`. Any other type than a spreadsheet's is an error. */
 export const getSpreadsheet = (path: string): Call => ({ method: 'GET', path, reads: 'spreadsheet' });
