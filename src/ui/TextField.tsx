@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -51,7 +51,7 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
                 {...attributes}
                 {...input}
                 onChange={(event) => {
-                  keepCaret(event, clean);
+                  cleanInPlace(event.target, clean);
                   input.onChange(event);
                 }}
                 id={name}
@@ -80,12 +80,16 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
   );
 }
 
-/** What `clean` takes out before the caret must not send the caret to the end of the field. */
-function keepCaret({ target }: ChangeEvent<HTMLInputElement>, clean: (typed: string) => string): void {
-  const { value, selectionStart } = target;
-  if (selectionStart === null || clean(value) === value) return;
+/**
+ * Cleans the field's own text and keeps the caret at its character. React then finds nothing to change, which would move
+ * the caret to the end. It must happen within the event, because the next key can arrive before the next frame.
+ */
+function cleanInPlace(field: HTMLInputElement, clean: (typed: string) => string): void {
+  const { value, selectionStart } = field;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
+  field.value = cleaned;
+  if (selectionStart === null) return;
   const caret = clean(value.slice(0, selectionStart)).length;
-  requestAnimationFrame(() => {
-    target.setSelectionRange(caret, caret);
-  });
+  field.setSelectionRange(caret, caret);
 }

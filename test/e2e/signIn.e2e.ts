@@ -81,6 +81,31 @@ test.describe('accepted', () => {
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
   });
 
+  for (const delay of [0, 1, 5, 10, 20]) {
+    test(`a CPF typed with its marks at ${delay} ms a key is the number that was typed [specification §5.1]`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(portal);
+      const login = page.getByLabel('Login');
+      for (const cpf of ['529.982.247-25', '123.456.789-09', '000.111.222-33']) {
+        await login.fill('');
+        await login.focus();
+        await page.keyboard.type(cpf, { delay });
+        await expect(login).toHaveValue(cpf.replace(/\D/g, ''));
+      }
+      // Marks and digits typed into the middle stay there as well.
+      await login.fill('5298224725');
+      await login.press('Home');
+      await page.keyboard.type('..', { delay });
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.type('-9.', { delay });
+      await page.keyboard.type('9', { delay });
+      await expect(login).toHaveValue('529998224725');
+    });
+  }
+
   test('specification §4.1: clicks and Enter while busy send one request', async ({
     page,
     portal,
