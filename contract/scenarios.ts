@@ -14,14 +14,14 @@ const FILES = ['src/everyScenario.test.tsx', 'test/e2e/everyScenario.e2e.ts', 'd
 
 /**
  * What differs, a line each: a scenario that a place forgets, and a name in a place that is no scenario. A pact has the
- * scenarios of the operations with its agreement's tag.
+ * scenarios of the operations with its agreement's tag, if they name a provider state.
  * @param textOf The text of a file of the project.
  */
 export function scenarioGaps(textOf: (file: string) => string): string[] {
   const document = readDocument(textOf(DESCRIPTION));
   const scenarios = scenariosOf(document);
   const inPacts = AGREEMENTS.flatMap(({ pact, tag }) => {
-    const own = scenarios.filter(({ operation }) => hasTag(operation, tag));
+    const own = scenarios.filter(({ operation, state }) => state !== '' && hasTag(operation, tag));
     const interactions = readPact(textOf(pact));
     const names = interactions.map(({ description }) => description);
     return [...differences(own, pact, names), ...stateGaps(own, pact, interactions)];

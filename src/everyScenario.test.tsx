@@ -3,20 +3,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { textIn } from '../api-spec/document';
-import type { Scenario } from '../api-spec/operations';
 import { network, withoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
-import { getScenario, postScenario, SCENARIOS } from '../test/support/scenarios';
+import { getScenario, postScenario, scenarioById, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
 import { KEYS } from './config/storageKeys';
 
 const SIGN_IN = '/authorization/getToken';
-
-function scenario(id: string): Scenario {
-  const found = SCENARIOS.find((one) => one.id === id);
-  if (!found) throw new Error(`no scenario ${id}`);
-  return found;
-}
 
 /** Signs in with what the scenario sends; the backend answers what it answers. */
 async function signedInAs(name: string) {
@@ -56,7 +49,7 @@ async function openedWith(id: string) {
   storeSession();
   network.get('/session', getScenario('/session', 'admin').answer);
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
-  const { operation, status, answer } = scenario(id);
+  const { operation, status, answer } = scenarioById(id);
   network.any('get', operation.path, () => HttpResponse.json(answer as object, { status }));
   return renderApp({ at: '/app/dashboards/vendas' });
 }
@@ -80,7 +73,7 @@ const hasNoList = (id: string) => async () => {
 };
 
 async function asksForPatience() {
-  const { body, answer, status } = scenario('getToken: too-many');
+  const { body, answer, status } = scenarioById('getToken: too-many');
   network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));

@@ -41,6 +41,7 @@ const STRICTNESS: Record<string, number> = {
   type: 1,
   number: 1,
   boolean: 1,
+  notEmpty: 1,
   statusCode: 1,
 };
 

@@ -22,6 +22,9 @@ export type Listener = {
   close: () => void;
 };
 
+/** The status that the verifier gets in place of a response that breaks the description. */
+const BROKEN = 502;
+
 /** As long as the portal waits for an answer. */
 const PATIENCE_MS = 30_000;
 
@@ -44,19 +47,21 @@ export async function listenBefore(
         const body = await buffer(answer);
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
         const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
+        let found: string[] = [];
         const status = answer.statusCode ?? 502;
         if (operation !== undefined) {
           note(`${operation.id} ${status}`, body);
           const contentType = answer.headers['content-type'] ?? '';
-          for (const fault of check(operation, { status, contentType, body: body.toString() }))
-            faults.add(fault);
+          found = check(operation, { status, contentType, body: body.toString() });
+          for (const fault of found) faults.add(fault);
         }
         // The body travels whole, so its length is known, and how the provider cut it does not matter.
         const headers = { ...answer.headers, 'content-length': String(body.length) };
         delete headers['transfer-encoding'];
-        // Pact's verifier would follow it.
+        // The verifier would follow a redirect.
         delete headers['location'];
-        outgoing.writeHead(status, headers).end(body);
+        // The verifier reads no description. A status of no scenario makes it report the interaction as failed.
+        outgoing.writeHead(found.length > 0 ? BROKEN : status, headers).end(body);
       })
       .catch((error: unknown) => {
         unreachable = `${base} could not be asked: ${error instanceof Error ? error.message || error.name : String(error)}`;

@@ -127,6 +127,7 @@ async function verifyOne(
       couldNotAsk(unreachable);
       return null;
     }
+    for (const fault of listener.faults()) console.error(`The API description does not allow: ${fault}`);
     console.error(error.message);
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
       console.error('The backend was told no state: --state-handler-url says where it is brought into one.');

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parsedJson, textIn } from '../../api-spec/document';
@@ -47,7 +48,7 @@ const isDifference = (failure: unknown): boolean =>
 /** The `output` of the verifier's report is meant for a person. */
 function differencesIn(report: unknown): string {
   const output = entry(report, 'output');
-  const lines = Array.isArray(output) ? output.map(String) : [];
+  const lines = Array.isArray(output) ? output.map((line) => stripVTControlCharacters(String(line))) : [];
   const start = lines.findIndex((line) => line.includes('Failures:'));
   return lines.slice(Math.max(start, 0)).join('\n');
 }

@@ -1,48 +1,72 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { authApi } from '../../src/api/auth';
 import type { LoginOutcome } from '../../src/api/auth';
-import type { BodyOf } from '../../src/api/wire';
-import { namesAt, postScenario } from '../support/scenarios';
+import type { BodyOf, PostBody } from '../../src/api/wire';
+import { namesInPact, postScenario } from '../support/scenarios';
 import { freshStore, inAPactWith, play } from './consumer';
-import { isState } from './states';
+import { STATES, isState } from './states';
 
 const PATH = '/authorization/getToken';
-const { like, string } = MatchersV3;
+const { string } = MatchersV3;
 
-/** Texts are matched by type; what the portal branches on is exact: `statusLogin`, and whether a code is there. */
-const accepted = namesAt(PATH).flatMap((name) => {
-  const { id, body, answer, state } = postScenario(PATH, name);
+/**
+ * A number of one sign, as integer or decimal. The portal branches on the sign alone, so a provider may choose the number.
+ * Pact's regex compares the text of a number, and a text would match as well: both matchers have to fit.
+ */
+const numberMatching = (regex: string, value: number) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'regex', regex }, { 'pact:matcher:type': 'number' }],
+  value,
+});
+const ZERO_OR_BELOW = String.raw`^(-.+|0(\.0+)?([eE][+-]?[0-9]+)?)$`;
+const ABOVE_ZERO = String.raw`^[0-9.]*[1-9][0-9.]*([eE][+-]?[0-9]+)?$`;
+/** A text or a number; not null, not empty. */
+const notEmpty = (value: string | number) => ({ 'pact:matcher:type': 'notEmpty', value });
+
+const scenarios = namesInPact(PATH).map((name) => ({ name, ...postScenario(PATH, name) }));
+
+const accepted = scenarios.flatMap(({ id, name, body, answer, state }) => {
   const { cd_Dashboard: code, statusLogin } = answer;
   if (statusLogin > 0) return [];
   const matched = {
-    statusLogin,
+    statusLogin: numberMatching(ZERO_OR_BELOW, statusLogin),
     ds_Token: string('token-of-the-scenario'),
-    cd_Dashboard: typeof code === 'string' ? like(code) : null,
+    // Without a dashboard the field may be null, empty or absent, which one pact cannot say.
+    ...(code !== null && code !== undefined && { cd_Dashboard: notEmpty(code) }),
   };
   const given = { login: body.ds_Login, password: body.ds_Senha, dashboard: code ?? null };
   return [{ id, name, body, state, given, matched }];
 });
 
-const refused = namesAt(PATH).flatMap((name) => {
-  const { id, body, answer, state } = postScenario(PATH, name);
+const refused = scenarios.flatMap(({ id, name, body, answer, state }) => {
   const { statusLogin, ds_Mensagem } = answer;
   if (statusLogin <= 0) return [];
-  const matched = { statusLogin, ds_Mensagem: string(ds_Mensagem ?? '') };
-  const given = { login: body.ds_Login, password: body.ds_Senha };
-  return [{ id, name, body, state, given, matched }];
+  const matched = {
+    statusLogin: numberMatching(ABOVE_ZERO, statusLogin),
+    ds_Mensagem: string(ds_Mensagem ?? ''),
+  };
+  return [{ id, name, body, state, given: userOf(state, body), matched }];
 });
+
+/** The user of a refusal's state: the one whom an accepted sign-in has there, a blocked one, or none. */
+function userOf(state: string, body: PostBody<typeof PATH>): Given {
+  const user = accepted.find((one) => one.state === state)?.given;
+  if (user) return user;
+  return state === STATES.blocked ? { login: body.ds_Login, password: body.ds_Senha } : {};
+}
 
 it.each([...accepted, ...refused])('names a state of the description: $name', ({ state }) => {
   expect(isState(state)).toBe(true);
 });
+
+type Given = { login?: string; password?: string; dashboard?: string | number | null };
 
 type Scenario = {
   id: string;
   body: BodyOf<'getToken'>;
   state: string;
   /** What the state is about, for a provider that makes it from this alone. */
-  given: { login: string; password: string; dashboard?: string | number | null };
-  matched: Parameters<typeof like>[0];
+  given: Given;
+  matched: object;
 };
 
 /** Adds the interaction to the pact, and plays it through the shipped endpoint. */

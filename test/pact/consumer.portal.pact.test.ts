@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
-import { selectProfile } from '../../src/store/session';
-import { getScenario } from '../support/scenarios';
+import { textIn } from '../../api-spec/document';
+import { selectIsSignedIn, selectProfile } from '../../src/store/session';
+import { getScenario, scenarioById } from '../support/scenarios';
 import { TOKEN, inAPactWith, play, signedInStore } from './consumer';
 
 const { eachLike, fromProviderState, regex, string } = MatchersV3;
@@ -58,17 +59,45 @@ it('who is signed in: an administrator, and the dashboards', () => {
     })
     .willRespondWith(200, (response) => {
       response.jsonBody({
-        dashboards: eachLike({
-          code: string(first?.code),
-          title: string(first?.title),
-          icon: string(first?.icon),
-        }),
+        dashboards: eachLike({ code: string(first?.code), title: string(first?.title) }),
       });
     });
   return play(interaction, async (address) => {
     const store = await signedInStore(address);
     expect(selectProfile(store.getState()).data?.role).toBe('admin');
     const asked = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
-    expect(await asked.unwrap()).toEqual([first]);
+    expect(await asked.unwrap()).toEqual([{ code: first?.code, title: first?.title }]);
+  });
+});
+
+/** Adds a call with a token of no session, which a provider has to answer with 401. */
+function rejected(pact: PactV4, id: string) {
+  const { operation, state, answer } = scenarioById(id);
+  return pact
+    .addInteraction()
+    .given(state, { scenario: id })
+    .uponReceiving(id)
+    .withRequest('GET', operation.path, (request) => {
+      request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
+    })
+    .willRespondWith(401, (response) => {
+      response.jsonBody({ message: string(textIn(answer, 'message')) });
+    });
+}
+
+it('a rejected token ends the session: who is signed in (specification §4.8)', () =>
+  play(rejected(inAPactWith('erp-backend-extension'), 'getSession: rejected'), async (address) => {
+    const store = await signedInStore(address);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  }));
+
+it('a rejected token ends the session: the dashboards (specification §4.8)', () => {
+  const pact = inAPactWith('erp-backend-extension');
+  withSession(pact, 'admin');
+  return play(rejected(pact, 'listDashboards: rejected'), async (address) => {
+    const store = await signedInStore(address);
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    await store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

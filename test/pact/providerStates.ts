@@ -39,5 +39,6 @@ export function stateHandlers(app: FastifyInstance, database: Database): StateHa
     [STATES.blocked]: () => userOf('blocked', { isBlocked: true }),
     [STATES.administrator]: () => signedIn('admin'),
     [STATES.editor]: () => signedIn('editor'),
+    [STATES.noSession]: () => only(),
   };
 }

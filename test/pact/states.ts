@@ -9,6 +9,7 @@ export const STATES = {
   blocked: 'a blocked user exists',
   administrator: 'an administrator is signed in',
   editor: 'an editor is signed in',
+  noSession: 'no session with this token exists',
 } as const;
 
 export type State = (typeof STATES)[keyof typeof STATES];
@@ -16,7 +17,9 @@ export type State = (typeof STATES)[keyof typeof STATES];
 export type StateHandlers = Record<State, () => Promise<Record<string, string>>>;
 
 /** The states that the description names, for the test that holds the two lists against each other. */
-export const statesInDescription = (): string[] => [...new Set(SCENARIOS.map(({ state }) => state))];
+export const statesInDescription = (): string[] => [
+  ...new Set(SCENARIOS.map(({ state }) => state).filter((state) => state !== '')),
+];
 
 export function isState(state: string): state is State {
   return Object.values<string>(STATES).includes(state);

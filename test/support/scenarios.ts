@@ -17,9 +17,16 @@ function scenarioAt(path: string, method: 'get' | 'post', name: string): Scenari
   return found;
 }
 
-/** The names of the scenarios of an operation. */
-export const namesAt = (path: GetPath | PostPath): string[] =>
-  SCENARIOS.filter(({ operation }) => operation.path === path).map(({ name }) => name);
+/** The names of an operation's scenarios that are in a pact: those that name a provider state. */
+export const namesInPact = (path: GetPath | PostPath): string[] =>
+  SCENARIOS.filter(({ operation, state }) => operation.path === path && state !== '').map(({ name }) => name);
+
+/** A scenario by its id, with a response of any status. */
+export function scenarioById(id: string): Scenario {
+  const found = SCENARIOS.find((one) => one.id === id);
+  if (!found) throw new Error(`no scenario ${id}`);
+  return found;
+}
 
 // The description's lint holds each example against its schema, so the types below are true.
 
