@@ -29,11 +29,6 @@ export const GATES = {
     'test/pact/provider.reference.pact.test.ts',
     'backend.keeps.the.pact',
   ),
-  'second backend': tests(
-    'pact-provider',
-    'test/pact/provider.second.pact.test.ts',
-    'provider.keeps.the.pacts',
-  ),
   mock: tests('across', 'contract/mock/'),
   types: [
     'npx',

@@ -10,7 +10,6 @@ import { fieldsOfThePact } from './pact/fields';
 import { narrowedPact } from './pact/narrowed';
 import { callsOfTheBackend } from './provider/calls';
 import { fieldsOfTheBackend } from './provider/fields';
-import { changesOfTheSecondBackend } from './provider/second';
 
 /** In the order of the table. */
 export const PLANTED: readonly PlantedChange[] = [
@@ -25,5 +24,4 @@ export const PLANTED: readonly PlantedChange[] = [
   ...changesOfTheMock,
   ...fieldsOfTheBackend,
   ...callsOfTheBackend,
-  ...changesOfTheSecondBackend,
 ];

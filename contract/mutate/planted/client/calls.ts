@@ -1,5 +1,4 @@
 // Planted in the portal's calls, and in its tests of the pact. Nobody writes the pact anew: addresses, statuses, headers, security, states and scenarios.
-import { everywhere } from '../../plantedChange';
 import type { Edit, PlantedChange } from '../../plantedChange';
 
 const BASE_QUERY = 'src/api/baseQuery.ts';
@@ -94,7 +93,7 @@ export const callsOfTheClient: PlantedChange[] = [
     place: 'client',
     kind: 'drop a header',
     change: 'The portal does not say that it wants JSON',
-    edits: [everywhere(BASE_QUERY, "call.reads === 'json' ? 'application/json' :", '')],
+    edits: [edit(BASE_QUERY, "  json: 'application/json',", "  json: '*/*',")],
     gate: 'consumer',
     reason: /Mismatch with header 'Accept'.*/,
   },

@@ -33,8 +33,8 @@ export const callsOfTheDescription: PlantedChange[] = [
     edits: [
       withoutLines(
         "        '401'",
-        "        '429': { $ref: '#/components/responses/TooMany' }\n        '500': { $ref: '#/components/responses/Broken' }\n        '503': { $ref: '#/components/responses/Unavailable' }\n\n  /dashboards",
-        "        '404': { $ref: '#/components/responses/Unauthorized' }\n",
+        "        '404': { $ref: '#/components/responses/NotFound' }\n        '405': { $ref: '#/components/responses/NotAllowed' }\n        '429': { $ref: '#/components/responses/TooMany' }\n        '500': { $ref: '#/components/responses/Broken' }\n        '501': { $ref: '#/components/responses/NotImplemented' }\n        '503': { $ref: '#/components/responses/Unavailable' }\n\n  /dashboards",
+        '',
       ),
     ],
     gate: 'description-changes',
@@ -135,8 +135,8 @@ export const callsOfTheDescription: PlantedChange[] = [
     change: 'The header that says how long to wait is to be left by a day that is over',
     edits: [
       inDescription(
-        '          description: Seconds to wait.\n',
-        '          description: Seconds to wait.\n          deprecated: true\n          x-sunset: 2020-01-01\n',
+        '      description: Seconds to wait.\n',
+        '      description: Seconds to wait.\n      deprecated: true\n      x-sunset: 2020-01-01\n',
       ),
     ],
     gate: 'description-changes',

@@ -37,16 +37,16 @@ export const narrowedPact: PlantedChange[] = [
     id: 'pact-narrow-values',
     place: 'pact',
     kind: 'narrow a response',
-    change: 'By hand: every `icon` is expected to be the same one',
+    change: 'By hand: every `title` is expected to be the same one',
     edits: [
       inInteraction(
         DASHBOARDS,
-        /"\$\.dashboards\[\*\]\.icon": \{\s+"combine": "AND",\s+"matchers": \[\s+\{\s+"match": "type"/,
-        '"$.dashboards[*].icon": { "combine": "AND", "matchers": [{ "match": "regex", "regex": "^layout-dashboard$"',
+        /"\$\.dashboards\[\*\]\.title": \{\s+"combine": "AND",\s+"matchers": \[\s+\{\s+"match": "type"/,
+        '"$.dashboards[*].title": { "combine": "AND", "matchers": [{ "match": "regex", "regex": "^Vendas$"',
       ),
     ],
     gate: 'reference backend',
-    reason: /icon -> Expected '[\w-]+' to match '\^layout-dashboard\$'/,
+    reason: /title -> Expected '[^']+' to match '\^Vendas\$'/,
     unseenBy: ['scenarios'],
   },
   {
