@@ -1,7 +1,7 @@
 // What is known of each field that travels: declared, expected, read, returned, and what stands out in that.
 import { entries, entry, resolved, textIn } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
-import { operationsOf } from '../../api-spec/operations';
+import { jsonIn, operationsOf } from '../../api-spec/operations';
 import type { Operation } from '../../api-spec/operations';
 import type { Interaction } from '../pact/pactFile';
 import type { Verification } from '../records/records';
@@ -59,8 +59,7 @@ const isSame = (part: TravellingPart, operation: string, statuses: string[]) =>
   part.operation === operation && statuses.some((status) => part.statuses.includes(status));
 
 function partsOf(document: Document, { id, value }: Operation): TravellingPart[] {
-  const schemaOf = (part: unknown) =>
-    entry(entry(entry(resolved(document, part), 'content'), 'application/json'), 'schema');
+  const schemaOf = (part: unknown) => entry(jsonIn(resolved(document, part)), 'schema');
   const body = schemaOf(entry(value, 'requestBody'));
   const request = declaredFields(document, body, `operations.${id}.requestBody.content.application/json`);
   const answers = new Map<string, TravellingPart>();
