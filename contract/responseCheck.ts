@@ -4,6 +4,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { entries, entry, isObject, parsedJson, resolved } from '../api-spec/document';
 import type { Document } from '../api-spec/document';
+import { FORMATS } from '../api-spec/formats';
 import type { Operation } from '../api-spec/operations';
 
 /** A response as it was received. `contentType` is empty where the header is missing. */
@@ -29,6 +30,8 @@ export function makeResponseCheck(document: Document): ResponseCheck {
   // `strict: false`: OpenAPI's own keywords are unknown to ajv, and the generator already refuses misspelt ones.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
+  // A moment is one that a browser's `Date` can hold.
+  for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
   const compiled = new Map<unknown, ValidateFunction>();
 
   const validatorFor = (schema: unknown): ValidateFunction => {

@@ -39,7 +39,7 @@ export const callsOfTheDescription: PlantedChange[] = [
     ],
     gate: 'description-changes',
     reason: /status-removed getSession.*401.*/,
-    unseenBy: ['lint', 'pact-in-description'],
+    unseenBy: ['lint'],
   },
   {
     id: 'description-drop-state',
