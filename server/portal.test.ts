@@ -212,6 +212,29 @@ describe('files', () => {
   });
 });
 
+describe('a script that is not there is never answered with the page', () => {
+  it.each([
+    ['/service-worker.js', {}],
+    ['/sw.js?v=3', {}],
+    ['/static/js/main.chunk.mjs', {}],
+    ['/any/name', { 'service-worker': 'script' }],
+    ['/app/worker.js', { 'sec-fetch-dest': 'serviceworker' }],
+    ['/app/old', { 'sec-fetch-dest': 'script' }],
+    ['/old', { 'sec-fetch-dest': 'worker' }],
+  ])('%s %j', async (url, headers) => {
+    const response = await app.inject({ url, headers });
+    expect([response.statusCode, response.body.includes('<!doctype')]).toEqual([404, false]);
+  });
+
+  it('and a dashboard whose code looks like one is a page', async () => {
+    const response = await app.inject({
+      url: '/app/dashboards/report.js',
+      headers: { 'sec-fetch-dest': 'document' },
+    });
+    expect([response.statusCode, response.body]).toEqual([200, PAGE]);
+  });
+});
+
 // Over a socket: a client of ours would tidy these paths before sending them.
 it.each([
   ['/app/../../etc/passwd', 200],

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { areaOf } from './address';
+import { areaOf, pathOf } from './address';
 import { forgeryCookieFor } from './forgery';
 
 /** The page's runtime settings: exactly the content of config.json. */
@@ -50,6 +50,21 @@ export type PortalParts = {
   setsForgeryCookie: boolean;
 };
 
+/** The kinds of a request, as the browser names them, that a page is no response to. */
+const SCRIPT_KINDS = ['script', 'serviceworker', 'worker', 'sharedworker', 'audioworklet', 'paintworklet'];
+
+/**
+ * Whether a script was asked for: the browser says so, or the name does. Below `/app/` only the browser's word counts,
+ * since the code of a dashboard may end in `.js`.
+ */
+function isForScript({ headers, url }: FastifyRequest): boolean {
+  if (headers['service-worker'] === 'script') return true;
+  const kind = headers['sec-fetch-dest'];
+  if (typeof kind === 'string' && SCRIPT_KINDS.includes(kind)) return true;
+  const path = pathOf(url);
+  return /\.[cm]?js$/i.test(path) && !path.startsWith('/app/');
+}
+
 /**
  * Serves the built portal: hashed assets for a year, config.json from the settings, and the page for every other
  * address, since the portal's routes exist in the browser only.
@@ -85,8 +100,8 @@ export async function servePortal(
   }
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    // A page would hide that an asset is missing or an operation unknown.
-    if (areaOf(request.url) !== 'page') {
+    // A page would hide that an asset is missing or an operation unknown, and would keep an earlier portal's worker alive.
+    if (areaOf(request.url) !== 'page' || isForScript(request)) {
       reply.callNotFound();
       return;
     }

@@ -17,11 +17,13 @@ import { useAppDispatch, useAppSelector } from './store/hooks';
 import { IdentityContext } from './store/identity';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
+import { reloadAsked } from './store/reload';
 import type { Portal } from './store/store';
 import { selectMode, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAsked, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
 import { show } from './ui/look';
+import { SlowNotice } from './ui/SlowNotice';
 import { useSystemDark } from './ui/useSystemDark';
 
 // The toast library is not what a login waits for: it comes with the first toast.
@@ -88,6 +90,7 @@ function Page({
     <Texts language={language} initial={texts} load={loadCatalogue} onFail={stay}>
       {(shown) => (
         <>
+          <SlowNotice language={shown} onRetry={() => dispatch(reloadAsked())} />
           <Boundary>
             <LookOfPage language={shown} />
           </Boundary>

@@ -3,7 +3,7 @@
 import { KEYS } from './config/storageKeys';
 import { languageAtStart, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
-import { sayWhatIsAwaited, showPlainFailure } from './ui/plainFailure';
+import { BEGUN, reportSilence, sayWhatIsAwaited, showPlainFailure } from './ui/plainFailure';
 import { show } from './ui/look';
 
 function stored(key: string): string | null {
@@ -30,8 +30,28 @@ show(document.documentElement, {
 
 sayWhatIsAwaited(document, language);
 
+function report(): void {
+  const root = document.getElementById('root');
+  if (root && !root.hasChildNodes())
+    showPlainFailure(root, language, () => {
+      location.reload();
+    });
+}
+reportSilence(document, report);
+
+// The portal has no service worker. One of an earlier portal would go on answering with its own files.
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.getRegistrations().then(
+    (registrations) => {
+      for (const registration of registrations) void registration.unregister();
+    },
+    () => undefined,
+  );
+}
+
 // An image or a style sheet that failed has no file name.
 const filenameOf = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
+const isMain = (address: string): boolean => address.includes('/assets/main.');
 
 // Without the portal's main script nobody else could say it: it cannot be had, or it is something else (a page in its
 // place is a syntax error). The script is deferred, so #root is there by then.
@@ -39,13 +59,16 @@ addEventListener(
   'error',
   (event) => {
     const { target } = event;
-    const source = target instanceof HTMLScriptElement ? target.src : filenameOf(event);
-    const root = document.getElementById('root');
-    if (root && !root.hasChildNodes() && source.includes('/assets/main.')) {
-      showPlainFailure(root, language, () => {
-        location.reload();
-      });
-    }
+    if (isMain(target instanceof HTMLScriptElement ? target.src : filenameOf(event))) report();
+  },
+  true,
+);
+// An empty main script has loaded, and has not begun.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement && isMain(target.src))) return;
+    if (document.getElementById('root')?.dataset[BEGUN] === undefined) report();
   },
   true,
 );

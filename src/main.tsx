@@ -17,7 +17,7 @@ import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
-import { showPlainFailure } from './ui/plainFailure';
+import { BEGUN, showPlainFailure } from './ui/plainFailure';
 import './ui/palettes.css';
 import './ui/page.css';
 
@@ -25,6 +25,7 @@ import './ui/page.css';
 async function start(window: Window): Promise<void> {
   const container = window.document.getElementById('root');
   if (!container) throw new Error('the page has no #root');
+  container.dataset[BEGUN] = '';
   const reload = () => {
     window.location.reload();
   };

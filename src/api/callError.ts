@@ -21,3 +21,11 @@ export type CallError =
 /** Whether a backend without this operation answered; the portal then shows less, no error. */
 export const isNotOffered = (error: CallError): boolean =>
   error.kind === 'http' && [404, 405, 501].includes(error.status);
+
+/**
+ * Whether the same call may succeed later. A refusal (4xx) stays one, and a 429 names its own time. A page in place of
+ * the response counts: a hotel's network sends one until the person has signed in there.
+ */
+export const mayPass = (error: CallError): boolean =>
+  ['network', 'timeout', 'unreadable'].includes(error.kind) ||
+  (error.kind === 'http' && error.status >= 500 && !isNotOffered(error));

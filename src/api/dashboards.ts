@@ -1,6 +1,6 @@
 import { isDashboardList } from '../../api-spec/validators/isDashboardList.gen';
 import { answer } from './answers';
-import { api } from './api';
+import { api, retriedLater } from './api';
 import { getJson } from './calls';
 import type { ResponseOf } from './wire';
 
@@ -12,6 +12,7 @@ export const dashboardsApi = api.injectEndpoints({
     /** The dashboards this user may open. A backend may leave it out: `isNotOffered`; every code is taken then. */
     listDashboards: build.query<DashboardEntry[], undefined>({
       query: () => getJson('/dashboards'),
+      providesTags: retriedLater,
       rawResponseSchema: answer(isDashboardList),
       transformResponse: ({ dashboards }: DashboardList) => dashboards,
     }),

@@ -1,13 +1,16 @@
 import { isSession } from '../../api-spec/validators/isSession.gen';
 import { answer } from './answers';
-import { api } from './api';
+import { api, retriedLater } from './api';
 import { getJson } from './calls';
 import type { ResponseOf } from './wire';
 
 /** Who is signed in. The login is often a CPF: it stays in memory. */
 export type Session = ResponseOf<'getSession'> & {
-  /** From the moment of the answer. Told as a span, since the clock of this browser may be another than the server's. */
-  endsInMs: number;
+  /**
+   * Milliseconds from the response to the end of the session, by the server's clock; null where its `Date` header cannot
+   * be read: the clock of this browser alone may be wrong.
+   */
+  endsInMs: number | null;
 };
 
 export const sessionApi = api.injectEndpoints({
@@ -15,10 +18,11 @@ export const sessionApi = api.injectEndpoints({
     /** Asked after a sign-in and at start. A backend may leave it out: `isNotOffered`. */
     getSession: build.query<Session, undefined>({
       query: () => getJson('/session'),
+      providesTags: retriedLater,
       rawResponseSchema: answer(isSession),
       transformResponse: (session: ResponseOf<'getSession'>, meta) => ({
         ...session,
-        endsInMs: Date.parse(session.expiresAt) - (Number(meta?.date) || Date.now()),
+        endsInMs: meta?.date ? Date.parse(session.expiresAt) - meta.date : null,
       }),
     }),
   }),

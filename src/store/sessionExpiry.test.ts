@@ -142,7 +142,8 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     const { store } = await againAs(
       '52998224725',
       () => HttpResponse.json(session),
-      () => held,
+      // The return asks once more.
+      async () => (await held).clone(),
     );
     await waitFor(() => expect(network.sentTo('/session')).toHaveLength(3));
     const comesBack = () => act(() => void window.dispatchEvent(new Event('focus')));

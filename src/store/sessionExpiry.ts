@@ -68,7 +68,7 @@ export function selectEndsAt(state: Pick<RootState, 'api'>): number | null {
   // While a renewed session is asked for, and where that fails, what is there is the end of the one before.
   if (!isSuccess) return null;
   // The backend has just taken the token: an end that is past is no end, but a clock that is wrong.
-  return data.endsInMs > 0 ? fulfilledTimeStamp + data.endsInMs : null;
+  return data.endsInMs !== null && data.endsInMs > 0 ? fulfilledTimeStamp + data.endsInMs : null;
 }
 
 const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
@@ -90,12 +90,9 @@ async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, A
 const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
 const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
 
-/** Whose the session is could not be asked without a connection: somebody else may have signed in meanwhile. */
-function isProfileMissing(state: RootState): boolean {
-  const { isUninitialized, error } = selectProfile(state);
-  const isOutOfReach = error && 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
-  return selectIsSignedIn(state) && (isUninitialized || isOutOfReach === true);
-}
+/** The owner of the session is unknown: the answers were dropped, since another person may have signed in. */
+const isProfileMissing = (state: RootState): boolean =>
+  selectIsSignedIn(state) && selectProfile(state).isUninitialized;
 
 /** Watches the clock until the function that comes back is called. */
 export function watchExpiry(window: Window) {

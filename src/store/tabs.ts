@@ -9,11 +9,13 @@ import type { BrowserStorage } from './storage';
 import type { Portal } from './store';
 import { themeChangedElsewhere } from './theme';
 
-/** Listens until the page goes. A null key says that the whole storage was cleared. */
+/**
+ * Listens until the page goes. A page that comes back from the browser's back/forward cache has heard nothing meanwhile,
+ * so it reads everything.
+ */
 export function followOtherTabs(window: Window, storage: BrowserStorage, { store, shelves }: Portal): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Something is there that this tab may not read: the other one's changes are not to be known here.
-    if (key !== null && newValue !== null && storage.getItem(key) === null) return;
+  /** A null key stands for all keys, as in the event of a cleared storage. */
+  const read = (key: string | null) => {
     const concerns = (...keys: string[]) => key === null || keys.includes(key);
     if (concerns(KEYS.token, KEYS.user)) {
       const found = sessionIn(storage);
@@ -31,5 +33,12 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
       store.dispatch(shortcutsChangedElsewhere(shelves.shortcuts.read()));
     if (concerns(KEYS.language))
       store.dispatch(languageChangedElsewhere(shelves.language.read().chosen ?? null));
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Something is there that this tab may not read: the other one's changes are not to be known here.
+    if (key === null || newValue === null || storage.getItem(key) !== null) read(key);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read(null);
   });
 }

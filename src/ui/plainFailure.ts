@@ -36,11 +36,37 @@ export function sayWhatIsAwaited(document: Document, code: LanguageCode): void {
   }, PATIENCE_MS);
 }
 
+/** The attribute of `#root` by which the main script shows that it runs. */
+export const BEGUN = 'begun';
+
+/** Milliseconds without any file before the start is reported as failed (specification §8.13). */
+const SILENCE_MS = 10_000;
+
+/**
+ * Reports a start that has stopped: no script or style sheet came for ten seconds, and `#root` is still empty. A first
+ * screen that comes later replaces the report.
+ */
+export function reportSilence(document: Document, report: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, SILENCE_MS);
+  };
+  wait();
+  // Load events of files do not bubble, and are captured by the document alone.
+  document.addEventListener('load', wait, true);
+}
+
 /** Says, without texts or store, that the portal could not start, and offers another try. */
-export function showPlainFailure(container: HTMLElement, code: LanguageCode, retry: () => void): void {
+export function showPlainFailure(
+  container: HTMLElement,
+  code: LanguageCode,
+  retry: () => void,
+  landmark: 'main' | 'section' = 'main',
+): void {
   const { sentence, retry: label } = words[languageOf(code).catalogue];
   const { ownerDocument } = container;
-  const main = ownerDocument.createElement('main');
+  const main = ownerDocument.createElement(landmark);
   const text = ownerDocument.createElement('h1');
   const button = ownerDocument.createElement('button');
   main.className = 'plainFailure';

@@ -26,7 +26,11 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
     body: await request.clone().text(),
   });
   const answer = reply instanceof Function ? await reply() : reply;
-  return answer instanceof Response ? answer : HttpResponse.json(answer as object, { status });
+  const response = answer instanceof Response ? answer : HttpResponse.json(answer as object, { status });
+  // As every server does. A test that answers without a date sets an empty one.
+  if (response.type !== 'error' && !response.headers.has('date'))
+    response.headers.set('date', new Date().toUTCString());
+  return response;
 }
 
 const OPERATIONS = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));

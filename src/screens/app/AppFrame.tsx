@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
 import { menuFor } from '../../config/menuTable';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
+import { retryFailedQueries } from '../../store/retryQueries';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusAfterSwap } from '../../ui/useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -28,6 +29,8 @@ const DRAWER_ID = 'menu-drawer';
 /** The frame round every screen of the app area. Without a session it offers the login, and calls nothing. */
 export function AppFrame() {
   const { direction } = languageOf(useAppSelector(selectLanguage));
+  const dispatch = useAppDispatch();
+  useEffect(() => dispatch(retryFailedQueries(window)), [dispatch]);
   const entries = menuFor(useAppSelector(selectRole));
   const place = usePlace();
   const menus = useMenus();

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network } from '../../test/support/network';
+import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
+import { getScenario } from '../../test/support/scenarios';
+
+const { answer: session } = getScenario('/session', 'admin');
+const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
+
+const comesBack = (event: 'online' | 'focus') => act(() => void window.dispatchEvent(new Event(event)));
+const counts = () =>
+  Object.fromEntries(
+    [...new Set(network.sent().map(({ url }) => url))].map((url) => [
+      new URL(url).pathname,
+      network.sent().filter((sent) => sent.url === url).length,
+    ]),
+  );
+
+// Compiled before a test waits for it.
+beforeAll(async () => {
+  await Promise.all([import('../screens/app/AppFrame'), import('../screens/session/SessionDialog')]);
+}, 60_000);
+
+describe('specification §7.14: queries that failed', () => {
+  it.each([
+    ['without a connection', 'online', () => HttpResponse.error()],
+    ['without a connection', 'focus', () => HttpResponse.error()],
+    ['by an error of the server', 'focus', () => HttpResponse.json({}, { status: 503 })],
+    ['by a page in place of the response', 'online', () => HttpResponse.html('<p>wifi</p>')],
+  ] as const)('%s are all asked again on "%s", without a reload', async (_how, event, fail) => {
+    storeSession();
+    // Every query of the API, also one that is added later.
+    network.any('get', '/*', fail);
+    await renderApp({ at: '/app' });
+    await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+    const before = counts();
+    expect(Object.keys(before).length).toBeGreaterThan(1);
+    comesBack(event);
+    await waitFor(() => {
+      const after = counts();
+      for (const [path, times] of Object.entries(before))
+        expect([path, after[path]]).toEqual([path, times + 1]);
+    });
+
+    network.get('/session', session);
+    network.get('/dashboards', dashboards);
+    comesBack(event);
+    expect(await screen.findByRole('button', { name: session.name })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
+    const settled = counts();
+    comesBack(event);
+    expect(counts()).toEqual(settled);
+  });
+
+  it.each([401, 403, 404, 429, 501])('with status %i are not', async (status) => {
+    storeSession();
+    network.get('/session', session);
+    network.any('get', '/dashboards', () => HttpResponse.json({}, { status }));
+    await renderApp({ at: '/app' });
+    await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Carregando o painel…')).not.toBeInTheDocument());
+    comesBack('online');
+    comesBack('focus');
+    expect(network.sentTo('/dashboards')).toHaveLength(1);
+  });
+
+  it('specification §9.11: are asked again with growing pauses, and then no more', async () => {
+    storeSession();
+    network.get('/session', session);
+    network.any('get', '/dashboards', () => HttpResponse.error());
+    await renderApp({ at: '/app' });
+    await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+    const asked = () => network.sentTo('/dashboards').length;
+    const before = asked();
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      comesBack('online');
+      for (const [index, pause] of [0, 2_000, 4_000, 8_000, 16_000, 32_000].entries()) {
+        await act(() => jest.advanceTimersByTimeAsync(pause));
+        await waitFor(() => expect(asked()).toBe(before + index + 1));
+      }
+      await act(() => jest.advanceTimersByTimeAsync(600_000));
+      expect(asked()).toBe(before + 6);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('specification §7.1: a sign-in that failed beside them is not', async () => {
+    storeSession();
+    network.get('/session', { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() });
+    network.any('get', '/dashboards', () => HttpResponse.error());
+    network.any('post', '/authorization/getToken', () => HttpResponse.error());
+    const { user } = await renderApp({ at: '/app' });
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Entrar de novo' }));
+    await user.clear(dialog.getByLabelText('Login'));
+    await signInAs(user);
+    await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));
+    const before = network.sentTo('/dashboards').length;
+    comesBack('online');
+    await waitFor(() => expect(network.sentTo('/dashboards').length).toBeGreaterThan(before));
+    expect(network.sentTo('/authorization/getToken')).toHaveLength(1);
+  });
+});
