@@ -217,13 +217,26 @@ describe('a script that is not there is never answered with the page', () => {
     ['/service-worker.js', {}],
     ['/sw.js?v=3', {}],
     ['/static/js/main.chunk.mjs', {}],
-    ['/any/name', { 'service-worker': 'script' }],
     ['/app/worker.js', { 'sec-fetch-dest': 'serviceworker' }],
     ['/app/old', { 'sec-fetch-dest': 'script' }],
     ['/old', { 'sec-fetch-dest': 'worker' }],
   ])('%s %j', async (url, headers) => {
     const response = await app.inject({ url, headers });
     expect([response.statusCode, response.body.includes('<!doctype')]).toEqual([404, false]);
+  });
+
+  it('specification §8.17: a service worker gets a script that removes it, and nobody else does', async () => {
+    for (const url of ['/service-worker.js', '/app/any/name']) {
+      const response = await app.inject({ url, headers: { 'service-worker': 'script' } });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/javascript; charset=utf-8',
+      ]);
+      expect(response.body).toContain('registration.unregister()');
+      expect((await app.inject({ url })).body).not.toContain('registration.unregister()');
+    }
+    const ofApi = await app.inject({ url: '/api/sw', headers: { 'service-worker': 'script' } });
+    expect(ofApi.statusCode).toBe(404);
   });
 
   it('and a dashboard whose code looks like one is a page', async () => {

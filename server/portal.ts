@@ -53,12 +53,25 @@ export type PortalParts = {
 /** The kinds of a request, as the browser names them, that a page is no response to. */
 const SCRIPT_KINDS = ['script', 'serviceworker', 'worker', 'sharedworker', 'audioworklet', 'paintworklet'];
 
+/** Whether the browser asks for the script of a service worker. Only the browser itself can set this header. */
+const isForWorker = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
+
+/** Replaces the service worker of an earlier portal on this origin, removes itself and reloads that portal's pages. */
+const RETIRING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+})()));
+`;
+
 /**
  * Whether a script was asked for: the browser says so, or the name does. Below `/app/` only the browser's word counts,
  * since the code of a dashboard may end in `.js`.
  */
-function isForScript({ headers, url }: FastifyRequest): boolean {
-  if (headers['service-worker'] === 'script') return true;
+function isForScript(request: FastifyRequest): boolean {
+  const { headers, url } = request;
+  if (isForWorker(request)) return true;
   const kind = headers['sec-fetch-dest'];
   if (typeof kind === 'string' && SCRIPT_KINDS.includes(kind)) return true;
   const path = pathOf(url);
@@ -99,9 +112,14 @@ export async function servePortal(
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
   }
 
+  // A browser keeps a worker whose script is a 404, so it gets one that removes itself.
+  const sendRetiringWorker = (reply: FastifyReply) =>
+    reply.type('text/javascript; charset=utf-8').send(RETIRING_WORKER);
+
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     // A page would hide that an asset is missing or an operation unknown, and would keep an earlier portal's worker alive.
     if (areaOf(request.url) !== 'page' || isForScript(request)) {
+      if (areaOf(request.url) === 'page' && isForWorker(request)) return sendRetiringWorker(reply);
       reply.callNotFound();
       return;
     }

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { network, withoutExtension } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { getScenario } from '../../test/support/scenarios';
+import { KEYS } from '../config/storageKeys';
+
+const { answer: session } = getScenario('/session', 'admin');
+
+const comesBack = (persisted: boolean) =>
+  act(() => {
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: persisted });
+    window.dispatchEvent(event);
+  });
+
+// Compiled before a test waits for it.
+beforeAll(async () => {
+  await import('../screens/app/AppFrame');
+}, 60_000);
+
+describe('specification §4.14: a page that comes back from the back/forward cache', () => {
+  it('has no session any more where another page signed out', async () => {
+    storeSession();
+    withoutExtension();
+    const { address } = await renderApp({ at: '/app' });
+    await screen.findByRole('button', { name: 'Sua conta' });
+    await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+    localStorage.removeItem(KEYS.token);
+    localStorage.removeItem(KEYS.user);
+    comesBack(false);
+    expect(address()).toBe('/app/dashboards/vendas');
+    comesBack(true);
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  });
+
+  it('has the look and the language that were chosen meanwhile', async () => {
+    await renderApp({ at: '/' });
+    await screen.findByRole('button', { name: 'Entrar' });
+    localStorage.setItem(KEYS.language, 'es-ES');
+    localStorage.setItem(KEYS.color, 'dark.redruby');
+    comesBack(true);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es-ES'));
+    expect(document.documentElement.dataset).toMatchObject({ color: 'redruby', mode: 'dark' });
+  });
+});
+
+it('specification §4.16: without the clock of the server no end of the session is told', async () => {
+  storeSession();
+  network.any('get', '/dashboards', { dashboards: [] });
+  network.any('get', '/session', () =>
+    Response.json(
+      { ...session, expiresAt: new Date(Date.now() + 60_000).toISOString() },
+      { headers: { date: '' } },
+    ),
+  );
+  const { user } = await renderApp({ at: '/app' });
+  await user.click(await screen.findByRole('button', { name: session.name }));
+  await screen.findByRole('menuitem', { name: 'Sair' });
+  expect(screen.queryByText(/^Sessão até/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
