@@ -11,6 +11,16 @@ import { KEYS } from './config/storageKeys';
 
 const SIGN_IN = '/authorization/getToken';
 
+// Compiled here, so that no test waits for it.
+beforeAll(async () => {
+  await Promise.all([
+    import('./screens/app/AppFrame'),
+    import('./screens/dashboard/DashboardScreen'),
+    import('./screens/login/LoginScreen'),
+    import('./screens/toasts/ToastArea'),
+  ]);
+}, 120_000);
+
 /** Signs in with what the scenario sends; the backend answers what it answers. */
 async function signedInAs(name: string) {
   withoutExtension();

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, follow, isObject } from '../../api-spec/document';
+import { follow, isObject } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
 import { operationsOf } from '../../api-spec/operations';
 import { readDocument, readObject } from '../../api-spec/readDocument';
+import { DESCRIPTION_FIXTURE } from '../fixtures/agreement';
 import { compareDescriptions } from './compareDescriptions';
 import { DESCRIPTION_RULES } from './descriptionRules';
 import { planted } from './planted';
 import type { Edits } from './planted';
 
-const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+const SHIPPED = readDocument(readFileSync(DESCRIPTION_FIXTURE, 'utf8'));
 const TODAY = '2026-11-21';
 
 const SCHEMAS = 'components schemas';

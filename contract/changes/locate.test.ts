@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION } from '../../api-spec/document';
+import { DESCRIPTION_FIXTURE } from '../fixtures/agreement';
 import { lineOfPlace } from './locate';
 
-const SHIPPED = readFileSync(DESCRIPTION, 'utf8');
+const SHIPPED = readFileSync(DESCRIPTION_FIXTURE, 'utf8');
 
 /** A description with what the shipped one does not have. */
 const OTHER = `openapi: 3.1.0

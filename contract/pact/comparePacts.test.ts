@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { follow, isObject } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
+import { readObject } from '../../api-spec/readDocument';
+import { PACT_FIXTURE } from '../fixtures/agreement';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { PACT_RULES } from './pactRules';
 import { planted } from '../changes/planted';
@@ -7,9 +10,8 @@ import type { Edits } from '../changes/planted';
 import { comparePactFiles, comparePacts } from './comparePacts';
 import { readPact } from './pactFile';
 import type { Interaction, PactVersions } from './pactFile';
-import { shippedPacts } from './shippedPacts';
 
-const SHIPPED = shippedPacts();
+const SHIPPED = readObject(readFileSync(PACT_FIXTURE, 'utf8'));
 const interactions = readPact(JSON.stringify(SHIPPED));
 const numberOf = (id: string) => interactions.findIndex(({ description }) => description === id);
 

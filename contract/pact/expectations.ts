@@ -41,7 +41,6 @@ const STRICTNESS: Record<string, number> = {
   type: 1,
   number: 1,
   boolean: 1,
-  notEmpty: 1,
   statusCode: 1,
 };
 

@@ -1,15 +1,14 @@
-// The shipped agreement with something else in it, for the tests of what a pact may expect.
+// The agreement of the fixtures with something else in it, for the tests of what a pact may expect.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION } from '../../api-spec/document';
-import { readDocument } from '../../api-spec/readDocument';
+import { readDocument, readObject } from '../../api-spec/readDocument';
 import { planted } from '../changes/planted';
 import type { Edits } from '../changes/planted';
+import { DESCRIPTION_FIXTURE, PACT_FIXTURE } from '../fixtures/agreement';
 import { optionalExpectations } from './optionalExpectations';
 import { readPact } from './pactFile';
-import { shippedPacts } from './shippedPacts';
 
-export const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
-const SHIPPED_PACT = shippedPacts();
+export const SHIPPED = readDocument(readFileSync(DESCRIPTION_FIXTURE, 'utf8'));
+const SHIPPED_PACT = readObject(readFileSync(PACT_FIXTURE, 'utf8'));
 export const numberOf = (id: string) =>
   readPact(JSON.stringify(SHIPPED_PACT)).findIndex(({ description }) => description === id);
 export const REFUSED = `interactions ${numberOf('getToken: refused')} response`;

@@ -79,14 +79,14 @@ const ROWS: Row[] = [
   },
   {
     step: pactChanges,
-    file: PACT,
+    file: EXTENSION,
     files: [PACT, EXTENSION],
-    from: '"statusLogin": 0',
-    to: '"statusLogin": 7',
+    from: '"name": "Ana Souza",\n            "role": "admin"\n          },\n          "contentType"',
+    to: '"name": "Ana Souza",\n            "role": "boss"\n          },\n          "contentType"',
     rule: 'expectation-changed',
-    at: 'getToken: accepted $.statusLogin',
-    line: 'expectation-changed getToken: accepted $.statusLogin: 0 exactly became 7 exactly',
-    stands: '{\n      "description": "getToken: accepted",',
+    at: 'getSession: admin $.role',
+    line: 'expectation-changed getSession: admin $.role: "admin" exactly became "boss" exactly',
+    stands: '{\n      "description": "getSession: admin",',
   },
 ];
 

@@ -9,12 +9,21 @@ const DESCRIPTION = readDocument(`
 openapi: 3.1.0
 paths:
   /{any}/{more}:
-    get: { operationId: getAny }
+    get: { operationId: getAny, responses: { '200': { $ref: '#/components/responses/Any' } } }
   /dashboards/{code}:
-    get: { operationId: getDashboard }
-    put: { operationId: putDashboard }
+    get:
+      operationId: getDashboard
+      responses:
+        '200': { $ref: '#/components/responses/Any' }
+        '304': { description: The same as before. }
+    put: { operationId: putDashboard, responses: { '409': { $ref: '#/components/responses/Any' } } }
   /reports.daily:
-    get: { operationId: getReports }
+    get: { operationId: getReports, responses: { '200': { $ref: '#/components/responses/Any' } } }
+components:
+  responses:
+    Any:
+      description: Anything in JSON.
+      content: { application/json: { schema: { type: object, properties: { path: { type: string } } } } }
 `);
 
 it('hands on what is asked and answered, and notes the fields by operation and status', async () => {
@@ -49,6 +58,46 @@ it('hands on what is asked and answered, and notes the fields by operation and s
     const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
     expect(listener.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
     expect(listener.unreachable()).toBeNull();
+  } finally {
+    listener.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+it.each([
+  ['breaks the description', 200, { path: 7 }, 'getDashboard 200: /path must be string'],
+  ['is a redirect', 307, {}, 'getDashboard 307: a redirect, which the portal never follows'],
+  [
+    'has an undescribed status',
+    418,
+    {},
+    'getDashboard 418: the description has no response with this status',
+  ],
+])('hands on a failure in place of a response that %s', async (_what, status, body, fault) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
+    response.end(JSON.stringify(body));
+  });
+  const listener = await listenBefore(await listenLocally(server), DESCRIPTION);
+  try {
+    const got = await fetch(`${listener.address}/dashboards/vendas`, { redirect: 'manual' });
+    expect([got.status, got.headers.get('location')]).toEqual([502, null]);
+    expect(listener.faults()).toEqual([fault]);
+    expect(listener.unreachable()).toBeNull();
+  } finally {
+    listener.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+it('hands on 304, which is an ordinary response', async () => {
+  const server = createServer((_request, response) => response.writeHead(304).end());
+  const listener = await listenBefore(await listenLocally(server), DESCRIPTION);
+  try {
+    expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(304);
+    expect(listener.faults()).toEqual([]);
   } finally {
     listener.close();
     server.close();
