@@ -17,6 +17,7 @@ beforeAll(() => {
   window.matchMedia = matchMedia;
   // jsdom lays nothing out, so nothing scrolls.
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 });
 
 beforeEach(() => {
