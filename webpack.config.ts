@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { buildSync } from 'esbuild';
@@ -76,6 +77,8 @@ export default function configuration(
   const isDevelopment = mode === 'development';
   const boot = bootScript();
   const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
+  // A hash in the name would make hot reload fetch the file from before the edit.
+  const fileName = isDevelopment ? 'assets/[name]' : 'assets/[name].[contenthash:12]';
 
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -83,8 +86,8 @@ export default function configuration(
     output: {
       path: resolve('dist'),
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:12].js',
-      chunkFilename: 'assets/[name].[contenthash:12].js',
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
       clean: true,
       trustedTypes: { policyName: 'portal#webpack' },
     },
@@ -92,8 +95,7 @@ export default function configuration(
     // webpack's own plugins that are wanted in production as well: the same chunk names on every machine.
     optimization: {
       chunkIds: 'named',
-      moduleIds: 'deterministic',
-      mangleExports: 'size',
+      ...(!isDevelopment && { moduleIds: 'deterministic', mangleExports: 'size' }),
       // One chunk an area: what is used together compresses better together.
       splitChunks: false,
       minimizer: [
@@ -110,6 +112,7 @@ export default function configuration(
       ],
     },
     stats: 'errors-warnings',
+    ...(isDevelopment && { infrastructureLogging: { level: 'warn' } }),
     performance: { hints: false }, // the budget is a test: test/build/budget.test.ts
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -132,7 +135,9 @@ export default function configuration(
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: isDevelopment } },
+              transform: {
+                react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+              },
             },
             env: { targets: supported },
           },
@@ -154,11 +159,14 @@ export default function configuration(
             },
           ],
         },
-        ...(isDevelopment ? [] : [{ test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') }]),
+        { test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') },
         {
           test: /locales[\\/].*\.json$/,
           loader: resolve('locales/parse-loader.js'),
-          options: { isPseudo: isDevelopment && isPseudo },
+          ...(isDevelopment && {
+            type: 'javascript/auto',
+            options: { isPseudo, liveSources: resolve('src') },
+          }),
         },
       ],
     },
@@ -166,14 +174,14 @@ export default function configuration(
       new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
       new InlineBoot(boot),
       new webpack.DefinePlugin({ BUILT_FROM: JSON.stringify(builtFrom()) }),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+      new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       new StaticFiles({
         'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
         'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
         'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
       }),
       ...(isDevelopment
-        ? []
+        ? [new ReactRefreshPlugin()]
         : [
             new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
             new CompressionPlugin({

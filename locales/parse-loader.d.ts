@@ -1,5 +1,10 @@
 /** As webpack calls it. */
 export default function parseCatalogue(
-  this: { resourceQuery: string; getOptions: () => { isPseudo?: boolean } },
+  this: {
+    resourceQuery: string;
+    resourcePath?: string;
+    addContextDependency?: (folder: string) => void;
+    getOptions: () => { isPseudo?: boolean; liveSources?: string };
+  },
   source: string,
 ): string;

@@ -1,36 +1,67 @@
-// `npm run dev`: the portal from its sources with reload, on the reference backend. `npm run dev -- --pseudo` shows every
-// text of the catalogues in the pseudo-language. With API_BASE_URL no backend is started: the API is elsewhere.
+// `npm run dev`: the portal from its sources with hot reload, on the reference backend. It takes the settings of
+// `npm start`. `npm run dev -- --pseudo` shows every text of the catalogues in the pseudo-language.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { serve } from '../server/process';
-import { DEFAULT_SETTINGS } from '../src/config/settings';
+import { portalConfig } from '../server/portal';
+import { explained, greeting, live, printLine, serve } from '../server/process';
+import { readSettings } from '../server/settings';
 import configuration from '../webpack.config';
 
-const apiBaseUrl = process.env['API_BASE_URL'] ?? '';
-const backend = apiBaseUrl === '' ? await serve({ ...process.env, PORT: '0' }, { portal: false }) : null;
-const settings = {
-  ...DEFAULT_SETTINGS,
-  ...(apiBaseUrl !== '' && { apiBaseUrl: apiBaseUrl.replace(/\/*$/, '/') }),
-  authGuardEnabled: process.env['AUTH_GUARD'] === 'on',
-};
+await live(async () => {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    await Promise.all(closers.map((close) => close()));
+  };
+  try {
+    const settings = readSettings(process.env, { portal: true, projectFolder: resolve('.') });
+    // Only the page's server has the address that the settings name.
+    const own = { ...process.env, PORT: '0', HOST: '127.0.0.1' };
+    const backend = settings.runsBackend ? await serve(own, { portal: false, report: printLine }) : null;
+    if (backend) closers.push(() => backend.stop());
 
-const server = new WebpackDevServer(
-  {
-    host: process.env['HOST'] ?? '127.0.0.1',
-    port: Number(process.env['PORT'] ?? 8080),
-    historyApiFallback: { disableDotRule: true },
-    proxy: backend ? [{ context: ['/api'], target: backend.address }] : [],
-    setupMiddlewares: (middlewares, { app }) => {
-      app?.get('/config.json', (_request, response) => response.json(settings));
-      return middlewares;
-    },
-  },
-  webpack(configuration({ isPseudo: process.argv.includes('--pseudo') }, { mode: 'development' })),
-);
-await server.start();
+    printLine('Building the portal …');
+    const compiler = webpack(
+      configuration({ isPseudo: process.argv.includes('--pseudo') }, { mode: 'development' }),
+    );
+    const built = new Promise<void>((done) => compiler.hooks.done.tap('dev', () => done()));
+    const config = portalConfig(settings);
+    const { host } = settings;
+    const port = await takePort(settings.port, host);
+    const server = new WebpackDevServer(
+      {
+        host,
+        port,
+        setupExitSignals: false,
+        historyApiFallback: { disableDotRule: true },
+        proxy: backend ? [{ context: ['/api'], target: backend.address }] : [],
+        setupMiddlewares: (middlewares, { app }) => {
+          app?.get('/config.json', (_request, response) => response.json(config));
+          return middlewares;
+        },
+      },
+      compiler,
+    );
+    await server.start();
+    closers.push(() => server.stop());
+    await built;
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    const hasDemonstration = backend?.hasDemonstration ?? false;
+    return { stop, text: greeting({ address, hasDemonstration }, { portal: true }) };
+  } catch (error) {
+    await stop();
+    throw explained(error, process.env);
+  }
+});
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void Promise.all([server.stop(), backend?.stop()]).then(() => process.exit(0));
-  });
+/** Finds out whether the port can be listened on; the dev server would throw out of reach. 0 becomes a free one. */
+async function takePort(port: number, host: string): Promise<number> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : port;
 }

@@ -17,7 +17,7 @@ import { headersFor, pagePolicy } from './headers';
 import { logOptions, type LogStream } from './log';
 import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
 import { makePasswords, type Passwords } from './passwords';
-import { readScriptHashes, servePortal } from './portal';
+import { portalConfig, readScriptHashes, servePortal } from './portal';
 import { Problem, sendProblem } from './problem';
 import { makePseudonym } from './pseudonyms';
 import { listDashboards } from './routes/dashboards';
@@ -97,10 +97,9 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
 
   if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
   if (settings.portalFolder !== null) {
-    const { apiBaseUrl, authGuardEnabled, cloudIdentity } = settings;
     await servePortal(app, {
       folder: settings.portalFolder,
-      config: { apiBaseUrl, authGuardEnabled, cloudIdentity },
+      config: portalConfig(settings),
       setsForgeryCookie: database !== null,
     });
   }

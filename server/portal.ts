@@ -18,6 +18,11 @@ export type CloudIdentity = {
   projectId: string;
 };
 
+/** Picks what `config.json` contains from the settings of a process. */
+export function portalConfig({ apiBaseUrl, authGuardEnabled, cloudIdentity }: PortalConfig): PortalConfig {
+  return { apiBaseUrl, authGuardEnabled, cloudIdentity };
+}
+
 const HASHES_FILE = 'csp-hashes.json';
 // Answered otherwise (page, config.json), or none of a visitor's business.
 const NOT_FILES = ['index.html', 'config.json', HASHES_FILE];

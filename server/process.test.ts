@@ -63,6 +63,7 @@ it(
   async () => {
     const first = start({});
     const address = await first.address;
+    expect(first.output()).toMatch(/^Opening the embedded database in \S+ …$/m);
     expect(first.output()).toMatch(/52998224725 +portaria-demo +Ana Souza +admin +vendas/);
     const token = tokenIn(await signIn(address, '52998224725'));
     expect(await sessionStatus(address, token)).toBe(200);

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildApp } from './app';
@@ -18,6 +18,8 @@ export type ServeOptions = {
   portal: boolean;
   /** The repository's folder; where the process stands when absent. */
   projectFolder?: string;
+  /** Receives one line before each step of the start that takes seconds. */
+  report?: (line: string) => void;
 };
 
 /** A server that answers. */
@@ -43,7 +45,7 @@ const RETRY_DATABASE_MS = 2_000;
  */
 export async function serve(
   env: Readonly<Record<string, string | undefined>>,
-  { portal, projectFolder = resolve('.') }: ServeOptions,
+  { portal, projectFolder = resolve('.'), report = () => undefined }: ServeOptions,
 ): Promise<Serving> {
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -56,7 +58,7 @@ export async function serve(
     const passwords = makePasswords(settings.passwordCost);
     const hasDemonstration = wantsDemonstration(settings);
 
-    const database = settings.runsBackend ? await openDatabase(settings, closers) : null;
+    const database = settings.runsBackend ? await openDatabase(settings, closers, report) : null;
     const app = await buildApp({
       database,
       clock: () => new Date(),
@@ -85,22 +87,37 @@ export async function serve(
  * fails for a reason the reader can mend ends with that sentence and code 1.
  */
 export async function run(options: ServeOptions): Promise<void> {
-  let serving: Serving;
+  await live(async () => {
+    const serving = await serve(process.env, { report: printLine, ...options });
+    return { stop: () => serving.stop(), text: greeting(serving, options) };
+  });
+}
+
+/** Prints a line on stdout. */
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Starts something that runs until SIGINT or SIGTERM. Prints its text once it runs, or the sentence of a CannotStart,
+ * which sets exit code 1.
+ */
+export async function live(start: () => Promise<{ text: string; stop: () => Promise<void> }>): Promise<void> {
+  let running;
   try {
-    serving = await serve(process.env, options);
+    running = await start();
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
     return;
   }
-  process.stdout.write(greeting(serving, options));
+  const { text, stop: end } = running;
+  process.stdout.write(text);
 
   const stop = (signal: NodeJS.Signals) => {
     // Asked a second time, the default answers: the process ends at once.
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
     if (signal === 'SIGINT') process.stdout.write('\nStopping …\n');
-    serving.stop().then(
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
@@ -111,14 +128,21 @@ export async function run(options: ServeOptions): Promise<void> {
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 
-async function openDatabase(settings: ProcessSettings, closers: (() => Promise<void>)[]): Promise<Database> {
+async function openDatabase(
+  settings: ProcessSettings,
+  closers: (() => Promise<void>)[],
+  report: (line: string) => void,
+): Promise<Database> {
   // An idle connection that breaks shows in the next query; there is nothing to do about it before.
   if (settings.databaseUrl !== null) {
+    // The address contains a password, so it is not shown.
+    report('Preparing the database of DATABASE_URL …');
     const database = openServer(settings.databaseUrl);
     closers.push(() => database.close());
     return database;
   }
   closers.push(await holdFolder(settings.dataFolder));
+  report(`Opening the embedded database in ${relative('.', settings.dataFolder) || '.'} …`);
   const database = await openEmbedded({ folder: join(settings.dataFolder, 'postgres') });
   closers.push(() => database.close());
   return database;
@@ -212,7 +236,11 @@ function addressOf(app: FastifyInstance, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function greeting({ address, hasDemonstration }: Serving, { portal }: ServeOptions): string {
+/** Where it listens, and who can sign in. */
+export function greeting(
+  { address, hasDemonstration }: Pick<Serving, 'address' | 'hasDemonstration'>,
+  { portal }: Pick<ServeOptions, 'portal'>,
+): string {
   const where = portal ? `Portaria: ${address}` : `Portaria's API: ${address}/api/`;
   if (!hasDemonstration) return `\n${where}\n\n`;
   const rows = DEMONSTRATION_USERS.map((user) => [
@@ -236,7 +264,7 @@ function table(rows: string[][]): string {
 }
 
 /** Turns what whoever starts the process can mend into a sentence; anything else stays a fault of ours. */
-function explained(error: unknown, env: Readonly<Record<string, string | undefined>>): unknown {
+export function explained(error: unknown, env: Readonly<Record<string, string | undefined>>): unknown {
   const isSentence = [
     BadSetting,
     FolderHeld,

@@ -1,10 +1,15 @@
 // Every text in every language (specification §1.2). That the code asks for them: `npm run i18n:check`.
 import { readFileSync } from 'node:fs';
+import { defaultMessages } from '../locales/defaultMessages.js';
 
 const catalogue = (name: string) =>
   Object.entries(JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>);
 const source = catalogue('pt-BR');
 const inSource = new Map(source);
+
+it('development shows the same Portuguese texts as a build', () => {
+  expect(defaultMessages('src')).toEqual(Object.fromEntries(source));
+});
 
 /** Texts that are the same in another language, and right so. An entry that no text has any more has to go. */
 const SAME_WORDS: Record<'en-US' | 'es-ES', string[]> = {

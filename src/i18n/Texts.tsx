@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { makeChunk } from '../chunks/chunk';
@@ -6,6 +6,7 @@ import type { Chunk } from '../chunks/chunk';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import type { Catalogue, LoadCatalogue } from './catalogue';
+import { useEditedTexts } from './useEditedTexts';
 
 /** Texts of one language: what the login shows, or all of them. */
 export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue; isWhole: boolean };
@@ -85,6 +86,14 @@ export function Texts({
       isCurrent = false;
     };
   }, [language, code, isWhole, rest, load, onFail]);
+
+  useEditedTexts(
+    useCallback(() => {
+      void loadTexts(load, code, isWhole || rest.isWanted()).then((texts) => {
+        setShown((now) => (now.code === code ? texts : now));
+      });
+    }, [load, code, isWhole, rest]),
+  );
 
   const whole = useMemo(() => ({ rest: isWhole ? null : rest.chunk }), [isWhole, rest]);
 
