@@ -142,6 +142,7 @@ describe('the scenario that a call means', () => {
       cd_Dashboard: 'vendas',
     });
     expect(await jsonOf(await signIn('50505'))).toMatchObject({ statusLogin: 2 });
+    expect(await jsonOf(await signIn('00123'))).toMatchObject({ cd_Dashboard: 'financeiro' });
   });
 
   it('a login that no example has is refused', async () => {

@@ -26,7 +26,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'The token is called `token`; the check of every answer makes that a 500',
     edits: [inEachField("field === 'ds_Token' ? 'token' : field,\n      value,")],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /● .* › accepted, by its request/,
   },
   {
     id: 'mock-retype-field',
@@ -35,7 +35,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'The code of the dashboard is a number, which the description allows',
     edits: [withValue('cd_Dashboard', '7')],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /● .* › accepted, by its request/,
   },
   {
     id: 'mock-drop-field',
@@ -44,7 +44,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'A refusal has no words, which the description allows',
     edits: [withValue('ds_Mensagem', 'undefined')],
     gate: 'mock',
-    reason: /● .* › refused, by its login/,
+    reason: /● .* › refused, by its request/,
   },
   {
     id: 'mock-required-field',
@@ -59,7 +59,7 @@ export const changesOfTheMock: PlantedChange[] = [
       ),
     ],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /● .* › accepted, by its request/,
   },
   {
     id: 'mock-null',
@@ -68,7 +68,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'A refusal’s words are null, which the description allows',
     edits: [withValue('ds_Mensagem', 'null')],
     gate: 'mock',
-    reason: /● .* › refused, by its login/,
+    reason: /● .* › refused, by its request/,
   },
   {
     id: 'mock-status-login',
@@ -77,7 +77,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'An accepted login has `statusLogin` 7, which the description takes for a refusal',
     edits: [withValue('statusLogin', '7')],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /● .* › accepted, by its request/,
   },
   {
     id: 'mock-token-type',
@@ -86,7 +86,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'The token is a number; the check of every answer makes that a 500',
     edits: [withValue('ds_Token', '12345')],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /● .* › accepted, by its request/,
   },
   {
     id: 'mock-swap-arms',
@@ -97,7 +97,7 @@ export const changesOfTheMock: PlantedChange[] = [
       edit(PEOPLE, 'personIn(scenarios, one.body) === sender', 'personIn(scenarios, one.body) !== sender'),
     ],
     gate: 'mock',
-    reason: /● .* › (accepted|refused), by its login/,
+    reason: /● .* › a login, by whatever password/,
   },
   {
     id: 'mock-http-status',
@@ -132,7 +132,7 @@ export const changesOfTheMock: PlantedChange[] = [
       ),
     ],
     gate: 'mock',
-    reason: /● .* › blocked, by its login/,
+    reason: /● .* › blocked, by its request/,
   },
   {
     id: 'mock-path-case',
@@ -141,7 +141,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'The mock routes small letters only',
     edits: [edit(MOCK, '      url: `${prefix}${url}`,', '      url: `${prefix}${url.toLowerCase()}`,')],
     gate: 'mock',
-    reason: /● .* › accepted, by its login/,
+    reason: /● .* › accepted, by its request/,
   },
   {
     id: 'mock-drop-header',
@@ -176,7 +176,7 @@ export const changesOfTheMock: PlantedChange[] = [
       ),
     ],
     gate: 'mock',
-    reason: /● .* › accepted-leading-zeros, by its login/,
+    reason: /● .* › a login, by whatever password/,
   },
   {
     id: 'mock-unchecked',
