@@ -270,7 +270,12 @@ it.each([
 describe('specification §8.7, §9.3: config.json', () => {
   it('comes from the settings, never from the file', async () => {
     const response = await app.inject({ url: '/config.json' });
-    expect(response.json()).toEqual({ apiBaseUrl: '/api/', authGuardEnabled: false, cloudIdentity: null });
+    expect(response.json()).toEqual({
+      apiBaseUrl: '/api/',
+      authGuardEnabled: false,
+      cloudIdentity: null,
+      identityChangesLogin: false,
+    });
     expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
@@ -285,12 +290,14 @@ describe('specification §8.7, §9.3: config.json', () => {
         apiBaseUrl: 'https://erp.example:8443/v1/',
         authGuardEnabled: true,
         cloudIdentity,
+        identityChangesLogin: true,
       },
     });
     expect((await other.inject({ url: '/config.json' })).json()).toEqual({
       apiBaseUrl: 'https://erp.example:8443/v1/',
       authGuardEnabled: true,
       cloudIdentity,
+      identityChangesLogin: true,
     });
     expect((await other.inject({ url: '/' })).headers['content-security-policy']).toContain(
       "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com;",

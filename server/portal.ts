@@ -10,6 +10,7 @@ export type PortalConfig = {
   apiBaseUrl: string;
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
+  identityChangesLogin: boolean;
 };
 
 export type CloudIdentity = {
@@ -19,8 +20,13 @@ export type CloudIdentity = {
 };
 
 /** Picks what `config.json` contains from the settings of a process. */
-export function portalConfig({ apiBaseUrl, authGuardEnabled, cloudIdentity }: PortalConfig): PortalConfig {
-  return { apiBaseUrl, authGuardEnabled, cloudIdentity };
+export function portalConfig({
+  apiBaseUrl,
+  authGuardEnabled,
+  cloudIdentity,
+  identityChangesLogin,
+}: PortalConfig): PortalConfig {
+  return { apiBaseUrl, authGuardEnabled, cloudIdentity, identityChangesLogin };
 }
 
 const HASHES_FILE = 'csp-hashes.json';

@@ -17,6 +17,7 @@ it('specification §9.3, §9.4: has its defaults when nothing is given, or only 
     trustedProxies: [],
     corsOrigins: [],
     cloudIdentity: null,
+    identityChangesLogin: false,
     seedUsers: null,
     passwordCost: { memoryKiB: 65_536, passes: 3, lanes: 1 },
   });
@@ -36,6 +37,7 @@ it('reads each variable', () => {
       CORS_ORIGINS: 'https://a.example, http://localhost:3000',
       LOG_LEVEL: 'WARN',
       CLOUD_IDENTITY: '{"apiKey":"k","authDomain":"d","projectId":"p","other":1}',
+      IDENTITY_CHANGES_LOGIN: 'ON',
       SEED_USERS: '[{"login":"001","password":"p","role":"editor","cd_Dashboard":7}]',
     }),
   ).toMatchObject({
@@ -49,6 +51,7 @@ it('reads each variable', () => {
     corsOrigins: ['https://a.example', 'http://localhost:3000'],
     logLevel: 'warn',
     cloudIdentity: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
+    identityChangesLogin: true,
     seedUsers: [{ login: '001', password: 'p', role: 'editor', dashboard: '7', isBlocked: false }],
   });
 });

@@ -25,6 +25,7 @@ export type AppSettings = {
   apiBaseUrl: string;
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
+  identityChangesLogin: boolean;
 };
 
 /** What the process needs besides. */
@@ -94,11 +95,15 @@ export function readSettings(
     portalFolder: options.portal ? join(options.projectFolder, 'dist') : null,
     runsBackend,
     apiBaseUrl: apiBaseUrl ?? '/api/',
-    authGuardEnabled:
-      readChoice('AUTH_GUARD', get('AUTH_GUARD')?.toLowerCase(), ['on', 'off'], 'off') === 'on',
+    authGuardEnabled: readSwitch('AUTH_GUARD', get('AUTH_GUARD')),
     cloudIdentity: readCloudIdentity(get('CLOUD_IDENTITY')),
+    identityChangesLogin: readSwitch('IDENTITY_CHANGES_LOGIN', get('IDENTITY_CHANGES_LOGIN')),
   };
 }
+
+/** `on` or `off`, in any case; off where it is absent. */
+const readSwitch = (name: string, text: string | undefined): boolean =>
+  readChoice(name, text?.toLowerCase(), ['on', 'off'], 'off') === 'on';
 
 function readInteger(
   name: string,

@@ -71,7 +71,7 @@ async function start(window: Window): Promise<void> {
       if ('requestIdleCallback' in window) window.requestIdleCallback(work);
       else setTimeout(work, IDLE_MS);
     },
-    identity: makeIdentityDoor(settings.cloudIdentity),
+    identity: makeIdentityDoor(settings),
     now: Date.now,
   });
   await portal.rehydrated;

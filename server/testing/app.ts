@@ -21,6 +21,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
     apiBaseUrl: '/api/',
     authGuardEnabled: false,
     cloudIdentity: null,
+    identityChangesLogin: false,
     ...changes,
   };
 }

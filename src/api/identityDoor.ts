@@ -1,4 +1,4 @@
-import type { CloudIdentity as Settings } from '../config/settings';
+import type { Settings as PortalSettings } from '../config/settings';
 
 /** The service's name, as a person is told it. */
 export const SERVICE = 'firebase-auth';
@@ -24,14 +24,19 @@ export type CloudIdentity = {
 
 /** The way to the cloud identity for a page that may never need it. */
 export type IdentityDoor = {
+  /** Whether a reset also changes the numeric login's password. */
+  changesLogin: boolean;
   /** Loads the service's library with the first call; a failed load is a failed network, and can be tried again. */
   open: () => Promise<IdentityAnswer<CloudIdentity>>;
   /** At logout. A document that has not loaded the library holds no identity, so nothing is loaded for it. */
   signOut: () => void;
 };
 
-/** Null where no cloud identity is configured. */
-export function makeIdentityDoor(settings: Settings | null): IdentityDoor | null {
+/** Returns null where no cloud identity is configured. */
+export function makeIdentityDoor({
+  cloudIdentity: settings,
+  identityChangesLogin,
+}: Pick<PortalSettings, 'cloudIdentity' | 'identityChangesLogin'>): IdentityDoor | null {
   if (settings === null) return null;
   let opened: Promise<IdentityAnswer<CloudIdentity>> | null = null;
   const load = async (): Promise<IdentityAnswer<CloudIdentity>> => {
@@ -39,6 +44,7 @@ export function makeIdentityDoor(settings: Settings | null): IdentityDoor | null
     return { isDone: true, value: connect(settings) };
   };
   return {
+    changesLogin: identityChangesLogin,
     open: () => {
       opened ??= load().catch(() => {
         opened = null;

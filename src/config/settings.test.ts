@@ -22,12 +22,22 @@ it.each([
 });
 
 it('specification §9.3: as shipped, the guard is off, the API beside the portal, and there is no cloud identity', () => {
-  expect(DEFAULT_SETTINGS).toEqual({ apiBaseUrl: '/api/', authGuardEnabled: false, cloudIdentity: null });
+  expect(DEFAULT_SETTINGS).toEqual({
+    apiBaseUrl: '/api/',
+    authGuardEnabled: false,
+    cloudIdentity: null,
+    identityChangesLogin: false,
+  });
 });
 
 it('reads what is given', () => {
   const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
-  const file = { apiBaseUrl: 'https://api.example/v1', authGuardEnabled: true, cloudIdentity };
+  const file = {
+    apiBaseUrl: 'https://api.example/v1',
+    authGuardEnabled: true,
+    cloudIdentity,
+    identityChangesLogin: true,
+  };
   expect(settingsFrom(JSON.stringify(file))).toEqual(file);
 });
 
@@ -53,6 +63,7 @@ it.each([
   ['{"cloudIdentity":{}}', 'cloudIdentity'],
   ['{"cloudIdentity":{"apiKey":"","authDomain":"d","projectId":"p"}}', 'cloudIdentity'],
   ['{"cloudIdentity":[]}', 'cloudIdentity'],
+  ['{"identityChangesLogin":"on"}', 'identityChangesLogin'],
 ])('specification §8.7: %s is refused, and the key is named', (text, key) => {
   expect(() => settingsFrom(text)).toThrow(SettingsBroken);
   expect(() => settingsFrom(text)).toThrow(`config.json: ${key}`);

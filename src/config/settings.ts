@@ -5,6 +5,8 @@ export type Settings = {
   /** Which of the two route tables is in use (specification §2). */
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
+  /** Whether the backend checks the numeric login's password against the cloud identity. */
+  identityChangesLogin: boolean;
 };
 export type CloudIdentity = { apiKey: string; authDomain: string; projectId: string };
 
@@ -13,6 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
   apiBaseUrl: '/api/',
   authGuardEnabled: false,
   cloudIdentity: null,
+  identityChangesLogin: false,
 };
 
 /** The file is there and cannot be right; `key` is what a person has to mend. */
@@ -65,6 +68,7 @@ export function settingsFrom(text: string): Settings {
     apiBaseUrl: given(file, 'apiBaseUrl', isApiAddress),
     authGuardEnabled: given(file, 'authGuardEnabled', (value) => typeof value === 'boolean'),
     cloudIdentity: given(file, 'cloudIdentity', (value) => value === null || isCloudIdentity(value)),
+    identityChangesLogin: given(file, 'identityChangesLogin', (value) => typeof value === 'boolean'),
   };
 }
 

@@ -64,7 +64,7 @@ export async function renderApp({
     address,
     reload,
     whenIdle,
-    identity: makeIdentityDoor(settings?.cloudIdentity ?? null),
+    identity: makeIdentityDoor({ ...DEFAULT_SETTINGS, ...settings }),
     now: () => Date.now(),
   });
   await portal.rehydrated;

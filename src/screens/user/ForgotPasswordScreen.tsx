@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './forgotPassword.messages';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { callIdentity, fieldOf, IdentityFailure } from './identityCall';
+import { LoginUnchanged } from './LoginUnchanged';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { usePreparedDoor } from './usePreparedDoor';
 import { messages as shared } from './user.messages';
@@ -30,6 +31,7 @@ export function ForgotPasswordScreen() {
         <p>
           <FormattedMessage {...messages.doneHint} />
         </p>
+        {!door.changesLogin && <LoginUnchanged />}
         <Buttons>
           <ButtonLink to={paths.userLogin.to()}>
             <FormattedMessage {...shared.backToLogin} />
@@ -50,6 +52,7 @@ export function ForgotPasswordScreen() {
       <p>
         <FormattedMessage {...messages.intro} />
       </p>
+      {!door.changesLogin && <LoginUnchanged />}
       <ForgotPasswordForm
         onSubmit={async ({ email }) => {
           const answer = await callIdentity(door, (identity) => identity.sendReset({ email, languageTag }));

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
 import { callIdentity, fieldOf, IdentityFailure, isCodeOver } from './identityCall';
+import { LoginUnchanged } from './LoginUnchanged';
 import { NewPasswordForm } from './NewPasswordForm';
 import { codeOf } from './resetCode';
 import { messages } from './resetPassword.messages';
@@ -36,6 +37,7 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
           <p>
             <FormattedMessage {...messages.codeIntro} />
           </p>
+          {!door.changesLogin && <LoginUnchanged />}
           <CodeForm
             onSubmit={async ({ code }) => {
               const answer = await callIdentity(door, (identity) => identity.checkCode(code));
@@ -114,6 +116,7 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
           <p>
             <FormattedMessage {...messages.forEmail} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
           </p>
+          {!door.changesLogin && <LoginUnchanged />}
           <NewPasswordForm
             email={step.email}
             onSubmit={async ({ password }) => {
@@ -144,13 +147,23 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
       return (
         <UserCard page={messages.title} title={messages.doneTitle} step={step.at}>
           <p>
-            <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
+            <FormattedMessage
+              {...(door.changesLogin ? messages.done : messages.doneApart)}
+              values={{ email: <bdi dir="ltr">{step.email}</bdi> }}
+            />
           </p>
-          <Buttons>
-            <ButtonLink to={paths.userLogin.to()}>
-              <FormattedMessage {...shared.backToLogin} />
-            </ButtonLink>
-          </Buttons>
+          {door.changesLogin ? (
+            <Buttons>
+              <ButtonLink to={paths.userLogin.to()}>
+                <FormattedMessage {...shared.backToLogin} />
+              </ButtonLink>
+            </Buttons>
+          ) : (
+            // No button: the new password does not open the numeric login.
+            <Ways>
+              <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
+            </Ways>
+          )}
         </UserCard>
       );
   }

@@ -18,6 +18,7 @@ export const messages = defineMessages<{
   readonly typeCode: NoMessageValues;
   readonly doneTitle: NoMessageValues;
   readonly done: { readonly email: MessageValue };
+  readonly doneApart: { readonly email: MessageValue };
 }>({
   title: {
     id: 'user.reset.title',
@@ -98,5 +99,11 @@ export const messages = defineMessages<{
     id: 'user.reset.done.detail',
     defaultMessage: 'A nova senha de {email} está valendo.',
     description: 'After a new password was set',
+  },
+  doneApart: {
+    id: 'user.reset.done.apart',
+    defaultMessage:
+      'A nova senha do cadastro de {email} está valendo. O login numérico continua com a senha de antes: para trocá-la, fale com o administrador.',
+    description: 'After a new password was set, where it does not change the numeric login’s password',
   },
 });

@@ -13,6 +13,12 @@ export const messages = defineMessages({
       'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
     description: 'Forgot-password and new-password screen without a cloud identity; nothing is sent',
   },
+  loginUnchanged: {
+    id: 'user.reset.loginUnchanged',
+    defaultMessage:
+      'Isto troca a senha do seu cadastro por e-mail. A do login numérico continua a mesma: para trocá-la, fale com o administrador.',
+    description: 'Screens of a password reset, where it does not change the numeric login’s password',
+  },
   submitting: {
     id: 'user.submitting',
     defaultMessage: 'Enviando…',

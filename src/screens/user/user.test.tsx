@@ -432,6 +432,39 @@ describe('a code for a new password', () => {
     },
   );
 
+  it.each([
+    {
+      changesLogin: false,
+      before:
+        'Isto troca a senha do seu cadastro por e-mail. A do login numérico continua a mesma: para trocá-la, fale com o administrador.',
+      after: 'O login numérico continua com a senha de antes: para trocá-la, fale com o administrador.',
+    },
+    { changesLogin: true, before: null, after: `A nova senha de ${ACCOUNT.email} está valendo.` },
+  ])(
+    'a reset says which password it changes, identityChangesLogin $changesLogin [specification §2.73]',
+    async ({ changesLogin, before, after }) => {
+      const settings = { cloudIdentity, identityChangesLogin: changesLogin };
+      const note = /^Isto troca a senha/;
+      const expectNote = () => {
+        if (before === null) expect(screen.queryByText(note)).not.toBeInTheDocument();
+        else expect(screen.getByText(before)).toBeInTheDocument();
+      };
+      const asking = await renderApp({ at: '/user/forgot-password', settings });
+      expect(await screen.findByRole('heading', { name: 'Esqueceu a senha?' })).toBeInTheDocument();
+      expectNote();
+      asking.unmount();
+
+      answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+      const { user } = await renderApp({ at: '/user/reset-password?oobCode=um-codigo', settings });
+      await fill(user, 'Nova senha', 'segredo');
+      expectNote();
+      await fill(user, 'Repita a senha', 'segredo');
+      await submit(user);
+      await screen.findByRole('heading', { name: 'Senha trocada' });
+      expect(screen.getByRole('main')).toHaveTextContent(after);
+    },
+  );
+
   it('specification §2.21: is forgotten once it is used, so that a reload does not call it refused', async () => {
     answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
