@@ -49,6 +49,21 @@ test('specification §2.71: from the user menu by keyboard: version and hashes o
   }
 });
 
+test('specification §2.71: keeps the focus when its content comes late', async ({ page, portal }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/palette.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, portal);
+  await openByKeyboard(page);
+  await expect(box(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
+  release();
+  await expect(box(page).getByRole('term').first()).toBeVisible();
+  await expect(box(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
+});
+
 test('specification §2.71: without a session the palette leads to it', async ({ page, portal }) => {
   await page.goto(`${portal}/app`);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });

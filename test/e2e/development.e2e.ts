@@ -82,6 +82,7 @@ test('prints the demonstration logins, and takes the settings of npm start', asy
     apiBaseUrl: '/api/',
     authGuardEnabled: true,
     cloudIdentity: CLOUD_IDENTITY,
+    identityChangesLogin: false,
   });
 });
 

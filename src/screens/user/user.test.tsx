@@ -449,10 +449,10 @@ describe('a code for a new password', () => {
         if (before === null) expect(screen.queryByText(note)).not.toBeInTheDocument();
         else expect(screen.getByText(before)).toBeInTheDocument();
       };
-      const asking = await renderApp({ at: '/user/forgot-password', settings });
+      const { unmount } = await renderApp({ at: '/user/forgot-password', settings });
       expect(await screen.findByRole('heading', { name: 'Esqueceu a senha?' })).toBeInTheDocument();
       expectNote();
-      asking.unmount();
+      unmount();
 
       answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
       const { user } = await renderApp({ at: '/user/reset-password?oobCode=um-codigo', settings });

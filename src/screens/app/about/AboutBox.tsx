@@ -9,7 +9,6 @@ import { moment } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { CopyFeedback } from '../../../ui/CopyFeedback';
 import { useCopy } from '../../../ui/useCopy';
-import { SheetHead } from '../palette/SheetHead';
 import { messages } from './about.messages';
 import styles from './AboutBox.module.css';
 
@@ -20,9 +19,6 @@ export function AboutBox({ build }: { build: Build }) {
 
   return (
     <>
-      <SheetHead>
-        <FormattedMessage {...messages.title} />
-      </SheetHead>
       <dl className={styles['rows']}>
         <Row name={<FormattedMessage {...messages.version} />}>
           <Version build={build} />

@@ -129,15 +129,24 @@ function Content({ showing, title, children }: ContentProps) {
     return () => window.removeEventListener('online', load);
   }, [loaded]);
 
-  if (loaded) return children(loaded, typed);
+  // The same element before and after: the focus is on its close button.
+  const head = showing !== 'palette' && (
+    <SheetHead>
+      <FormattedMessage {...title} />
+    </SheetHead>
+  );
+  if (loaded)
+    return (
+      <>
+        {head}
+        {children(loaded, typed)}
+      </>
+    );
   return (
     <>
-      {showing === 'palette' ? (
+      {head}
+      {showing === 'palette' && (
         <PaletteHead value={typed} onChange={(event) => setTyped(event.target.value)} />
-      ) : (
-        <SheetHead>
-          <FormattedMessage {...title} />
-        </SheetHead>
       )}
       <p role={isMissing ? 'alert' : 'status'} className={styles['none']}>
         <FormattedMessage {...(isMissing ? messages.notLoaded : messages.loading)} />

@@ -5,7 +5,6 @@ import { settingsPartTo } from '../../../config/menuTable';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { KEY_NAMES } from './keys';
-import { SheetHead } from './SheetHead';
 import { messages } from './shortcut.messages';
 import styles from './ShortcutList.module.css';
 
@@ -35,9 +34,6 @@ export function ShortcutList({
 
   return (
     <>
-      <SheetHead>
-        <FormattedMessage {...messages.title} />
-      </SheetHead>
       <dl className={styles['rows']}>
         {rows.map(({ keys, does, isOff = false }) => (
           <div key={does} className={styles['row']}>
