@@ -62,19 +62,41 @@ export type PortalParts = {
 };
 
 /** The kinds of a request, as the browser names them, that a page is no response to. */
-const SCRIPT_KINDS = ['script', 'serviceworker', 'worker', 'sharedworker', 'audioworklet', 'paintworklet'];
+export const SCRIPT_KINDS = [
+  'script',
+  'serviceworker',
+  'worker',
+  'sharedworker',
+  'audioworklet',
+  'paintworklet',
+];
 
 /** Whether the browser asks for the script of a service worker. Only the browser itself can set this header. */
 const isForWorker = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
 
 /** Replaces the service worker of an earlier portal on this origin, removes itself and reloads that portal's pages. */
-const RETIRING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+export const RETIRING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.registration.unregister();
   const pages = await self.clients.matchAll({ type: 'window' });
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
 })()));
 `;
+
+/** Names that a page is no response to, outside `/app/`. */
+export const SCRIPT_NAME = /\.[cm]?js$/i;
+
+/** `Cache-Control` of a hashed file that exists. */
+export const ASSET_CACHING = 'public, max-age=31536000, immutable';
+
+/** The names of the files beside the page that have an address of their own. */
+export async function servedFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map(({ name }) => name)
+    .filter((name) => !NOT_FILES.includes(name) && !/^\.|\.(br|gz|map)$/.test(name));
+}
 
 /**
  * Whether a script was asked for: the browser says so, or the name does. Below `/app/` only the browser's word counts,
@@ -86,7 +108,7 @@ function isForScript(request: FastifyRequest): boolean {
   const kind = headers['sec-fetch-dest'];
   if (typeof kind === 'string' && SCRIPT_KINDS.includes(kind)) return true;
   const path = pathOf(url);
-  return /\.[cm]?js$/i.test(path) && !path.startsWith('/app/');
+  return SCRIPT_NAME.test(path) && !path.startsWith('/app/');
 }
 
 /**
@@ -111,15 +133,13 @@ export async function servePortal(
       prefix: '/assets/',
       decorateReply: false,
       dotfiles: 'ignore',
-      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      setHeaders: (reply) => void reply.header('cache-control', ASSET_CACHING),
     });
   }
 
   app.get('/config.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(config));
 
-  const isServed = (name: string) => !NOT_FILES.includes(name) && !/^\.|\.(br|gz|map)$/.test(name);
-  const files = await readdir(folder, { withFileTypes: true });
-  for (const { name } of files.filter((file) => file.isFile() && isServed(file.name))) {
+  for (const name of await servedFiles(folder)) {
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
   }
 

@@ -1,0 +1,65 @@
+// `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]`: prints the lines
+// that serve the built portal as the reference server does. Exit codes: 0 printed, 1 no build or a broken config.json,
+// 2 the command line is wrong.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readScriptHashes, servedFiles } from '../server/portal';
+import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '../src/config/settings';
+import { caddyLines, nginxLines } from './staticServers';
+
+const USAGE =
+  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081]';
+const SERVERS = new Map([
+  ['nginx', nginxLines],
+  ['caddy', caddyLines],
+]);
+
+const { write, folder, root, backend } = readArguments();
+try {
+  const portal = {
+    root: root ?? resolve(folder),
+    scriptHashes: await readScriptHashes(folder),
+    settings: readSettings(join(folder, 'config.json')),
+    files: await servedFiles(folder),
+    backend: backend ?? null,
+  };
+  process.stdout.write(write(portal));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        folder: { type: 'string', default: 'dist' },
+        root: { type: 'string' },
+        backend: { type: 'string' },
+      },
+    });
+    const [name = '', ...more] = positionals;
+    const found = SERVERS.get(name);
+    if (found === undefined || more.length > 0) throw new Error('Name one server: nginx or caddy.');
+    if (values.backend !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(values.backend)) {
+      throw new Error('--backend has to be an origin such as http://127.0.0.1:8081.');
+    }
+    return { write: found, ...values };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** A missing config.json means the defaults, as in the portal itself. */
+function readSettings(path: string): Settings {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+  return settingsFrom(text);
+}

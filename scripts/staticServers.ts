@@ -1,0 +1,172 @@
+import { headersFor, pagePolicy } from '../server/headers';
+import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/portal';
+import type { Settings } from '../src/config/settings';
+
+/** What the lines for a static server depend on. */
+export type StaticPortal = {
+  /** Absolute path of the built portal on the machine of the server. */
+  root: string;
+  /** Of the inline scripts in the page, as `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** What the deployed `config.json` says. */
+  settings: Settings;
+  /** Names of the files beside the page that are served, without `config.json`. */
+  files: readonly string[];
+  /** Address of the backend that this server passes the API's calls to, or `null`. */
+  backend: string | null;
+};
+
+const SENT_OVER_TLS = 'strict-transport-security';
+const NOT_FOUND = 'Not found';
+
+/** The headers of a page, by lower-case name, as the reference server sends them. */
+function pageHeaders({ scriptHashes, settings }: StaticPortal, isHttps: boolean): Record<string, string> {
+  const policy = pagePolicy({
+    scriptHashes,
+    apiBaseUrl: settings.apiBaseUrl,
+    hasCloudIdentity: settings.cloudIdentity !== null,
+  });
+  return headersFor('page', { isHttps, policy, isSharedAcrossOrigins: false });
+}
+
+/** The path that the API has on this origin, without a last slash; `null`: it is on another one, or is the whole origin. */
+function apiPath({ settings: { apiBaseUrl } }: StaticPortal): string | null {
+  if (!apiBaseUrl.startsWith('/')) return null;
+  const path = apiBaseUrl.replace(/\/+$/, '');
+  return path === '' ? null : path;
+}
+
+/** Between double quotes, where nginx would expand a dollar sign. */
+function quoted(text: string): string {
+  if (text.includes('$')) throw new Error(`A dollar sign cannot be written for nginx: ${text}`);
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+const when = (condition: string, kind: string) => `if (${condition}) { set $portaria_kind ${kind}; }`;
+
+/** The lines for the inside of an nginx `server` block. */
+export function nginxLines(portal: StaticPortal): string {
+  const plain = pageHeaders(portal, false);
+  const { 'cache-control': caching = '', ...headers } = plain;
+  const overTls = pageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
+  // A location with an add_header of its own inherits none, so each one has them all.
+  const security = [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `add_header ${SENT_OVER_TLS} $portaria_tls always;`,
+  ];
+  const all = [...security, `add_header cache-control ${quoted(caching)} always;`];
+  const api = apiPath(portal);
+  const proxied = [
+    `proxy_pass ${portal.backend ?? ''};`,
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+  ];
+  const lines = [
+    `root ${quoted(portal.root)};`,
+    'charset utf-8;',
+    'charset_types text/html text/plain text/css text/javascript application/javascript application/json;',
+    'gzip_static on;',
+    'error_page 404 = @portaria_missing;',
+    '',
+    'set $portaria_tls "";',
+    `if ($scheme = https) { set $portaria_tls ${quoted(overTls)}; }`,
+    '# What is asked for: no address of a script or below /assets/ is answered with the page.',
+    'set $portaria_kind page;',
+    when(`$uri ~* "${SCRIPT_NAME.source}"`, 'missing'),
+    when('$uri ~ "^/app/"', 'page'),
+    when(`$http_sec_fetch_dest ~ "^(${SCRIPT_KINDS.join('|')})$"`, 'missing'),
+    when('$http_service_worker = script', 'worker'),
+    when('$request_uri ~ "^/assets([/?]|$)"', 'missing'),
+    '',
+    ...(api === null
+      ? []
+      : [
+          ...(portal.backend === null
+            ? [`# The API: name its backend with --backend, or write a proxy_pass here.`]
+            : []),
+          ...block(`location ^~ ${api}/`, portal.backend === null ? ['return 404;'] : proxied),
+          '',
+        ]),
+    ...block('location ^~ /assets/', [
+      ...security,
+      `add_header cache-control ${quoted(ASSET_CACHING)};`,
+      'try_files $uri =404;',
+    ]),
+    ...['config.json', ...portal.files].flatMap((name) => block(`location = /${name}`, all)),
+    '# Every other address is one of the page, whatever it ends in.',
+    ...block('location /', [
+      ...all,
+      'error_page 418 = @portaria_worker;',
+      'error_page 404 = @portaria_missing;',
+      'if ($portaria_kind = worker) { return 418; }',
+      'if ($portaria_kind = missing) { return 404; }',
+      'try_files /index.html =404;',
+    ]),
+    ...block('location @portaria_missing', [
+      ...all,
+      'types { }',
+      'default_type text/plain;',
+      `return 404 ${quoted(NOT_FOUND)};`,
+    ]),
+    '# The service worker of an earlier portal gets a script that removes it.',
+    ...block('location @portaria_worker', [
+      ...all,
+      'types { }',
+      'default_type text/javascript;',
+      `return 200 ${quoted(RETIRING_WORKER)};`,
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The lines for the inside of a Caddy site block. */
+export function caddyLines(portal: StaticPortal): string {
+  const overTls = pageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
+  const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  const fileServer = block('file_server', ['precompressed br gzip']);
+  const api = apiPath(portal);
+  const served = ['config.json', ...portal.files].map((name) => `/${name}`).join(' ');
+  const notApi = api === null ? [] : [`not path ${api} ${api}/*`];
+  const lines = [
+    `root * ${quote(portal.root)}`,
+    ...(notApi.length === 0 ? ['@portaria path /*'] : [`@portaria ${notApi.join(' ')}`]),
+    ...block('@portaria_tls', ['protocol https', ...notApi]),
+    ...block('@portaria_asset', ['path /assets/*', 'file {path}']),
+    '@portaria_assets path /assets /assets/*',
+    `@portaria_files path ${served}`,
+    ...(api === null ? [] : [`@portaria_api path ${api} ${api}/*`]),
+    '@portaria_worker header Service-Worker script',
+    `@portaria_script_kind header_regexp Sec-Fetch-Dest ^(${SCRIPT_KINDS.join('|')})$`,
+    ...block('@portaria_script_name', [`path_regexp (?i)${SCRIPT_NAME.source}`, 'not path /app/*']),
+    ...block('route', [
+      ...block(
+        'header @portaria',
+        Object.entries(pageHeaders(portal, false)).map(([name, value]) => `${name} ${quote(value)}`),
+      ),
+      `header @portaria_tls ${SENT_OVER_TLS} ${quote(overTls)}`,
+      `header @portaria_asset cache-control ${quote(ASSET_CACHING)}`,
+      ...(api === null
+        ? []
+        : [
+            ...(portal.backend === null
+              ? ['# The API: name its backend with --backend, or write a reverse_proxy here.']
+              : []),
+            ...block('handle @portaria_api', [
+              portal.backend === null ? `respond ${quote(NOT_FOUND)} 404` : `reverse_proxy ${portal.backend}`,
+            ]),
+          ]),
+      ...block('handle @portaria_assets', fileServer),
+      ...block('handle @portaria_files', fileServer),
+      ...block('handle @portaria_worker', [
+        'header content-type "text/javascript; charset=utf-8"',
+        `respond ${quote(RETIRING_WORKER)} 200`,
+      ]),
+      ...block('handle @portaria_script_kind', [`respond ${quote(NOT_FOUND)} 404`]),
+      ...block('handle @portaria_script_name', [`respond ${quote(NOT_FOUND)} 404`]),
+      ...block('handle', ['rewrite * /index.html', ...fileServer]),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,216 @@
+// The lines of `npm run deploy:headers` against the reference server: both respond alike to the same requests.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildTestApp, closeServingApp } from '../server/testing/app';
+import { portOf, sendRaw } from '../server/testing/socket';
+
+const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+const FILES = {
+  'index.html': '<!doctype html><title>Portaria</title>',
+  'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH] }),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/main.0a1b2c.js': 'console.log("main");',
+  'assets/main.0a1b2c.css': 'body{}',
+};
+const CONFIG = {
+  apiBaseUrl: 'https://erp.example:8443/v1/',
+  authGuardEnabled: true,
+  cloudIdentity: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-static-'));
+  await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
+  for (const [name, content] of Object.entries({ ...FILES, 'config.json': JSON.stringify(CONFIG) })) {
+    await writeFile(join(folder, 'dist', name), content);
+  }
+});
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
+
+const print = (...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/deployHeaders.ts', ...words], {
+    encoding: 'utf8',
+  });
+
+it.each(['nginx', 'caddy'])('the lines for %s allow the API of config.json, and change with it', (server) => {
+  const { stdout, status } = print(server, '--folder', join(folder, 'dist'));
+  expect(status).toBe(0);
+  expect(stdout).toContain(`script-src 'self' '${HASH}';`);
+  expect(stdout).toContain(
+    "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com;",
+  );
+});
+
+it.each([
+  [[], 2, /nginx or caddy/],
+  [['apache'], 2, /nginx or caddy/],
+  [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
+  [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
+])('refuses %j with exit code %i', (words, code, sentence) => {
+  const { status, stderr } = print(...words);
+  expect([status, sentence.test(stderr)]).toEqual([code, true]);
+});
+
+type Response = { status: number; headers: Record<string, string>; body: string };
+
+/** Sends a request without the tidying of a client. */
+async function ask(
+  port: number,
+  { method = 'GET', path, headers = '' }: { method?: string; path: string; headers?: string },
+): Promise<Response> {
+  const text = await sendRaw(
+    port,
+    `${method} ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${headers}\r\n`,
+  );
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  return {
+    status: Number(line.split(' ')[1]),
+    headers: Object.fromEntries(
+      fields.map((field) => /^([^:]+): ?(.*)$/s.exec(field)?.slice(1) ?? []),
+    ) as Record<string, string>,
+    body,
+  };
+}
+
+const COMPARED = [
+  ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'],
+  ...['cross-origin-resource-policy', 'permissions-policy', 'x-frame-options', 'strict-transport-security'],
+  ...['cache-control', 'content-type'],
+];
+
+/** What a browser makes of a response: which file it is, and every header that protects or caches it. */
+function meaning({ status, headers, body }: Response) {
+  const byName = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const compared = byName.filter(([name]) => COMPARED.includes(name));
+  const kind =
+    Object.entries(FILES).find(([, content]) => body.includes(content))?.[0] ?? 'none of the files';
+  return {
+    status,
+    kind,
+    removesWorker: body.includes('registration.unregister()'),
+    headers: Object.fromEntries(
+      // Both names mean the same to every browser.
+      compared.map(([name, value]) => [name, value.replace('application/javascript', 'text/javascript')]),
+    ),
+  };
+}
+
+const whyNoNginx = spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is not installed here';
+if (whyNoNginx !== null) process.stderr.write(`skipped: ${whyNoNginx}\n`);
+const describeNginx = whyNoNginx === null ? describe : describe.skip;
+
+describeNginx('nginx with the printed lines responds as the reference server does', () => {
+  let app: FastifyInstance;
+  let nginxPort: number;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    app = await buildTestApp(null, { settings: { portalFolder: join(folder, 'dist'), ...CONFIG } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    nginxPort = await freePort();
+    await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(nginxPort));
+    const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = once(child, 'exit');
+    stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    // nginx says nowhere that it listens.
+    while (
+      await ask(nginxPort, { path: '/' }).then(
+        () => false,
+        () => true,
+      )
+    ) {
+      if (child.exitCode !== null) throw new Error(`nginx has ended: ${output}`);
+      await pause(50);
+    }
+  });
+  afterAll(async () => {
+    await stop();
+    await closeServingApp(app);
+  });
+
+  function nginxConfiguration(port: number): string {
+    const lines = print('nginx', '--folder', join(folder, 'dist')).stdout;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${join(folder, name)};`,
+    );
+    return [
+      ...['daemon off;', 'master_process off;', `pid ${join(folder, 'nginx.pid')};`, 'events { }', 'http {'],
+      ...[...temporary, 'access_log off;', 'types { text/html html; text/css css; image/svg+xml svg;'],
+      ...['application/javascript js; application/json json; }', `server { listen 127.0.0.1:${port};`],
+      ...[lines, '} }', ''],
+    ].join('\n');
+  }
+
+  it.each([
+    { path: '/' },
+    { path: '/user/login' },
+    { path: '/user/login', method: 'HEAD' },
+    { path: '/app/dashboards/vendas?x=1' },
+    { path: '/app/dashboards/2.5' },
+    { path: '/app/dashboards/report.js' },
+    { path: '/app/dashboards/report.json' },
+    { path: '/app/dashboards/a%2Fb%20c' },
+    { path: '/.env' },
+    { path: '/index.html' },
+    { path: '/csp-hashes.json' },
+    { path: '/nginx.conf' },
+    { path: '/apis' },
+    { path: '/favicon.svg' },
+    { path: '/assets/main.0a1b2c.js' },
+    { path: '/assets/main.0a1b2c.css' },
+    { path: '/assets' },
+    { path: '/assets?x' },
+    { path: '/assets/' },
+    { path: '/assets/gone.js' },
+    { path: '/assets/gone' },
+    { path: '/assets/..%2findex.html' },
+    { path: '/assets/../index.html' },
+    { path: '/service-worker.js' },
+    { path: '/sw.js?v=3' },
+    { path: '/static/js/main.chunk.mjs' },
+    { path: '/old', headers: 'sec-fetch-dest: worker\r\n' },
+    { path: '/app/old', headers: 'sec-fetch-dest: script\r\n' },
+    { path: '/app/dashboards/report.js', headers: 'sec-fetch-dest: document\r\n' },
+    { path: '/service-worker.js', headers: 'service-worker: script\r\n' },
+    { path: '/app/any/name', headers: 'service-worker: script\r\nsec-fetch-dest: serviceworker\r\n' },
+  ])('%j', async (request) => {
+    const expected = meaning(await ask(portOf(app), request));
+    expect(meaning(await ask(nginxPort, request))).toEqual(expected);
+  });
+
+  it('{"path":"/config.json"}', async () => {
+    const response = await ask(nginxPort, { path: '/config.json' });
+    expect(JSON.parse(response.body)).toEqual(CONFIG);
+    const { headers } = meaning(await ask(portOf(app), { path: '/config.json' }));
+    expect(meaning(response).headers).toEqual(headers);
+  });
+
+  it('a missing config.json is not found, and never the page', async () => {
+    await rm(join(folder, 'dist', 'config.json'));
+    const response = meaning(await ask(nginxPort, { path: '/config.json' }));
+    expect([response.status, response.kind]).toEqual([404, 'none of the files']);
+    await writeFile(join(folder, 'dist', 'config.json'), JSON.stringify(CONFIG));
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
