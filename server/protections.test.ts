@@ -176,6 +176,7 @@ describe('another origin', () => {
     expect(asked.headers['access-control-allow-origin']).toBe(origin);
     expect((await signInWith(shared, { login: '1' }, { headers: { origin } })).headers).toMatchObject({
       'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'Date, Retry-After',
       'cross-origin-resource-policy': 'cross-origin',
     });
     const missing = await shared.inject({ url: '/api/unknown', headers: { origin } });
