@@ -168,10 +168,19 @@ it.each([
 });
 
 it('specification §7.8: a redirect is an error, and is not followed', async () => {
-  network.any('post', '/file', () => HttpResponse.redirect('http://other.invalid/', 307));
+  // Each target would respond well, so only the portal's own refusal makes these an error.
+  const targets = [new URL('elsewhere', API).href, 'http://other.invalid/'];
+  for (const target of targets) network.any('post', target, () => HttpResponse.json({}));
+  for (const target of targets) network.any('get', target, () => HttpResponse.json({}));
   const { send } = await portal();
-  expect((await send(postForFile('/file', {}))).error?.kind).toBe('network');
-  expect(network.sent()).toHaveLength(1);
+  for (const status of [301, 302, 303, 307, 308] as const) {
+    for (const target of targets) {
+      network.any('post', '/file', () => HttpResponse.redirect(target, status));
+      network.forget();
+      expect((await send(postJson('/file', { ds_Senha: 'x' }))).error?.kind).toBe('network');
+      expect(network.sent().map(({ url }) => url)).toEqual([new URL('file', API).href]);
+    }
+  }
 });
 
 describe('specification §7.7: after 30 seconds', () => {

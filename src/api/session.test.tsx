@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { network } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { getScenario } from '../../test/support/scenarios';
+import { KEYS } from '../config/storageKeys';
+
+const { answer: session } = getScenario('/session', 'admin');
+
+it.each([
+  ['an unknown role', { ...session, role: 'root' }],
+  ['a name that is no text', { ...session, name: { first: 'Ana' } }],
+  ['no role', { login: session.login, name: session.name, expiresAt: session.expiresAt }],
+  ['a list', [session]],
+])(
+  'a response of GET session with %s changes neither role nor name [specification §7.9]',
+  async (_, reply) => {
+    localStorage.setItem(KEYS.role, '0');
+    storeSession();
+    network.any('get', '/session', reply);
+    network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+    await renderApp({ at: '/app/dashboards/vendas' });
+    await waitFor(() => expect(network.sentTo('/session')).not.toHaveLength(0));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
+    expect(localStorage.getItem(KEYS.role)).toBe('0');
+  },
+);
