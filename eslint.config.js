@@ -159,6 +159,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['{scripts,contract,server}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression > ArrayExpression ~ ObjectExpression > Property[key.name="shell"][value.value=true]',
+          message: 'Node 24 warns of arguments that a shell gets (DEP0190). Write one command text.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'test/**'],
     rules: {
       'max-lines': 'off',

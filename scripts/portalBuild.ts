@@ -32,7 +32,7 @@ function isBuilt(): boolean {
 export function ensureBuilt(): void {
   if (isBuilt()) return;
   console.log('Building the portal …');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
   // webpack leaves a file alone that came out the same, and its time with it.
   utimesSync(BUILT, new Date(), new Date());

@@ -47,6 +47,17 @@ it('reads a token made by hand when everything about it is right', async () => {
   expect(await tokens.read(forge())).toMatchObject({ userId: 'someone' });
 });
 
+it('a fault of its own is no refusal', async () => {
+  const failing = makeTokens({
+    secret,
+    ttlSeconds: 3600,
+    clock: () => {
+      throw new RangeError('no clock');
+    },
+  });
+  await expect(failing.read(forge())).rejects.toThrow('no clock');
+});
+
 it('gives each token 128 random bits of its own', async () => {
   const ids = [await tokens.issue('a'), await tokens.issue('a')].map((token) => {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -177,7 +177,7 @@ it('specification §7.8: a redirect is an error, and is not followed', async () 
     for (const target of targets) {
       network.any('post', '/file', () => HttpResponse.redirect(target, status));
       network.forget();
-      expect((await send(postJson('/file', { ds_Senha: 'x' }))).error?.kind).toBe('network');
+      expect((await send(postForFile('/file', { ds_Senha: 'x' }))).error?.kind).toBe('network');
       expect(network.sent().map(({ url }) => url)).toEqual([new URL('file', API).href]);
     }
   }
