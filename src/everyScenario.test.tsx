@@ -87,7 +87,7 @@ async function asksForPatience() {
   network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('tentativas demais');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas');
   expect(address()).toBe('/');
 }
 

@@ -1,7 +1,7 @@
 import { isAccepted } from '../../api-spec/validators/isAccepted.gen';
-import { isRefused } from '../../api-spec/validators/isRefused.gen';
 import { api } from './api';
 import { postJson } from './calls';
+import { fieldOf } from './fieldOf';
 import type { BodyOf, ResponseOf } from './wire';
 
 const PATH = '/authorization/getToken';
@@ -13,8 +13,8 @@ export type UserRecord = Extract<ResponseOf<'getToken'>, { ds_Token: string }>;
 
 export type LoginOutcome =
   | { kind: 'accepted'; token: string; record: UserRecord }
-  /** `message` is null where the server gave no words. */
-  | { kind: 'refused'; message: string | null }
+  /** `message` is null where the server gave no text; `language` is its tag, where the server names it. */
+  | { kind: 'refused'; message: string | null; language: string | null }
   /** A success without a token that can be used. */
   | { kind: 'unusable' }
   /** Not what the API description says. */
@@ -30,17 +30,16 @@ export const authApi = api.injectEndpoints({
     /** Signs in. A refusal arrives as HTTP 200, so "fulfilled" never means "signed in". Not repeated. */
     signIn: build.mutation<LoginOutcome, Credentials>({
       query: (credentials) => ({ ...postJson(PATH, toWire(credentials)), isPublic: true }),
-      transformResponse: readOutcome,
+      transformResponse: (answer: unknown, meta) => readOutcome(answer, meta?.language ?? null),
     }),
   }),
 });
 
 /** specification §3: `statusLogin` above 0 means failure, whatever else the answer holds. */
-function readOutcome(answer: unknown): LoginOutcome {
-  if (isRefused(answer)) return { kind: 'refused', message: wordsIn(answer.ds_Mensagem) };
+function readOutcome(answer: unknown, language: string | null): LoginOutcome {
   const status = fieldOf(answer, 'statusLogin');
   if (typeof status !== 'number') return { kind: 'unreadable' };
-  if (status > 0) return { kind: 'refused', message: null };
+  if (status > 0) return { kind: 'refused', message: textIn(fieldOf(answer, 'ds_Mensagem')), language };
   if (!isUsableToken(fieldOf(answer, 'ds_Token'))) return { kind: 'unusable' };
   if (!isAccepted(answer)) return { kind: 'unreadable' };
   return { kind: 'accepted', token: answer.ds_Token, record: answer };
@@ -58,10 +57,5 @@ export const isRecordOf = (value: unknown, token: string): value is UserRecord =
 export const dashboardIn = ({ cd_Dashboard: code }: UserRecord): string | null =>
   code === null || code === undefined ? null : String(code);
 
-const fieldOf = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null
-    ? Object.entries(answer).find(([key]) => key === name)?.[1]
-    : undefined;
-
-const wordsIn = (message: string | null | undefined): string | null =>
-  message === undefined || message === null || message.trim() === '' ? null : message;
+const textIn = (message: unknown): string | null =>
+  typeof message === 'string' && message.trim() !== '' ? message : null;

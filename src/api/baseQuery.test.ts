@@ -146,10 +146,25 @@ it.each([
 });
 
 it.each([
+  ['JSON', () => HttpResponse.json({ message: 'não' }, { status: 422, statusText: 'No' }), '422 No não'],
   [
-    'JSON',
-    () => HttpResponse.json({ message: 'não' }, { status: 422, statusText: 'No' }),
-    '422 No {"message":"não"}',
+    'a problem (RFC 9457)',
+    () =>
+      HttpResponse.json(
+        { type: 'about:blank', title: 'Não', detail: 'Não deu.' },
+        { status: 422, statusText: 'No' },
+      ),
+    '422 No Não deu.',
+  ],
+  [
+    'a message behind a long trace',
+    () => HttpResponse.json({ trace: 'x'.repeat(9_000), message: 'não' }, { status: 500, statusText: 'No' }),
+    '500 No não',
+  ],
+  [
+    'a message that is no text',
+    () => HttpResponse.json({ message: ['não'] }, { status: 422, statusText: 'No' }),
+    '422 No {"message":["não"]}',
   ],
   [
     'a page',

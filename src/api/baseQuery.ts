@@ -3,7 +3,10 @@
 // (docs/decisions/003-own-base-query.md).
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
+import { languageIn } from './contentLanguage';
+import { fieldOf } from './fieldOf';
 import { forgeryHeaders } from './forgery';
+import { waitIn } from './retryAfter';
 
 /** One call, as `calls.ts` builds it. */
 export type Call = {
@@ -28,12 +31,16 @@ export type ApiExtra = {
   pageOrigin: string;
   readCookies: () => string;
   tokenOf: (state: unknown) => string | null;
+  /** Language tag of the page. */
+  languageOf: (state: unknown) => string;
 };
 
 const TIME_LIMIT_MS = 30_000;
 const LONGEST_JSON = 10 * 1024 * 1024;
-/** Characters of an error's body that are read at all. */
-const LONGEST_ERROR = 2_000;
+/** Characters of an error's body that are read at all: a `message` may come after a long stack trace. */
+const LONGEST_ERROR = 20_000;
+/** Characters of it that are kept. */
+const LONGEST_KEPT = 2_000;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** What servers send a spreadsheet as (specification §7.2). */
 const SPREADSHEETS = [
@@ -46,8 +53,11 @@ const ACCEPTED: Record<Call['reads'], string> = {
   spreadsheet: `${XLSX}, */*;q=0.1`,
 };
 
-/** The server's clock when it answered, in milliseconds; NaN where its `Date` header is not to be read. */
-type Beside = { date: number };
+/**
+ * What is read beside a response's body. `date`: the server's clock when it responded, in milliseconds; NaN where its
+ * `Date` header cannot be read. `language`: the tag of the body's language, null where the server names none.
+ */
+type Beside = { date: number; language: string | null };
 
 export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = async (
   call,
@@ -63,7 +73,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
   try {
     const answer = await fetch(target, {
       method: call.method,
-      headers: headersFor(call, target, token, extra),
+      headers: headersFor(call, target, token, extra.languageOf(getState()), extra),
       // A redirect could carry the password along, so it is an error.
       redirect: 'error',
       signal: limit.signal,
@@ -72,12 +82,15 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
     const read = answer.ok ? await readAnswer(answer, call.reads) : await readRefusal(answer);
     const isOwn = token !== null && token === own;
     if (isOwn && token !== extra.tokenOf(getState())) return { error: { kind: 'stale', text: '' } };
-    if (!('refusal' in read))
-      return 'data' in read
-        ? { ...read, meta: { date: Date.parse(answer.headers.get('date') ?? '') } }
-        : read;
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    const language = languageIn(answer.headers);
+    if ('data' in read) return { ...read, meta: { date, language } };
+    const named = language === null ? {} : { language };
+    if ('error' in read) return { error: { ...read.error, ...named } };
     const endsSession = answer.status === 401 && isOwn;
-    return { error: { kind: 'http', status: answer.status, text: read.refusal, endsSession } };
+    const waitSeconds = waitIn(answer.headers, Number.isNaN(date) ? Date.now() : date);
+    const error = { kind: 'http', status: answer.status, text: read.refusal, endsSession } as const;
+    return { error: { ...error, ...named, ...(waitSeconds !== null && { waitSeconds }) } };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };
@@ -101,8 +114,14 @@ function targetOf(path: string, apiBaseUrl: string): URL | null {
   }
 }
 
-function headersFor(call: Call, target: URL, token: string | null, extra: ApiExtra): Headers {
-  const headers = new Headers({ Accept: ACCEPTED[call.reads] });
+function headersFor(
+  call: Call,
+  target: URL,
+  token: string | null,
+  language: string,
+  extra: ApiExtra,
+): Headers {
+  const headers = new Headers({ Accept: ACCEPTED[call.reads], 'Accept-Language': language });
   // The browser writes a form's content type itself, with the boundary.
   if (!call.body || 'json' in call.body) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -140,7 +159,8 @@ function withTimeLimit(outer: AbortSignal) {
   };
 }
 
-type Read = { data: unknown } | { error: CallError };
+type Read = { data: unknown } | { error: Unreadable };
+type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
 
 /** The data is `null` where the response is a success without a body (specification §7.13). */
 async function readAnswer(answer: Response, reads: Call['reads']): Promise<Read> {
@@ -178,15 +198,27 @@ async function readRefusal(answer: Response): Promise<{ refusal: string }> {
   return { refusal: words(answer, await textOf(answer, LONGEST_ERROR)) };
 }
 
-const unreadable = (answer: Response, text: string): CallError => ({
+const unreadable = (answer: Response, text: string): Unreadable => ({
   kind: 'unreadable',
   text: words(answer, text),
 });
 
 const words = (answer: Response, body: string): string =>
-  [String(answer.status), answer.statusText, body.slice(0, LONGEST_ERROR)]
+  [String(answer.status), answer.statusText, (messageIn(body) ?? body).slice(0, LONGEST_KEPT)]
     .filter((part) => part !== '')
     .join(' ');
+
+/** The sentence of a JSON body: `message`, or what RFC 9457 calls `detail` and `title`. Null where there is none. */
+function messageIn(body: string): string | null {
+  try {
+    const json: unknown = JSON.parse(body);
+    return ['message', 'detail', 'title'].map((name) => fieldOf(json, name)).find(isFilled) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Reads at most `longest` characters, so that an endless body costs no more than that. */
 async function textOf(answer: Response, longest: number): Promise<string> {

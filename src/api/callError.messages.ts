@@ -1,39 +1,76 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 import type { CallError } from './callError';
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  readonly network: NoMessageValues;
+  readonly timeout: NoMessageValues;
+  readonly http: NoMessageValues;
+  readonly server: NoMessageValues;
+  readonly serverWait: { readonly count: number | bigint; readonly unit: string };
+  readonly tooMany: NoMessageValues;
+  readonly tooManyWait: { readonly count: number | bigint; readonly unit: string };
+  readonly unreadable: NoMessageValues;
+}>({
   network: {
     id: 'call.network',
     defaultMessage: 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
-    description: 'A call failed on its way; the browser’s own error text follows',
+    description: 'A call failed on its way; the browser’s own error text is behind “Details”',
   },
   timeout: {
     id: 'call.timeout',
     defaultMessage: 'O servidor demorou demais para responder. Tente de novo.',
-    description: 'A call brought no answer within 30 seconds; that time follows',
+    description: 'A call brought no response within 30 seconds; that time is behind “Details”',
   },
   http: {
     id: 'call.http',
-    defaultMessage: 'O servidor respondeu com um erro.',
-    description: 'A call was answered with an error; status, status text and body follow',
+    defaultMessage: 'O servidor não aceitou o pedido. Se continuar assim, avise o administrador.',
+    description: 'A call failed with a status from 400 to 499; status and body are behind “Details”',
+  },
+  server: {
+    id: 'call.server',
+    defaultMessage: 'O servidor está com um problema. Tente de novo daqui a pouco.',
+    description: 'A call failed with a status from 500; status and body are behind “Details”',
+  },
+  serverWait: {
+    id: 'call.server.wait',
+    defaultMessage:
+      'O servidor está com um problema. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
+    description: 'The same, where the server says when to try again',
   },
   tooMany: {
     id: 'call.tooMany',
-    defaultMessage: 'Foram tentativas demais. Espere um pouco e tente de novo.',
-    description: 'A call was answered with status 429; status, status text and body follow',
+    defaultMessage: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+    description: 'A call failed with status 429; status and body are behind “Details”',
+  },
+  tooManyWait: {
+    id: 'call.tooMany.wait',
+    defaultMessage:
+      'Muitas tentativas. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
+    description: 'The same, where the server says when to try again',
   },
   unreadable: {
     id: 'call.unreadable',
-    defaultMessage: 'A resposta do servidor não pôde ser entendida. Tente de novo ou avise o administrador.',
-    description: 'An answer is not what the API description says',
+    defaultMessage: 'O servidor respondeu algo inesperado. Tente de novo ou avise o administrador.',
+    description: 'A response is not what the API description says; status and body are behind “Details”',
   },
 });
 
-/** The sentence of ours in front of a failed call's own words (specification §8). */
-export function messageOf(error: CallError) {
+/** The text of a failed call: a sentence of the portal, and the specified error text behind it (specification §8.3). */
+export type FailureText = {
+  messageId: string;
+  values?: { unit: 'minutes' | 'seconds'; count: number };
+  detail?: string;
+  /** Language tag of the detail, where the server names it. */
+  detailLang?: string;
+};
+
+/** The sentence for a failed call, without the time to wait. */
+export function messageOf(error: Pick<CallError, 'kind'> & { status?: number }) {
   switch (error.kind) {
     case 'http':
-      return error.status === 429 ? messages.tooMany : messages.http;
+      if (error.status === 429) return messages.tooMany;
+      return (error.status ?? 0) >= 500 ? messages.server : messages.http;
     case 'timeout':
       return messages.timeout;
     case 'unreadable':
@@ -44,3 +81,26 @@ export function messageOf(error: CallError) {
       return messages.network;
   }
 }
+
+export function failureText(error: CallError): FailureText {
+  const language = 'language' in error ? error.language : undefined;
+  return {
+    ...sentenceOf(error),
+    detail: error.text,
+    ...(language !== undefined && { detailLang: language }),
+  };
+}
+
+function sentenceOf(error: CallError): Pick<FailureText, 'messageId' | 'values'> {
+  const message = messageOf(error);
+  if (error.kind !== 'http' || error.waitSeconds === undefined || message === messages.http)
+    return { messageId: message.id };
+  return {
+    messageId: (message === messages.tooMany ? messages.tooManyWait : messages.serverWait).id,
+    values: waitOf(error.waitSeconds),
+  };
+}
+
+/** From one minute on whole minutes are shown, rounded up, so that nobody comes back too early. */
+const waitOf = (seconds: number): NonNullable<FailureText['values']> =>
+  seconds < 60 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };

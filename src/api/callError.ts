@@ -1,6 +1,6 @@
 /**
  * Why a call brought no answer. `text` is the specified error text (specification §8): status, status text and body,
- * or the error's own text.
+ * or the error's own text. The `message` of a JSON body takes the place of its JSON.
  */
 export type CallError =
   | {
@@ -8,11 +8,13 @@ export type CallError =
       status: number;
       text: string;
       /** A 401 to the token that is stored now. */ endsSession: boolean;
+      /** Whole seconds after which the server takes a call again. */ waitSeconds?: number;
+      /** Language tag of the body, where the server names it. */ language?: string;
     }
   | { kind: 'network'; text: string }
   | { kind: 'timeout'; text: string }
   /** An answer came, and it is not what the API description says. */
-  | { kind: 'unreadable'; text: string }
+  | { kind: 'unreadable'; text: string; language?: string }
   /** The address lies outside the API's origin, so nothing was sent. */
   | { kind: 'foreign'; text: string }
   /** The session that asked is over; its answer changes nothing. */

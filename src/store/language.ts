@@ -86,6 +86,15 @@ export const selectLanguage = ({ language }: { language: LanguageState }): Langu
 export const selectPickedLanguage = ({ language }: { language: LanguageState }): LanguageCode =>
   (language.isChoiceWaiting ? language.chosen : null) ?? liveOf(language);
 
+/**
+ * The `lang` of a text that a server named the language of. Undefined where it is the page's own, or is not known: the
+ * text is then read as one of the page's.
+ */
+export function foreignLang(tag: string | undefined, page: LanguageCode): string | undefined {
+  const primary = (one: string) => one.split('-')[0]?.toLowerCase();
+  return tag === undefined || primary(tag) === primary(languageOf(page).tag) ? undefined : tag;
+}
+
 export function addLanguageListeners(start: StartListening): void {
   start({
     matcher: isAnyOf(languageChosen, addressChanged),

@@ -1,7 +1,7 @@
 import { authApi } from '../api/auth';
 import type { Credentials, LoginOutcome } from '../api/auth';
 import type { CallError } from '../api/callError';
-import { messageOf } from '../api/callError.messages';
+import { failureText, messageOf } from '../api/callError.messages';
 import type { AppDispatch } from './store';
 import { messages } from './store.messages';
 import type { ToastText } from './toasts';
@@ -30,13 +30,12 @@ export function askToSignIn(dispatch: AppDispatch, credentials: Credentials) {
 }
 
 function wordsOfRefusal(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
-  if (outcome.kind === 'unreadable') return { messageId: messageOf({ kind: 'unreadable', text: '' }).id };
+  if (outcome.kind === 'unreadable') return { messageId: messageOf(outcome).id };
   if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
-  return outcome.message === null ? { messageId: messages.refused.id } : { said: outcome.message };
+  if (outcome.message === null) return { messageId: messages.refused.id };
+  return { said: outcome.message, ...(outcome.language !== null && { lang: outcome.language }) };
 }
 
 function wordsOfError(error: CallError | { message?: string | undefined } | undefined): ToastText {
-  const failed: CallError =
-    error && 'kind' in error ? error : { kind: 'network', text: error?.message ?? '' };
-  return { messageId: messageOf(failed).id, detail: failed.text };
+  return failureText(error && 'kind' in error ? error : { kind: 'network', text: error?.message ?? '' });
 }

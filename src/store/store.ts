@@ -4,9 +4,11 @@ import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
 import type { IdentityDoor } from '../api/identityDoor';
 import { api } from '../api/api';
+import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
 import { KEY_NAMES, KEYS } from '../config/storageKeys';
 import type { KeyName } from '../config/storageKeys';
-import { languageFields, languageSlice } from './language';
+import { languageFields, languageSlice, selectLanguage } from './language';
+import type { LanguageState } from './language';
 import { createListeners } from './listeners';
 import { menuFields, menuSlice } from './menu';
 import { roleFields, roleSlice } from './role';
@@ -21,7 +23,7 @@ import { themeFields, themeSlice } from './theme';
 import { toastsSlice } from './toasts';
 
 /** Everything the store needs from outside, in one place. */
-export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
+export type Surroundings = Omit<ApiExtra, 'tokenOf' | 'languageOf'> & {
   storage: BrowserStorage;
   navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and fragment of the page. */
@@ -37,17 +39,17 @@ export type Surroundings = Omit<ApiExtra, 'tokenOf'> & {
 };
 
 /** What listeners and the API layer find beside the state. */
-export type StoreExtra = Omit<Surroundings, 'storage'> & {
-  tokenOf: ApiExtra['tokenOf'];
-  /** Resolves when storage has been asked to keep every change so far. */
-  flush: () => Promise<unknown>;
-  /** As it stands in storage, which may be no code of a language. */
-  storedLanguage: () => string | null;
-  /** The names of the keys that storage holds at this moment. */
-  storedKeys: () => KeyName[];
-  /** Adds a slice that came with the code of its area. */
-  inject: (slice: typeof expirySlice) => unknown;
-};
+export type StoreExtra = Omit<Surroundings, 'storage'> &
+  ApiExtra & {
+    /** Resolves when storage has been asked to keep every change so far. */
+    flush: () => Promise<unknown>;
+    /** As it stands in storage, which may be no code of a language. */
+    storedLanguage: () => string | null;
+    /** The names of the keys that storage holds at this moment. */
+    storedKeys: () => KeyName[];
+    /** Adds a slice that came with the code of its area. */
+    inject: (slice: typeof expirySlice) => unknown;
+  };
 
 /** The persisted slices' engines; another tab's changes are read through them. */
 function makeShelves(storage: BrowserStorage) {
@@ -83,6 +85,7 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
   const extra: StoreExtra = {
     ...surroundings,
     tokenOf: (state) => (hasSession(state) ? selectToken(state) : null),
+    languageOf: (state) => languageOf(hasLanguage(state) ? selectLanguage(state) : FIRST_VISIT_LANGUAGE).tag,
     flush: () => persistor.flush(),
     inject: (slice) => reducer.inject(slice),
     storedLanguage: () => storage.getItem(KEYS.language),
@@ -115,6 +118,9 @@ export function makeStore({ storage, ...surroundings }: Surroundings) {
 
 const hasSession = (state: unknown): state is { session: SessionState } =>
   typeof state === 'object' && state !== null && 'session' in state;
+
+const hasLanguage = (state: unknown): state is { language: LanguageState } =>
+  typeof state === 'object' && state !== null && 'language' in state;
 
 export type Portal = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;

@@ -1,8 +1,9 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { FailureText } from '../api/callError.messages';
 
-/** What a toast says: words of ours by message id, with a detail as it came; or somebody else's words. */
-export type ToastText = { messageId: string; detail?: string } | { said: string };
+/** A text of the portal by its message id, with an error text as it came; or a server's own text and its language. */
+export type ToastText = FailureText | { said: string; lang?: string };
 export type Toast = { id: string; text: ToastText };
 
 export type ToastsState = { showing: Toast[] };
@@ -44,7 +45,7 @@ export const { toastAsked, toastGone, toastsCleared } = toastsSlice.actions;
 export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
 
 export function bounded(text: ToastText): ToastText {
-  if ('said' in text) return { said: cut(text.said, LONGEST_SAID) };
+  if ('said' in text) return { ...text, said: cut(text.said, LONGEST_SAID) };
   return text.detail === undefined ? text : { ...text, detail: cut(text.detail, LONGEST_DETAIL) };
 }
 

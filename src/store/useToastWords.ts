@@ -1,19 +1,27 @@
 import { useIntl } from 'react-intl';
+import { useAppSelector } from './hooks';
+import { foreignLang, selectLanguage } from './language';
 import type { ToastText } from './toasts';
 
-/** First strong isolate … pop: an error text keeps its own direction inside a sentence of ours. */
-const ISOLATE = '\u2068';
-const POP = '\u2069';
+/** A text as it is shown. `lang` marks what is in another language than the page. */
+export type ShownText = {
+  words: string;
+  lang?: string | undefined;
+  /** The specified error text, behind a sentence of the portal. */
+  detail?: { words: string; lang?: string | undefined } | undefined;
+};
 
-/** The words of a toast in the language of the page. */
-export function useToastWords(): (text: ToastText) => string {
+/** The texts of a toast in the language of the page (specification §8.3, §8.15). */
+export function useToastWords(): (text: ToastText) => ShownText {
   const intl = useIntl();
+  const page = useAppSelector(selectLanguage);
   return (text) => {
-    if ('said' in text) return text.said;
+    if ('said' in text) return { words: text.said, lang: foreignLang(text.lang, page) };
+    const { messageId, values, detail = '', detailLang } = text;
     // eslint-disable-next-line formatjs/enforce-default-message, formatjs/enforce-description -- defined where it was asked
-    const sentence = intl.formatMessage({ id: text.messageId });
-    return text.detail === undefined || text.detail === ''
-      ? sentence
-      : `${sentence} ${ISOLATE}${text.detail}${POP}`;
+    const words = intl.formatMessage({ id: messageId }, values);
+    return detail === ''
+      ? { words }
+      : { words, detail: { words: detail, lang: foreignLang(detailLang, page) } };
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
+import { ErrorDetails } from './ErrorDetails';
 import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from './formFields';
 import styles from './LoginForm.module.css';
 import { messages } from './loginForm.messages';
@@ -16,11 +17,14 @@ export type LoginValues = { login: string; password: string };
 /** How an attempt ended; a failure also says which field the person has to look at again, if any. */
 export type Attempt = { kind: 'done' } | { kind: 'failed'; lookAt: 'password' | null };
 
+type Failure = Part & { detail?: Part | undefined };
+type Part = { words: string; lang?: string | undefined };
+
 type Props = {
   /** Called once for each valid submit; the next one waits for it. */
   onSubmit: (values: LoginValues) => Promise<Attempt>;
-  /** The words of the last failed attempt. */
-  failure: string | null;
+  /** The text of the last failed submission. `lang` marks what is in another language than the page. */
+  failure: Failure | null;
   /** The visitor has a session already. */
   isQuiet?: boolean;
   /** Who is expected to sign in; the focus then starts at the password. */
@@ -85,9 +89,22 @@ export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Prop
             }}
           >
             {failure !== null && !submitting && (
-              <p className={styles['failure']}>
-                <FormattedMessage {...messages.attention} values={{ words: failure }} />
-              </p>
+              <div className={styles['failure']}>
+                <p>
+                  <FormattedMessage
+                    {...messages.attention}
+                    values={{
+                      words:
+                        failure.lang === undefined ? (
+                          failure.words
+                        ) : (
+                          <span lang={failure.lang}>{failure.words}</span>
+                        ),
+                    }}
+                  />
+                </p>
+                {failure.detail && <ErrorDetails {...failure.detail} />}
+              </div>
             )}
             <TextField
               name="login"

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  details: {
+    id: 'call.details',
+    defaultMessage: 'Detalhes',
+    description: 'Opens the technical text of a failed call, below its sentence',
+  },
   showPassword: {
     id: 'field.password.show',
     defaultMessage: 'Mostrar senha',

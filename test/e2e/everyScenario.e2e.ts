@@ -181,7 +181,7 @@ const defaultEntry: Look = async (page) => {
   await expect(menu.getByRole('link')).toHaveText(['Painel padrão']);
 };
 const patience: Look = async (page) => {
-  await expect(page.getByRole('main')).toContainText('tentativas demais');
+  await expect(page.getByRole('main')).toContainText('Muitas tentativas');
   expect(addressOf(page)).toBe('/user/login');
 };
 

@@ -232,7 +232,7 @@ test.describe('refused', () => {
     }
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, elisa.login, WRONG_PASSWORD);
-    await expect(toasts(page)).toContainText('Foram tentativas demais.');
+    await expect(toasts(page)).toContainText('Muitas tentativas. Tente de novo em ');
     await expectIdle(page, elisa.login);
   });
 
@@ -263,8 +263,10 @@ test.describe('refused', () => {
     await page.route(GET_TOKEN, (route) => route.fulfill({ status: 401, body: 'no' }));
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, ana.login);
-    await expect(toasts(page)).toContainText('O servidor respondeu com um erro.');
-    await expect(toasts(page)).toContainText('401 Unauthorized no');
+    await expect(toasts(page)).toContainText('O servidor não aceitou o pedido.');
+    await expect(toasts(page).getByText('401 Unauthorized no')).toBeHidden();
+    await toasts(page).getByText('Detalhes').click();
+    await expect(toasts(page).getByText('401 Unauthorized no')).toBeVisible();
     await expectIdle(page, ana.login);
   });
 

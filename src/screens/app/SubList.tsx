@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import type { CallError } from '../../api/callError';
+import { failureText } from '../../api/callError.messages';
 import { SETTINGS_PARTS, settingsPartTo } from '../../config/menuTable';
 import type { MenuEntry } from '../../config/menuTable';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../store/dashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
+import { bounded } from '../../store/toasts';
+import { useToastWords } from '../../store/useToastWords';
+import { ErrorDetails } from '../../ui/ErrorDetails';
 import { settingsPartNames } from '../../ui/settingsPart.messages';
 import { messages } from './menu.messages';
 import styles from './SubList.module.css';
@@ -42,7 +47,7 @@ function Dashboards() {
     );
   }
   if (dashboards.state === 'asking') return <Asking />;
-  if (dashboards.state === 'failed') return <Failed onRetry={dashboards.askAgain} />;
+  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.askAgain} />;
   if (dashboards.entries.length === 0) {
     return (
       <p className={styles['note']}>
@@ -74,12 +79,14 @@ function Asking() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const { words, detail } = useToastWords()(bounded(failureText(error)));
   return (
     <div className={styles['note']}>
       <p>
-        <FormattedMessage {...messages.dashboardsFailed} />
+        <FormattedMessage {...messages.dashboardsFailed} /> {words}
       </p>
+      {detail && <ErrorDetails {...detail} />}
       <button type="button" className={styles['retry']} onClick={onRetry}>
         <FormattedMessage {...messages.dashboardsRetry} />
       </button>

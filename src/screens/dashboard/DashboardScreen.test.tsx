@@ -64,12 +64,12 @@ it.each([
   [
     'an error',
     () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }),
-    'O servidor respondeu com um erro. \u2068500 Internal Server Error {"message":"quebrou"}\u2069',
+    'O servidor está com um problema. Tente de novo daqui a pouco.',
   ],
   [
     'something else than the description says',
     () => HttpResponse.json({ dashboards: 1 }),
-    'A resposta do servidor não pôde ser entendida.',
+    'O servidor respondeu algo inesperado.',
   ],
 ])('a backend that answers with %s is told, and can be asked again', async (_name, reply, words) => {
   network.get('/session', session);
@@ -77,9 +77,21 @@ it.each([
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   expect(await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent(words);
+  expect(screen.getByRole('navigation', { name: 'Painéis' })).toHaveTextContent(words);
   network.get('/dashboards', list);
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Vendas' })).toBeInTheDocument();
+});
+
+it('has the error text of the list behind "Detalhes", in the page and in the menu [specification §8.3]', async () => {
+  network.get('/session', session);
+  network.any('get', '/dashboards', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  await renderApp({ at: '/app/dashboards/vendas' });
+  await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+  for (const place of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
+    expect(within(place).getByText('Detalhes')).toBeVisible();
+    expect(within(place).getByText('500 Internal Server Error quebrou')).not.toBeVisible();
+  }
 });
 
 describe('specification §4.30: heading and title say the same', () => {

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, CloudAlert, LockKeyhole, SearchX } from 'lucide-reac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { CallError } from '../../api/callError';
-import { messageOf } from '../../api/callError.messages';
+import { failureText } from '../../api/callError.messages';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../store/dashboards';
 import { useAppSelector } from '../../store/hooks';
@@ -11,6 +11,7 @@ import { bounded } from '../../store/toasts';
 import { useToastWords } from '../../store/useToastWords';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
+import { ErrorDetails } from '../../ui/ErrorDetails';
 import { PageHeading } from '../../ui/PageHeading';
 import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
@@ -76,11 +77,12 @@ function Unknown({ code }: { code: string }) {
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const intl = useIntl();
-  const words = useToastWords();
+  const { words, detail } = useToastWords()(bounded(failureText(error)));
   return (
     <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
       <DocumentTitle of={intl.formatMessage(messages.failedTitle)} />
-      <p role="alert">{words(bounded({ messageId: messageOf(error).id, detail: error.text }))}</p>
+      <p role="alert">{words}</p>
+      {detail && <ErrorDetails {...detail} />}
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
       </Button>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
@@ -246,7 +246,7 @@ it('specification §8.5: markup in a server’s words is text, and a very long o
 });
 
 const UNUSABLE = 'Atenção: O servidor aceitou o acesso, mas não enviou uma sessão válida.';
-const UNREADABLE = 'Atenção: A resposta do servidor não pôde ser entendida.';
+const UNREADABLE = 'Atenção: O servidor respondeu algo inesperado.';
 
 it.each([
   ['that is no object', 'ok', UNREADABLE],
@@ -283,56 +283,134 @@ it.each([
   await waitFor(() => expect(JSON.parse(localStorage.getItem(KEYS.user) ?? '')).toEqual(answer));
 });
 
+/** The error text behind "Detalhes" of the form; null where there is none. */
+const detailOf = (place: HTMLElement) => {
+  const summary = within(place).queryByText('Detalhes');
+  // eslint-disable-next-line testing-library/no-node-access -- what a summary opens has no role
+  return summary?.parentElement?.querySelector('bdi') ?? null;
+};
+// eslint-disable-next-line testing-library/no-node-access -- a form without a name has no role
+const form = () => screen.getByLabelText('Login').closest('form') ?? document.body;
+
 describe('specification §8.3, §4.2: a failed call', () => {
-  it.each([
+  const wait = (seconds: string | null, status = 429) =>
+    new HttpResponse('{"message":"Espere."}', {
+      status,
+      statusText: 'Slow',
+      headers: { ...(seconds !== null && { 'Retry-After': seconds }), date: 'Fri, 20 Nov 2026 20:00:00 GMT' },
+    });
+  it.each<[string, () => Response, string, string | RegExp | null]>([
     [
-      'with status, status text and body',
+      'of the server',
       () => HttpResponse.text('quebrou', { status: 500, statusText: 'Broken' }),
-      'O servidor respondeu com um erro. \u2068500 Broken quebrou\u2069',
+      'O servidor está com um problema. Tente de novo daqui a pouco.',
+      '500 Broken quebrou',
     ],
     [
-      'also when its body looks like a success',
+      'whose body looks like a success',
       () => HttpResponse.json({ statusLogin: 0, ds_Token: 't' }, { status: 503, statusText: 'Away' }),
-      'O servidor respondeu com um erro. \u2068503 Away {"statusLogin":0,"ds_Token":"t"}\u2069',
+      'O servidor está com um problema. Tente de novo daqui a pouco.',
+      '503 Away {"statusLogin":0,"ds_Token":"t"}',
     ],
     [
-      'with a wait',
-      () => HttpResponse.json({ message: 'Espere.' }, { status: 429, statusText: 'Slow' }),
-      'Foram tentativas demais. Espere um pouco e tente de novo. \u2068429 Slow {"message":"Espere."}\u2069',
+      'with a time for another try',
+      () => wait('90', 503),
+      'O servidor está com um problema. Tente de novo em 2 minutos.',
+      '503 Slow Espere.',
+    ],
+    [
+      'that the server does not take',
+      () => HttpResponse.json({ title: 'Proibido', status: 403 }, { status: 403, statusText: 'No' }),
+      'O servidor não aceitou o pedido. Se continuar assim, avise o administrador.',
+      '403 No Proibido',
+    ],
+    [
+      'too many',
+      () => wait(null),
+      'Muitas tentativas. Aguarde um pouco e tente de novo.',
+      '429 Slow Espere.',
+    ],
+    [
+      'too many, for a second',
+      () => wait('1'),
+      'Muitas tentativas. Tente de novo em 1 segundo.',
+      '429 Slow Espere.',
+    ],
+    [
+      'too many, for a minute',
+      () => wait('60'),
+      'Muitas tentativas. Tente de novo em 1 minuto.',
+      '429 Slow Espere.',
+    ],
+    [
+      'too many, until a moment',
+      () => wait('Fri, 20 Nov 2026 20:04:01 GMT'),
+      'Muitas tentativas. Tente de novo em 5 minutos.',
+      '429 Slow Espere.',
     ],
     [
       'that is no JSON',
-      () => HttpResponse.html('<h1>Oi</h1>'),
-      'A resposta do servidor não pôde ser entendida.',
+      () => HttpResponse.html('<h1>Oi</h1>', { statusText: 'OK' }),
+      'O servidor respondeu algo inesperado.',
+      '200 OK <h1>Oi</h1>',
     ],
-    ['that never arrives', () => HttpResponse.error(), 'Não foi possível falar com o servidor.'],
-  ])('is said %s', async (_name, reply, words) => {
+    ['that never arrives', () => HttpResponse.error(), 'Não foi possível falar com o servidor.', /fetch/],
+  ])('%s', async (_name, reply, sentence, detail) => {
     network.any('post', PATH, reply);
     const { user } = await renderApp({ at: '/' });
     await user.type(await screen.findByLabelText('Login'), '777');
     await user.type(screen.getByLabelText('Senha'), 'x');
     await user.click(submitButton());
-    await waitFor(() => expect(spoken()).toHaveTextContent(words));
+    await waitFor(() => expect(spoken()).toHaveTextContent(sentence));
+    expect(spoken()).not.toHaveTextContent(/[{}<]|\d{3} |fetch/);
+    const toast = await screen.findByRole('alertdialog');
+    for (const place of [toast, form()]) {
+      expect(place).toHaveTextContent(sentence);
+      expect(detailOf(place)).toHaveTextContent(detail ?? '');
+      expect(detailOf(place)).not.toBeVisible();
+      await user.click(within(place).getByText('Detalhes'));
+      expect(detailOf(place)).toBeVisible();
+    }
     expect(submitButton()).toBeEnabled();
-    await waitFor(() => expect(submitButton()).toHaveFocus());
     expect(screen.getByLabelText('Login')).toHaveValue('777');
     expect(network.sentTo(PATH)).toHaveLength(1);
     expect(storedKeys()).toEqual([]);
+  });
+
+  it('gives the focus back to the button', async () => {
+    network.any('post', PATH, () => HttpResponse.error());
+    const { user } = await renderApp({ at: '/' });
+    await user.type(await screen.findByLabelText('Login'), '777');
+    await user.type(screen.getByLabelText('Senha'), 'x');
+    await user.click(submitButton());
+    await waitFor(() => expect(submitButton()).toHaveFocus());
   });
 
   it('cuts its text at 300 characters', async () => {
     network.any('post', PATH, () => HttpResponse.text('x'.repeat(50_000), { status: 502 }));
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(spoken()).toHaveTextContent('xxx…'));
-    expect(/\u2068(.*)\u2069/.exec(spoken().textContent)?.[1]).toHaveLength(301);
+    await waitFor(() => expect(detailOf(form())).toHaveTextContent('xxx…'));
+    expect(detailOf(form())?.textContent).toHaveLength(301);
+  });
+
+  it('is told in the language of the page, which may change, with its rules for numbers', async () => {
+    network.any('post', PATH, () => wait('1'));
+    const { user } = await renderApp({ at: '/' });
+    await signInAs(user);
+    await waitFor(() => expect(form()).toHaveTextContent('Tente de novo em 1 segundo.'));
+    await user.selectOptions(screen.getByRole('combobox'), 'English');
+    await waitFor(() => expect(form()).toHaveTextContent('Too many attempts. Try again in 1 second.'));
+    network.any('post', PATH, () => wait('7200'));
+    await user.click(screen.getByRole('button', { name: /sign in/i }));
+    await waitFor(() => expect(form()).toHaveTextContent('Try again in 120 minutes.'));
   });
 
   it('specification §4.10: a 401 to the sign-in is one of these, and no ended session', async () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(spoken()).toHaveTextContent('401'));
+    await waitFor(() => expect(detailOf(form())).toHaveTextContent('401'));
     expect(spoken()).not.toHaveTextContent('sessão terminou');
     expect(address()).toBe('/');
   });
@@ -343,7 +421,7 @@ describe('specification §8.3, §4.2: a failed call', () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address, store } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(spoken()).toHaveTextContent('401'));
+    await waitFor(() => expect(detailOf(form())).toHaveTextContent('401'));
     expect(network.sentTo(PATH)[0]?.headers.has('authorization')).toBe(false);
     expect(store.getState().session.token).toBe('token-of-the-scenario');
     expect(address()).toBe('/');

@@ -71,7 +71,7 @@ export function SignInAgain() {
       <LoginForm onSubmit={signIn} failure={said} expected={began} />
       {/* The page's own voice is behind the dialog, where nobody hears it. */}
       <div role="alert" className="visuallyHidden">
-        {said}
+        {said && <span lang={said.lang}>{said.words}</span>}
       </div>
     </>
   );

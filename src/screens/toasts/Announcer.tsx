@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { selectToasts } from '../../store/toasts';
+import { ErrorDetails } from '../../ui/ErrorDetails';
 import { messages } from './toasts.messages';
 import { useToastWords } from '../../store/useToastWords';
 
@@ -11,12 +12,15 @@ import { useToastWords } from '../../store/useToastWords';
  */
 export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
-  const words = useToastWords();
+  const shown = useToastWords();
+  const text = newest && shown(newest.text);
   return (
     <div role="alert" className={isShown && newest ? 'plainToast' : 'visuallyHidden'}>
-      {newest && (
+      {text && (
         <>
-          <FormattedMessage {...messages.title} /> {words(newest.text)}
+          <FormattedMessage {...messages.title} /> <span lang={text.lang}>{text.words}</span>
+          {/* Where nobody sees it, it would only be read out. */}
+          {isShown && text.detail && <ErrorDetails {...text.detail} />}
         </>
       )}
     </div>

@@ -6,10 +6,12 @@ import type { ToastrState } from 'react-redux-toastr';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Portal } from '../../store/store';
 import { selectToasts, TOAST_MS, toastGone } from '../../store/toasts';
+import { ErrorDetails } from '../../ui/ErrorDetails';
 import { CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
 import { useToastWords } from '../../store/useToastWords';
+import type { ShownText } from '../../store/useToastWords';
 
 const nothing: ToastrState = { toastrs: [] };
 // A property that the library reads and its types do not know: before the reducer is there, no toast is.
@@ -20,7 +22,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   const store = useStore();
   const dispatch = useAppDispatch();
   const showing = useAppSelector(selectToasts);
-  const words = useToastWords();
+  const shown = useToastWords();
   const intl = useIntl();
   const drawn = useRef(new Set<string>());
   const area = useRef<HTMLDivElement>(null);
@@ -36,6 +38,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
     for (const { id, text } of showing) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
+      const { words, lang, detail } = shown(text);
       const gone = () => dispatch(toastGone(id));
       const options = {
         className: 'outline-primary',
@@ -46,25 +49,27 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         // Left on, the library focuses a close button of the next toast when one goes.
         disableCloseButtonFocus: true,
         onHideComplete: gone,
-        component: <CloseButton onClick={gone} />,
+        component: <Beside onClose={gone} detail={detail} />,
       };
-      store.dispatch(
-        actions.add({
-          id,
-          type: 'light',
-          position: 'top-right',
-          title: intl.formatMessage(messages.title),
-          message: words(text),
-          options,
-        }),
-      );
+      const toast = {
+        id,
+        type: 'light',
+        position: 'top-right',
+        title: intl.formatMessage(messages.title),
+        options,
+      } as const;
+      // The library draws any node as the message; its types know texts alone.
+      const message = <span lang={lang}>{words}</span>;
+      store.dispatch({ ...actions.add(toast), payload: { ...toast, message } });
     }
     for (const id of drawn.current) {
       if (showing.some((toast) => toast.id === id)) continue;
       drawn.current.delete(id);
       store.dispatch(actions.remove(id));
     }
-  }, [showing, store, dispatch, intl, words]);
+  }, [showing, store, dispatch, intl, shown]);
+
+  useEffect(() => stopWithFocus(area.current), []);
 
   return (
     <div ref={area}>
@@ -81,17 +86,35 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   );
 }
 
+/** The library stops a toast's time for a pointer over it. The keyboard's focus in it does the same. */
+function stopWithFocus(area: HTMLElement | null): () => void {
+  const follow = ({ type, target }: FocusEvent) => {
+    const toast = target instanceof Element ? target.closest('.toastr') : null;
+    const pointer = type === 'focusin' ? 'mouseover' : 'mouseout';
+    toast?.dispatchEvent(new MouseEvent(pointer, { bubbles: true }));
+  };
+  area?.addEventListener('focusin', follow);
+  area?.addEventListener('focusout', follow);
+  return () => {
+    area?.removeEventListener('focusin', follow);
+    area?.removeEventListener('focusout', follow);
+  };
+}
+
 // The library's own close control is a div whose name cannot be translated.
-function CloseButton({ onClick }: { onClick: () => void }) {
+function Beside({ onClose, detail }: { onClose: () => void; detail: ShownText['detail'] }) {
   const intl = useIntl();
   return (
-    <button
-      type="button"
-      className="closeToast"
-      aria-label={intl.formatMessage(messages.close)}
-      onClick={onClick}
-    >
-      <CloseIcon size={18} />
-    </button>
+    <>
+      {detail && <ErrorDetails {...detail} />}
+      <button
+        type="button"
+        className="closeToast"
+        aria-label={intl.formatMessage(messages.close)}
+        onClick={onClose}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </>
   );
 }

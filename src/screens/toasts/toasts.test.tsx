@@ -55,3 +55,21 @@ it('takes no focus, and can be closed', async () => {
   await waitFor(() => expect(drawn()).toEqual([]));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
+
+it('keeps a toast while the keyboard is in it, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {
+  const { store } = await renderApp({ at: '/' });
+  await screen.findByLabelText('Login');
+  act(() => void store.dispatch(toastAsked({ said: 'antes' })));
+  await screen.findByRole('alertdialog');
+  act(() => void store.dispatch(toastsCleared()));
+  await waitFor(() => expect(drawn()).toEqual([]));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  act(() => void store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken' })));
+  const details = screen.getByText('Detalhes');
+  act(() => details.focus());
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(drawn()).toHaveLength(1);
+  act(() => details.blur());
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(drawn()).toEqual([]);
+});

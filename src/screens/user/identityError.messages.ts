@@ -53,8 +53,8 @@ const messages = defineMessages<{
 });
 
 // The sentences of the portal's own calls say the same of the service's.
-const network = messageOf({ kind: 'network', text: '' });
-const tooMany = messageOf({ kind: 'http', status: 429, text: '', endsSession: false });
+const network = messageOf({ kind: 'network' });
+const tooMany = messageOf({ kind: 'http', status: 429 });
 
 const SENTENCES: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['auth/network-request-failed', network],

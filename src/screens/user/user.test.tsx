@@ -215,11 +215,7 @@ describe('a registration', () => {
       'Este serviço não permite cadastros por aqui. Fale com o administrador.',
       'Repita a senha',
     ],
-    [
-      'TOO_MANY_ATTEMPTS_TRY_LATER',
-      'Foram tentativas demais. Espere um pouco e tente de novo.',
-      'Repita a senha',
-    ],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Muitas tentativas. Aguarde um pouco e tente de novo.', 'Repita a senha'],
     [
       'CONFIGURATION_NOT_FOUND',
       'O serviço de identidade respondeu com um erro. Avise o administrador: firebase-auth: auth/configuration-not-found',

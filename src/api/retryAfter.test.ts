@@ -1,0 +1,25 @@
+import { waitIn } from './retryAfter';
+
+const NOW = Date.parse('2026-11-20T20:00:00Z');
+const waitFor = (value: string) => waitIn(new Headers({ 'Retry-After': value }), NOW);
+
+it.each([
+  ['120', 120],
+  [' 1 ', 1],
+  ['Fri, 20 Nov 2026 20:02:00 GMT', 120],
+  ['Friday, 20-Nov-26 20:02:00 GMT', 120],
+  ['Fri Nov 20 20:02:00 2026 GMT', 120],
+])('Retry-After: %s is %d seconds [specification §8.3]', (value, seconds) => {
+  expect(waitFor(value)).toBe(seconds);
+});
+
+it.each(['0', '-5', '1.5', 'soon', '', '2027-01-01', '999999999', 'Fri, 20 Nov 2026 19:00:00 GMT', 'Fri, soon'])(
+  'Retry-After: %j is not shown [specification §8.3]',
+  (value) => {
+    expect(waitFor(value)).toBeNull();
+  },
+);
+
+it('an absent Retry-After is not shown [specification §8.3]', () => {
+  expect(waitIn(new Headers(), NOW)).toBeNull();
+});
