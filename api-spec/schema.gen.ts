@@ -83,7 +83,7 @@ export interface components {
         };
         Refused: {
             statusLogin: number;
-            /** @description Why, in words for the person at the login, in the backend's language. */
+            /** @description Why, in words for the person at the login, in the language of the response. */
             ds_Mensagem?: string | null;
             ds_Token?: string | null;
             cd_Dashboard?: string | number | null;
@@ -101,7 +101,7 @@ export interface components {
         };
         DashboardEntry: {
             code: string;
-            /** @description In the backend's language. */
+            /** @description In the language of the response. */
             title: string;
             /** @description The name of a Lucide icon. */
             icon?: string;
@@ -115,6 +115,7 @@ export interface components {
         /** @description The body is not what this operation takes. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -124,6 +125,7 @@ export interface components {
         /** @description No token, or one that is not valid (any more). */
         Unauthorized: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -133,6 +135,7 @@ export interface components {
         /** @description The backend does not offer this operation. */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -142,6 +145,7 @@ export interface components {
         /** @description The backend does not offer this operation. */
         NotAllowed: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -151,6 +155,7 @@ export interface components {
         /** @description The backend does not offer this operation. */
         NotImplemented: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -160,6 +165,7 @@ export interface components {
         /** @description The call carries the forgery cookie without the matching header. */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -169,6 +175,7 @@ export interface components {
         /** @description The body is over 16 KiB. */
         TooLarge: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -178,6 +185,7 @@ export interface components {
         /** @description The body is not JSON. */
         UnsupportedType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -188,6 +196,7 @@ export interface components {
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -197,6 +206,7 @@ export interface components {
         /** @description A fault of the backend. */
         Broken: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -206,6 +216,7 @@ export interface components {
         /** @description Something the backend needs is away, or it is at its limit. Worth trying again. */
         Unavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -213,9 +224,22 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
+         *     the backend has it, else in the backend's own language. A backend may ignore it.
+         * @example pt-BR
+         */
+        AcceptLanguage: string;
+    };
     requestBodies: never;
     headers: {
+        /**
+         * @description The one language of the titles and messages in the body. The portal marks them with it where it is not the language
+         *     of the page. Absent: not known.
+         * @example pt-BR
+         */
+        ContentLanguage: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
     };
@@ -226,7 +250,14 @@ export interface operations {
     getToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
+                 *     the backend has it, else in the backend's own language. A backend may ignore it.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -239,6 +270,7 @@ export interface operations {
             /** @description The backend's verdict, accepted or refused. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -253,6 +285,7 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -266,7 +299,14 @@ export interface operations {
     getSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
+                 *     the backend has it, else in the backend's own language. A backend may ignore it.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -293,7 +333,14 @@ export interface operations {
     listDashboards: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
+                 *     the backend has it, else in the backend's own language. A backend may ignore it.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -302,6 +349,7 @@ export interface operations {
             /** @description Codes and titles, in the order of the menu. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { headersFor } from './headers';
+import { speakWithoutReply } from './language';
 import { problemBody } from './problem';
 
 // The HTTP parser's refusals never become requests, so no hook sees them: they are written by hand.
@@ -26,17 +27,22 @@ export function answerParserError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const statusCode = statusOf(error.code);
-  const body = Buffer.from(JSON.stringify(problemBody(statusCode)));
-  const lines = Object.entries(parserHeaders(body.length)).map(([name, value]) => `${name}: ${value}`);
+  // The headers were not read, so the language is not known.
+  const { say, headers } = speakWithoutReply(undefined);
+  const body = Buffer.from(JSON.stringify(problemBody(statusCode, say)));
+  const lines = Object.entries({ ...parserHeaders(body.length), ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`, ...lines].join('\r\n');
   // Ended and then destroyed: a peer that goes on writing would otherwise keep the socket open.
   socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]), () => socket.destroySoon());
 }
 
 /** For Node's `checkExpectation`: `Expect:` with anything but 100-continue. */
-export function answerUnknownExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const body = JSON.stringify(problemBody(417));
-  response.writeHead(417, parserHeaders(Buffer.byteLength(body))).end(body);
+export function answerUnknownExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const { say, headers } = speakWithoutReply(request.headers['accept-language']);
+  const body = JSON.stringify(problemBody(417, say));
+  response.writeHead(417, { ...parserHeaders(Buffer.byteLength(body)), ...headers }).end(body);
 }
 
 function statusOf(code: string | undefined): number {

@@ -1,27 +1,86 @@
 import type { FastifyReply } from 'fastify';
+import { speak } from './language';
+import type { Text } from './language';
 
-const WORDS: Record<number, string> = {
-  400: 'A requisição não é o que esta operação recebe.',
-  401: 'Entre de novo: a sessão não existe ou terminou.',
-  403: 'A requisição veio sem a confirmação de origem. Recarregue a página e tente de novo.',
-  404: 'Este endereço não existe.',
-  405: 'Este endereço não aceita este método.',
-  408: 'A requisição demorou demais para chegar.',
-  413: 'O corpo da requisição é grande demais.',
-  415: 'O corpo da requisição precisa ser JSON (application/json).',
-  417: 'O servidor não atende a esta expectativa.',
-  429: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
-  431: 'Os cabeçalhos da requisição são grandes demais.',
-  500: 'O servidor encontrou um erro. Tente de novo mais tarde.',
-  503: 'O serviço está indisponível no momento. Tente de novo em instantes.',
+const MESSAGES: Record<number, Text> = {
+  400: {
+    'pt-BR': 'A requisição não é o que esta operação recebe.',
+    en: 'The request is not what this operation takes.',
+    es: 'La solicitud no es la que admite esta operación.',
+  },
+  401: {
+    'pt-BR': 'Entre de novo: a sessão não existe ou terminou.',
+    en: 'Sign in again: the session does not exist or has ended.',
+    es: 'Inicie sesión de nuevo: la sesión no existe o ha terminado.',
+  },
+  403: {
+    'pt-BR': 'A requisição veio sem a confirmação de origem. Recarregue a página e tente de novo.',
+    en: 'The request came without proof of its origin. Reload the page and try again.',
+    es: 'La solicitud llegó sin la confirmación de su origen. Recargue la página e inténtelo de nuevo.',
+  },
+  404: {
+    'pt-BR': 'Este endereço não existe.',
+    en: 'This address does not exist.',
+    es: 'Esta dirección no existe.',
+  },
+  405: {
+    'pt-BR': 'Este endereço não aceita este método.',
+    en: 'This address does not accept this method.',
+    es: 'Esta dirección no admite este método.',
+  },
+  408: {
+    'pt-BR': 'A requisição demorou demais para chegar.',
+    en: 'The request took too long to arrive.',
+    es: 'La solicitud tardó demasiado en llegar.',
+  },
+  413: {
+    'pt-BR': 'O corpo da requisição é grande demais.',
+    en: 'The body of the request is too large.',
+    es: 'El cuerpo de la solicitud es demasiado grande.',
+  },
+  415: {
+    'pt-BR': 'O corpo da requisição precisa ser JSON (application/json).',
+    en: 'The body of the request must be JSON (application/json).',
+    es: 'El cuerpo de la solicitud debe ser JSON (application/json).',
+  },
+  417: {
+    'pt-BR': 'O servidor não atende a esta expectativa.',
+    en: 'The server cannot meet this expectation.',
+    es: 'El servidor no puede cumplir esta expectativa.',
+  },
+  429: {
+    'pt-BR': 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+    en: 'Too many attempts. Wait a moment and try again.',
+    es: 'Demasiados intentos. Espere un poco e inténtelo de nuevo.',
+  },
+  431: {
+    'pt-BR': 'Os cabeçalhos da requisição são grandes demais.',
+    en: 'The headers of the request are too large.',
+    es: 'Las cabeceras de la solicitud son demasiado grandes.',
+  },
+  503: {
+    'pt-BR': 'O serviço está indisponível no momento. Tente de novo em instantes.',
+    en: 'The service is unavailable right now. Try again in a moment.',
+    es: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
+  },
+};
+const REFUSED: Text = {
+  'pt-BR': 'A requisição não pôde ser atendida.',
+  en: 'The request could not be served.',
+  es: 'No se pudo atender la solicitud.',
+};
+const BROKEN: Text = {
+  'pt-BR': 'O servidor encontrou um erro. Tente de novo mais tarde.',
+  en: 'The server ran into an error. Try again later.',
+  es: 'El servidor encontró un error. Inténtelo de nuevo más tarde.',
 };
 
-/** The body of every answer that is an error: one sentence in Portuguese, without inner detail. */
-export function problemBody(statusCode: number): { message: string } {
-  return {
-    message:
-      WORDS[statusCode] ?? (statusCode < 500 ? 'A requisição não pôde ser atendida.' : (WORDS[500] ?? '')),
-  };
+/** The body of every response that is an error: one sentence, in Portuguese unless `say` chooses, without inner detail. */
+export function problemBody(
+  statusCode: number,
+  say: (text: Text) => string = (text) => text['pt-BR'],
+): { message: string } {
+  return { message: say(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
 }
 
 /** Thrown where a request has to end with an error answer; `headers` go with it. */
@@ -44,5 +103,5 @@ export function sendProblem(
     .code(statusCode)
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(problemBody(statusCode));
+    .send(problemBody(statusCode, speak(reply)));
 }

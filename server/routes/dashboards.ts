@@ -1,24 +1,42 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Authenticate } from '../authentication';
+import { speak } from '../language';
 import type { User } from '../users';
 
 type DashboardList = components['schemas']['DashboardList'];
 
 // In the order of the menu. Icons are names of Lucide's.
 const DASHBOARDS = [
-  { code: 'default', title: 'Visão geral', icon: 'layout-dashboard', roles: ['editor', 'admin'] },
-  { code: 'vendas', title: 'Vendas', icon: 'trending-up', roles: ['editor', 'admin'] },
-  { code: 'financeiro', title: 'Financeiro', icon: 'wallet', roles: ['admin'] },
+  {
+    code: 'default',
+    title: { 'pt-BR': 'Visão geral', en: 'Overview', es: 'Resumen' },
+    icon: 'layout-dashboard',
+    roles: ['editor', 'admin'],
+  },
+  {
+    code: 'vendas',
+    title: { 'pt-BR': 'Vendas', en: 'Sales', es: 'Ventas' },
+    icon: 'trending-up',
+    roles: ['editor', 'admin'],
+  },
+  {
+    code: 'financeiro',
+    title: { 'pt-BR': 'Financeiro', en: 'Finance', es: 'Finanzas' },
+    icon: 'wallet',
+    roles: ['admin'],
+  },
 ];
 
-/** The dashboards this user may open: those of the role, and the one the user was given by name. */
+/** The dashboards this user may open, in the request's language: those of the role, and the one the user was given by name. */
 export function listDashboards(authenticate: Authenticate) {
-  return async (request: FastifyRequest): Promise<DashboardList> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<DashboardList> => {
     const { user } = await authenticate(request);
+    const say = speak(reply);
     const mayOpen = ({ code, roles }: (typeof DASHBOARDS)[number]) =>
       isFor(user, roles) || code === user.dashboard;
-    return { dashboards: DASHBOARDS.filter(mayOpen).map(({ code, title, icon }) => ({ code, title, icon })) };
+    const entries = DASHBOARDS.filter(mayOpen);
+    return { dashboards: entries.map(({ code, title, icon }) => ({ code, title: say(title), icon })) };
   };
 }
 

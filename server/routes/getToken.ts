@@ -1,6 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database } from '../database/open';
+import { speak } from '../language';
+import type { Text } from '../language';
 import type { Passwords } from '../passwords';
 import { Problem } from '../problem';
 import type { Pseudonym } from '../pseudonyms';
@@ -11,18 +13,23 @@ import { findUserByLogin, replaceHash, type User } from '../users';
 type Credentials = components['schemas']['Credentials'];
 type TokenAnswer = components['schemas']['TokenAnswer'];
 
-const WRONG: TokenAnswer = {
-  statusLogin: 1,
-  ds_Mensagem: 'Login ou senha inválidos.',
+const WRONG: Text = {
+  'pt-BR': 'Login ou senha inválidos.',
+  en: 'Invalid login or password.',
+  es: 'Usuario o contraseña no válidos.',
+};
+const BLOCKED: Text = {
+  'pt-BR': 'Usuário bloqueado. Procure o administrador.',
+  en: 'This user is blocked. Contact your administrator.',
+  es: 'Usuario bloqueado. Póngase en contacto con el administrador.',
+};
+
+const refused = (statusLogin: number, message: string): TokenAnswer => ({
+  statusLogin,
+  ds_Mensagem: message,
   ds_Token: null,
   cd_Dashboard: null,
-};
-const BLOCKED: TokenAnswer = {
-  statusLogin: 2,
-  ds_Mensagem: 'Usuário bloqueado. Procure o administrador.',
-  ds_Token: null,
-  cd_Dashboard: null,
-};
+});
 
 export type SignInParts = {
   database: Database;
@@ -37,7 +44,10 @@ export type SignInParts = {
  * password of a blocked user are the same words after the same work; only the right password learns of the block.
  */
 export function signIn({ database, passwords, pseudonym, throttle, tokens }: SignInParts) {
-  return async (request: FastifyRequest<{ Body: Credentials }>): Promise<TokenAnswer> => {
+  return async (
+    request: FastifyRequest<{ Body: Credentials }>,
+    reply: FastifyReply,
+  ): Promise<TokenAnswer> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
     // Who it was: the user's number, or, where nobody was looked up or found, a name that only this backend could give to the login.
     const log = (outcome: string, user: User | null) =>
@@ -65,11 +75,11 @@ export function signIn({ database, passwords, pseudonym, throttle, tokens }: Sig
 
     if (user === null || !matched) {
       log('refused', user);
-      return WRONG;
+      return refused(1, speak(reply)(WRONG));
     }
     if (user.isBlocked) {
       log('blocked', user);
-      return BLOCKED;
+      return refused(2, speak(reply)(BLOCKED));
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     log('accepted', user);

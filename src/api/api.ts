@@ -6,6 +6,9 @@ import type { CallError } from './callError';
 /** Marks queries that failed and may succeed later. */
 export const FAILED = 'failed';
 
+/** Marks lists with texts in the language that they were requested in (specification §7.16). */
+export const TITLES = 'titles';
+
 /** For every query: its failure is asked again when the connection or the person comes back (specification §7.14). */
 export const retriedLater = (_data: unknown, error: CallError | undefined) =>
   error && mayPass(error) ? ([FAILED] as const) : [];
@@ -14,7 +17,7 @@ export const retriedLater = (_data: unknown, error: CallError | undefined) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [FAILED],
+  tagTypes: [FAILED, TITLES],
   endpoints: () => ({}),
   catchSchemaFailure: (): CallError => ({ kind: 'unreadable', text: '' }),
 });

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { API, ORIGIN, network } from '../../test/support/network';
 import { makeStore } from '../store/store';
+import { languageChosen, selectLanguage } from '../store/language';
 import { signedIn } from '../store/session';
 import { api } from './api';
 import type { Call, ReceivedFile } from './baseQuery';
@@ -72,6 +73,41 @@ it.each(HELPERS)('specification §7.2, §7.3, §7.4, §7.5: %s', async (_name, c
   expect(headers.get('accept')).toBe(accept);
   expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
   expect(headers.get('x-xsrf-token')).toBe(method === 'GET' ? null : 'a=b');
+  expect(headers.get('accept-language')).toBe('pt-BR');
+});
+
+it.each([
+  ['en-US', 'en-US'],
+  ['es-ES', 'es-ES'],
+  ['en-EN', 'en'],
+] as const)(
+  'a page in %s says Accept-Language: %s, also at the sign-in [specification §7.16]',
+  async (code, tag) => {
+    network.any('post', '/authorization/getToken', { statusLogin: 1 });
+    const { store, send } = await portal({}, null);
+    store.dispatch(languageChosen('en-US'));
+    // The other direction waits for a reload, which this store does not have: it turns as it is.
+    store.dispatch(languageChosen(code));
+    await waitFor(() => expect(selectLanguage(store.getState())).toBe(code));
+    network.forget();
+    await send({ ...postJson('/authorization/getToken', { ds_Login: '1', ds_Senha: 'x' }), isPublic: true });
+    expect(onlySent().headers.get('accept-language')).toBe(tag);
+  },
+);
+
+it.each([
+  ['en', 'en'],
+  [' pt-BR ', 'pt-BR'],
+  ['en, es', undefined],
+  ['nonsense!', undefined],
+  [null, undefined],
+])('an error whose Content-Language is %j carries the tag %s [specification §8.15]', async (header, tag) => {
+  network.any('post', '/file', () =>
+    HttpResponse.text('x', { status: 500, headers: header === null ? {} : { 'Content-Language': header } }),
+  );
+  const { send } = await portal();
+  const { error } = await send(postForFile('/file', {}));
+  expect(error && 'language' in error ? error.language : undefined).toBe(tag);
 });
 
 it('specification §7.4: carries no bearer header without a token', async () => {

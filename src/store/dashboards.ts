@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isNotOffered } from '../api/callError';
 import type { CallError } from '../api/callError';
 import { dashboardsApi } from '../api/dashboards';
 import type { DashboardEntry } from '../api/dashboards';
 import { useAppDispatch, useAppSelector } from './hooks';
+import { foreignLang, selectLanguage } from './language';
 import { selectToken } from './session';
 
 const { listDashboards } = dashboardsApi.endpoints;
 const selectList = listDashboards.select(undefined);
 
+/** `lang` marks a title in another language than the page. */
+export type Listed = Omit<DashboardEntry, 'language'> & { lang: string | undefined };
+
 /** The dashboards of who is signed in. 'unlisted': the backend does not offer the list, so every code is taken. */
 export type Dashboards =
   | { state: 'asking' }
-  | { state: 'listed'; entries: DashboardEntry[] }
+  | { state: 'listed'; entries: Listed[] }
   | { state: 'unlisted' }
   | { state: 'failed'; error: CallError; askAgain: () => void };
 
@@ -24,6 +28,11 @@ export function useDashboards(): Dashboards {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
   const { data, error } = useAppSelector(selectList);
+  const page = useAppSelector(selectLanguage);
+  const entries = useMemo(
+    () => data?.map(({ language, ...entry }): Listed => ({ ...entry, lang: foreignLang(language, page) })),
+    [data, page],
+  );
 
   useEffect(() => {
     if (token === null) return;
@@ -33,7 +42,7 @@ export function useDashboards(): Dashboards {
     };
   }, [dispatch, token]);
 
-  if (data) return { state: 'listed', entries: data };
+  if (entries) return { state: 'listed', entries };
   if (!error) return { state: 'asking' };
   if (!('kind' in error)) return { state: 'asking' }; // given up, and asked again by the next session
   if (isNotOffered(error)) return { state: 'unlisted' };

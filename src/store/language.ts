@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { api, TITLES } from '../api/api';
 import { FIRST_VISIT_LANGUAGE, languageFrom, languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
@@ -90,12 +91,21 @@ export const selectPickedLanguage = ({ language }: { language: LanguageState }):
  * The `lang` of a text that a server named the language of. Undefined where it is the page's own, or is not known: the
  * text is then read as one of the page's.
  */
-export function foreignLang(tag: string | undefined, page: LanguageCode): string | undefined {
+export function foreignLang(tag: string | null | undefined, page: LanguageCode): string | undefined {
   const primary = (one: string) => one.split('-')[0]?.toLowerCase();
-  return tag === undefined || primary(tag) === primary(languageOf(page).tag) ? undefined : tag;
+  return tag === undefined || tag === null || primary(tag) === primary(languageOf(page).tag)
+    ? undefined
+    : tag;
 }
 
 export function addLanguageListeners(start: StartListening): void {
+  start({
+    predicate: (_action, now, before) => selectLanguage(now) !== selectLanguage(before),
+    effect: (_action, { dispatch }) => {
+      dispatch(api.util.invalidateTags([TITLES]));
+    },
+  });
+
   start({
     matcher: isAnyOf(languageChosen, addressChanged),
     effect: async (_action, listener) => {

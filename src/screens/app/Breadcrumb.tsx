@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../store/dashboards';
+import type { Listed } from '../../store/dashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
 import { messages } from './app.messages';
@@ -29,18 +30,24 @@ export function Breadcrumb() {
           </Link>
         </li>
         <Step isCurrent={isEntry}>{entry}</Step>
-        {!isEntry && dashboard !== null && <Step isCurrent>{dashboard}</Step>}
+        {!isEntry && dashboard !== null && (
+          <Step isCurrent lang={dashboard.lang}>
+            {dashboard.title}
+          </Step>
+        )}
       </ol>
     </nav>
   );
 }
 
-function Step({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+type StepProps = { isCurrent: boolean; lang?: string | undefined; children: ReactNode };
+
+function Step({ isCurrent, lang, children }: StepProps) {
   return (
     <li className={styles['step']}>
       <ChevronRight aria-hidden size={14} className={styles['arrow']} />
       {/* In its own direction: what is cut off is the end of the name. */}
-      <span dir="auto" aria-current={isCurrent ? 'page' : undefined}>
+      <span dir="auto" lang={lang} aria-current={isCurrent ? 'page' : undefined}>
         {children}
       </span>
     </li>
@@ -48,14 +55,15 @@ function Step({ isCurrent, children }: { isCurrent: boolean; children: ReactNode
 }
 
 /** Null while the server has not told it, and for a code that it does not list. */
-function useDashboardTitle(code: string | null): string | null {
+function useDashboardTitle(code: string | null): Pick<Listed, 'title' | 'lang'> | null {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
   if (code === null) return null;
   const listed =
     dashboards.state === 'listed' ? dashboards.entries.find((entry) => entry.code === code) : undefined;
-  if (listed) return listed.title;
+  if (listed) return listed;
   if (isSignedIn && dashboards.state === 'asking') return null;
-  return code === DEFAULT_DASHBOARD ? intl.formatMessage(menuMessages.defaultDashboard) : code;
+  const title = code === DEFAULT_DASHBOARD ? intl.formatMessage(menuMessages.defaultDashboard) : code;
+  return { title, lang: undefined };
 }

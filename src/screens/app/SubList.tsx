@@ -59,7 +59,7 @@ function Dashboards() {
     <ul className={styles['list']}>
       {dashboards.entries.map((entry) => (
         <Sub key={entry.code} to={paths.dashboard.to(entry.code)} isCurrent={entry.code === code}>
-          <bdi>{entry.title}</bdi>
+          <bdi lang={entry.lang}>{entry.title}</bdi>
         </Sub>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
+import { languageChosen } from '../../store/language';
 import { resizeTo } from '../../../test/support/viewport';
 
 const session = getScenario('/session', 'admin').answer;
@@ -92,6 +93,52 @@ it('has the error text of the list behind "Detalhes", in the page and in the men
     expect(within(place).getByText('Detalhes')).toBeVisible();
     expect(within(place).getByText('500 Internal Server Error quebrou')).not.toBeVisible();
   }
+});
+
+describe('titles of the server', () => {
+  const titled = (title: string, language: string | null) => () =>
+    HttpResponse.json(
+      { dashboards: [{ code: 'vendas', title }] },
+      { headers: language === null ? {} : { 'Content-Language': language } },
+    );
+
+  it('are marked where they are in another language [specification §8.15]', async () => {
+    network.get('/session', session);
+    network.any('get', '/dashboards', titled('Sales', 'en'));
+    await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByRole('heading', { name: 'Sales' });
+    await waitFor(() => expect(screen.getAllByText('Sales')).toHaveLength(3));
+    for (const title of screen.getAllByText('Sales')) expect(title).toHaveAttribute('lang', 'en');
+  });
+
+  it('have no mark where the server names no language [specification §8.15]', async () => {
+    network.get('/session', session);
+    network.any('get', '/dashboards', titled('Sales', null));
+    await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByRole('heading', { name: 'Sales' });
+    for (const title of screen.getAllByText('Sales')) expect(title).not.toHaveAttribute('lang');
+  });
+
+  it('are requested again in a language that is chosen, and stay until then [specification §7.16]', async () => {
+    network.get('/session', session);
+    network.any('get', '/dashboards', titled('Vendas', 'pt-BR'));
+    const { store } = await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByRole('heading', { name: 'Vendas' });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    network.any('get', '/dashboards', () => held.then(titled('Sales', 'en')));
+    act(() => void store.dispatch(languageChosen('en-US')));
+    await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(2));
+    expect(network.sentTo('/dashboards').map(({ headers }) => headers.get('accept-language'))).toEqual([
+      'pt-BR',
+      'en-US',
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
+    release();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Sales' });
+    expect(within(heading).getByText('Sales')).not.toHaveAttribute('lang');
+    expect(network.sentTo('/session')).toHaveLength(1);
+  });
 });
 
 describe('specification §4.30: heading and title say the same', () => {

@@ -30,16 +30,16 @@ export function DashboardScreen() {
     dashboards.state === 'listed' ? dashboards.entries.find((listed) => listed.code === code) : undefined;
   // Without a list every code is taken; the default dashboard is always there.
   if (dashboards.state === 'listed' && !entry && code !== DEFAULT_DASHBOARD) return <Unknown code={code} />;
-  return <Dashboard title={entry?.title ?? null} />;
+  return <Dashboard title={entry?.title ?? null} lang={entry?.lang} />;
 }
 
-function Dashboard({ title }: { title: string | null }) {
+function Dashboard({ title, lang }: { title: string | null; lang: string | undefined }) {
   const intl = useIntl();
   const { data: profile } = useAppSelector(selectProfile);
   const heading = title ?? intl.formatMessage(messages.untitled);
   return (
     <>
-      <PageHeading title={heading}>
+      <PageHeading title={heading} lang={lang}>
         <p className={styles['owner']}>
           {profile ? (
             <FormattedMessage {...messages.owner} values={{ name: <bdi>{profile.name}</bdi> }} />

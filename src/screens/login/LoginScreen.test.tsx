@@ -202,6 +202,24 @@ it('specification §8.1, §8.4, §4.2: a refusal is said in the server’s words
   expect(address()).toBe('/');
 });
 
+it.each([
+  ['en', 'en'],
+  ['pt', null],
+  [null, null],
+])('a refusal in the language %j is marked with lang %j [specification §8.15]', async (header, lang) => {
+  const text = 'Invalid login or password.';
+  const headers = header === null ? {} : { 'Content-Language': header };
+  network.any('post', PATH, () => HttpResponse.json({ statusLogin: 1, ds_Mensagem: text }, { headers }));
+  const { user } = await renderApp({ at: '/' });
+  await signInAs(user);
+  const toast = await screen.findByRole('alertdialog');
+  for (const place of [spoken(), toast, form()]) {
+    const found = within(place).getByText(new RegExp(text));
+    if (lang === null) expect(found).not.toHaveAttribute('lang');
+    else expect(found).toHaveAttribute('lang', lang);
+  }
+});
+
 it('specification §8.4: the words go with the next attempt', async () => {
   network.post(PATH, refused);
   const { user } = await renderApp({ at: '/' });

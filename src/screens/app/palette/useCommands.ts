@@ -126,10 +126,11 @@ export function useCommands(): Commands {
 const dashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'
     ? []
-    : dashboards.entries.map(({ code, title }) => ({
+    : dashboards.entries.map(({ code, title, lang }) => ({
         id: `dashboard-${code}`,
         group: 'dashboards',
         name: title,
+        ...(lang !== undefined && { lang }),
         isForeign: true,
         code,
         action: { kind: 'go', to: paths.dashboard.to(code) },

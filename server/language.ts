@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+
+/** What the backend's titles and messages exist in; the first one where a request names none of them. */
+const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** One text in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/**
+ * Returns the best language for an `Accept-Language` (RFC 9110 §12.5.4). `en-US` and `en-GB` are both `en`. Broken parts
+ * of the header are passed over.
+ */
+function languageFor(accepted: string | undefined): Language {
+  const wanted = (accepted ?? '')
+    .slice(0, LONGEST_HEADER)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { primary: tag.split('-')[0], weight: Number(weight ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    // Sorting keeps the order of equal weights.
+    .sort((a, b) => b.weight - a.weight);
+  for (const { primary } of wanted) {
+    const match = LANGUAGES.find((language) => language.split('-')[0]?.toLowerCase() === primary);
+    if (match) return match;
+    if (primary === '*') return LANGUAGES[0];
+  }
+  return LANGUAGES[0];
+}
+
+/** Characters of the header that are read. */
+const LONGEST_HEADER = 1_000;
+
+/** Chooses the language of a response by the request, and names it in the headers. */
+export function speak(reply: FastifyReply): (text: Text) => string {
+  const language = languageFor(reply.request.headers['accept-language']);
+  reply.headers({ ...headersOf(language), vary: varyWith(reply.getHeader('vary')) });
+  return (text) => text[language];
+}
+
+/** As `speak`, where no reply exists (yet): the HTTP parser's own refusals. */
+export function speakWithoutReply(accepted: string | undefined) {
+  const language = languageFor(accepted);
+  return { say: (text: Text) => text[language], headers: { ...headersOf(language), vary: NAME } };
+}
+
+const NAME = 'Accept-Language';
+const headersOf = (language: Language) => ({ 'content-language': language });
+
+/** `Vary` may name other headers already, such as `Origin`. */
+function varyWith(before: unknown): string {
+  const names = (Array.isArray(before) ? before : [before]).filter((name) => typeof name === 'string');
+  return names.some((one) => one.includes(NAME)) ? names.join(', ') : [...names, NAME].join(', ');
+}
