@@ -28,8 +28,7 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
   const answer = reply instanceof Function ? await reply() : reply;
   const response = answer instanceof Response ? answer : HttpResponse.json(answer as object, { status });
   // As every server does. A test that answers without a date sets an empty one.
-  if (response.ok && !response.headers.has('date'))
-    response.headers.set('date', new Date().toUTCString());
+  if (response.ok && !response.headers.has('date')) response.headers.set('date', new Date().toUTCString());
   return response;
 }
 
