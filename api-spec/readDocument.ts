@@ -121,6 +121,12 @@ const REFUSED: Partial<Record<Kind, Rule[]>> = {
   ],
   pathItem: [{ key: 'servers', refuses: isFilledList, sentence: OWN_SERVERS }],
   operation: [
+    { key: '$ref', sentence: 'An operation is written in its place. Only its path item may be a reference.' },
+    {
+      key: 'responses',
+      refuses: (value) => isObject(value) && Object.hasOwn(value, '$ref'),
+      sentence: 'Responses are listed by status. Each of them may be a reference, the list may not.',
+    },
     { key: 'servers', refuses: isFilledList, sentence: OWN_SERVERS },
     { key: 'callbacks', sentence: 'Callbacks are not judged by any tool here. Describe them elsewhere.' },
   ],

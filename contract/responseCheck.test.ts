@@ -99,6 +99,10 @@ it.each<{ name: string; sent: Sent; line: RegExp }>([
   expect(faults(sent)).toMatch(line);
 });
 
+it.each([301, 302, 303, 307, 308])('reports %d, a redirect', (status) => {
+  expect(faults(['getFile', status, ''])).toMatch(/a redirect/);
+});
+
 it('reports no value of the response', () => {
   const reported = faults(accepted({ token: ['secret'] }));
   expect(reported).toContain('/token must be string');

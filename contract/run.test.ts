@@ -59,6 +59,12 @@ itNeedsGit()(
       expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
       expect(required.stdout).toContain('this is the first commit');
       expect(required.code).toBe(1);
+
+      const tree = here.git('mktree');
+      const empty = here.git('commit-tree', tree, '-m', 'nothing');
+      const nothing = await here.run('contract/run.ts', [...words, '--require-base', '--base', empty]);
+      expect(nothing.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
+      expect(nothing.code).toBe(1);
     } finally {
       here.remove();
     }

@@ -65,9 +65,8 @@ async function timed(step: Step): Promise<Result> {
 async function outcomeOf(step: Step): Promise<Outcome> {
   try {
     const outcome = await step.run(context);
-    return outcome.verdict === 'skipped' && isBaseRequired && context.base.kind === 'none'
-      ? failed(outcome.changed, context.base.advice)
-      : outcome;
+    if (outcome.verdict !== 'skipped' || !isBaseRequired || step.needsBase !== true) return outcome;
+    return failed(outcome.changed, outcome.advice ?? 'Name a base that has the description and the pacts.');
   } catch (error) {
     return failed(linesOf(String(error)), 'The step itself broke off: see the line above.');
   }

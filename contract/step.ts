@@ -20,6 +20,8 @@ export type Step = {
   /** For `--only`, and for the table of planted changes. */
   id: string;
   name: string;
+  /** Whether the step compares with the base. With `--require-base` it may not be skipped. */
+  needsBase?: true;
   run: (context: Context) => Promise<Outcome>;
 };
 

@@ -894,6 +894,13 @@ const CASES: Record<string, Case> = {
       'breaking provider-null-refused getSession 200 {any}',
     ],
   },
+  'the portal refuses a field that was not described': {
+    now: { [`${ENTRY} properties url`]: false },
+    found: [
+      'safe answer-field-added listDashboards 200 dashboards[].url',
+      'breaking provider-more-fields-refused listDashboards 200 dashboards[].url',
+    ],
+  },
   'the portal takes some icons only': {
     now: { [`${ENTRY} properties icon enum`]: ['wallet'] },
     found: ['breaking provider-enum-value-removed listDashboards 200 dashboards[].icon'],

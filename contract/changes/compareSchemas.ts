@@ -146,6 +146,11 @@ function compareFields(
   const [oldNames, newNames] = [fieldsThatTravel(before, old, place), fieldsThatTravel(after, now, place)];
   const added = newNames.filter((name) => !oldNames.includes(name));
   const changes = added.map((name) => {
+    const at = nameOf(below(place, name));
+    const schema = { ...after, value: entry(entry(now, 'properties'), name) };
+    // A field that no value fits was allowed before, as one that is not described.
+    if (direction === 'request' && canonical(shapeOf(schema)['not']) === '{}')
+      return change('request-more-fields-refused', at, 'no value of it is allowed');
     const needed = direction === 'request' && requiredIn(now).includes(name);
     const unforeseen = direction === 'answer' && old['additionalProperties'] === false;
     const rule = needed
@@ -154,7 +159,7 @@ function compareFields(
         ? 'answer-more-fields-possible'
         : (`${direction}-field-added` as const);
     const words = fieldNames(old).includes(name) ? `is no longer ${remarkOf(place)}` : 'is new';
-    return change(rule, nameOf(below(place, name)), needed ? 'has to be sent' : words);
+    return change(rule, at, needed ? 'has to be sent' : words);
   });
   for (const name of oldNames) {
     const at = nameOf(below(place, name));

@@ -9,6 +9,7 @@ import type { Step } from '../step';
 /** Nothing that was promised before is taken back, unless both teams agreed. */
 export const descriptionChanges: Step = {
   id: 'description-changes',
+  needsBase: true,
   name: 'description against the base',
   run: ({ base }) => {
     const today = new Date().toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import type { Step } from '../step';
 /** The pacts prove no less than before, unless both teams agreed. */
 export const pactChanges: Step = {
   id: 'pact-changes',
+  needsBase: true,
   name: 'pacts against the base',
   run: ({ base }) => {
     const files = pactFilesSince(base.kind === 'found' ? base.commit : null);

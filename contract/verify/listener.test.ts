@@ -44,7 +44,7 @@ it('hands on what is asked and answered, and notes the fields by operation and s
       response.end(packed ? gzipSync(answer) : answer);
     });
   });
-  const listener = await listenBefore(`${await listenLocally(server)}/api/`, DESCRIPTION);
+  const listener = await listenBefore(`${await listenLocally(server)}/api/`, [DESCRIPTION]);
   try {
     const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
     expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
@@ -79,7 +79,7 @@ it.each([
     response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
     response.end(JSON.stringify(body));
   });
-  const listener = await listenBefore(await listenLocally(server), DESCRIPTION);
+  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);
   try {
     const got = await fetch(`${listener.address}/dashboards/vendas`, { redirect: 'manual' });
     expect([got.status, got.headers.get('location')]).toEqual([502, null]);
@@ -94,7 +94,7 @@ it.each([
 
 it('hands on 304, which is an ordinary response', async () => {
   const server = createServer((_request, response) => response.writeHead(304).end());
-  const listener = await listenBefore(await listenLocally(server), DESCRIPTION);
+  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);
   try {
     expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(304);
     expect(listener.faults()).toEqual([]);
@@ -107,7 +107,7 @@ it('hands on 304, which is an ordinary response', async () => {
 
 it('does not wait for ever: a provider that says nothing could not be asked', async () => {
   const server = createServer(() => undefined);
-  const listener = await listenBefore(await listenLocally(server), DESCRIPTION, 50);
+  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION], 50);
   try {
     expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(502);
     expect(listener.unreachable()).toMatch(/could not be asked: no answer within 0\.05 s$/);

@@ -28,15 +28,20 @@ const BROKEN = 502;
 /** As long as the portal waits for an answer. */
 const PATIENCE_MS = 30_000;
 
-/** Listens on 127.0.0.1 in front of a provider whose operations stand below `providerBaseUrl`. */
+/**
+ * Listens on 127.0.0.1 in front of a provider whose operations are below `providerBaseUrl`.
+ * @param descriptions Every one of them has to allow a response. The first is the agreed one; the provider's own may follow.
+ */
 export async function listenBefore(
   providerBaseUrl: string,
-  description: Document,
+  descriptions: readonly Document[],
   patienceMs = PATIENCE_MS,
 ): Promise<Listener> {
   const base = providerBaseUrl.replace(/\/$/, '');
-  const operations = operationsOf(description);
-  const check = makeResponseCheck(description);
+  const known = descriptions.map((description) => ({
+    operations: operationsOf(description),
+    check: makeResponseCheck(description),
+  }));
   const fields = new Map<string, Set<string>>();
   const faults = new Set<string>();
   let unreachable: string | null = null;
@@ -46,15 +51,15 @@ export async function listenBefore(
       .then(async (answer) => {
         const body = await buffer(answer);
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
-        const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
-        let found: string[] = [];
         const status = answer.statusCode ?? 502;
-        if (operation !== undefined) {
+        const contentType = answer.headers['content-type'] ?? '';
+        const found = known.flatMap(({ operations, check }) => {
+          const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
+          if (operation === undefined) return [];
           note(`${operation.id} ${status}`, body);
-          const contentType = answer.headers['content-type'] ?? '';
-          found = check(operation, { status, contentType, body: body.toString() });
-          for (const fault of found) faults.add(fault);
-        }
+          return check(operation, { status, contentType, body: body.toString() });
+        });
+        for (const fault of found) faults.add(fault);
         // The body travels whole, so its length is known, and how the provider cut it does not matter.
         const headers = { ...answer.headers, 'content-length': String(body.length) };
         delete headers['transfer-encoding'];

@@ -111,6 +111,18 @@ it('takes the provider’s own description, where it has one', async () => {
   expect(here.read(`${VERIFICATIONS}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
 });
 
+it('checks responses against the agreed description, whatever the provider’s own one leaves out', async () => {
+  here.write('their.yaml', 'openapi: 3.1.0\ninfo: { title: theirs, version: 1.0.0 }\npaths: {}\n');
+  const emptied = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'ds_Token' in answer && answer.ds_Token !== null
+      ? { ...answer, ds_Token: 'null' }
+      : answer;
+  const own = ['--provider-description', 'their.yaml'];
+  const { code, stderr } = await verifyProvider(emptied, ...RECORD, ...own);
+  expect(stderr).toContain('The API description does not allow: getToken 200: /ds_Token must NOT be valid');
+  expect(code).toBe(1);
+});
+
 it('takes no other file for a description', async () => {
   here.write('their.json', '{ "name": "theirs" }');
   const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');

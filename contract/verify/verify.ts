@@ -70,7 +70,8 @@ type Backend = { providerBaseUrl: string } & Pick<
 async function verify(backend: Backend): Promise<number> {
   const version = options['provider-version'] ?? (options.reference ? referenceVersion() : '');
   const description = readFileSync(file, 'utf8');
-  const document = readDocument(description, file);
+  const agreed = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+  const documents = file === DESCRIPTION ? [agreed] : [agreed, readDocument(description, file)];
   const addresses = [backend.providerBaseUrl, backend.providerStatesSetupUrl];
   for (const address of addresses.filter((one) => one !== undefined)) {
     const why = await whyUnreachable(address);
@@ -78,7 +79,7 @@ async function verify(backend: Backend): Promise<number> {
   }
   const isKept: boolean[] = [];
   for (const agreement of agreements) {
-    const kept = await verifyOne(agreement, backend, version, description, document);
+    const kept = await verifyOne(agreement, backend, version, description, documents);
     if (kept === null) return 1;
     isKept.push(kept);
   }
@@ -96,13 +97,13 @@ async function verifyOne(
   { providerBaseUrl, providerStatesSetupUrl, stateHandlers }: Backend,
   version: string,
   description: string,
-  document: Document,
+  documents: readonly Document[],
 ): Promise<boolean | null> {
   const { provider } = agreement;
   // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
   const pact = sha256(readFileSync(agreement.pact));
   const identity = identityNow(agreement) ?? '';
-  const listener = await listenBefore(providerBaseUrl, document);
+  const listener = await listenBefore(providerBaseUrl, documents);
   let success: boolean;
   try {
     await verifyPact(agreement, {

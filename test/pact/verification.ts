@@ -21,7 +21,7 @@ type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
 export async function verificationReport(providerBaseUrl: string, states: States): Promise<string> {
   const lines: string[] = [];
   for (const agreement of AGREEMENTS) {
-    const proxy = await listenBefore(providerBaseUrl, document);
+    const proxy = await listenBefore(providerBaseUrl, [document]);
     try {
       await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });
     } catch (error) {
