@@ -173,6 +173,22 @@ describe('session', () => {
   });
 });
 
+describe('the Authorization header with a valid token', () => {
+  it.each([
+    ['bearer <token>', 200],
+    ['BEARER   <token>', 200],
+    ['<token>', 401],
+    ['xBearer <token>', 401],
+    ['Bearer<token>', 401],
+    ['Bearer <token> x', 401],
+    ['Bearer <token>, Bearer <token>', 401],
+    ['Bearer x.<token>', 401],
+  ])('%s is answered with %i', async (form, status) => {
+    const authorization = form.replaceAll('<token>', await tokenOf(app, '52998224725'));
+    expect((await app.inject({ url: '/api/session', headers: { authorization } })).statusCode).toBe(status);
+  });
+});
+
 describe('dashboards', () => {
   it('lists all three to an administrator, in the order of the menu', async () => {
     const headers = { authorization: `Bearer ${await tokenOf(app, '52998224725')}` };
