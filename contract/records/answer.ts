@@ -185,7 +185,7 @@ function judge(pair: Pair, question: Question): { verdict: Verdict; explained: s
     explained: [
       `Unknown: no verification of ${provider} ${version} with what this portal expects is recorded.`,
       ...(isDirty(version)
-        ? ['A version that ends in -dirty is never verified: its files are in no commit.']
+        ? ['A version that ends in -dirty, +dirty or .dirty is never verified: its files are in no commit.']
         : []),
       ...(identity === null ? [`That portal has no pact with ${provider} on record.`] : []),
       ...nearMisses(runs, mine, pair),

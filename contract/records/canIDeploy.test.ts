@@ -216,13 +216,30 @@ describe('the consumer', () => {
     verified([[true, dirty]]);
     await deploy('erp-backend', dirty);
     const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain('A version that ends in -dirty is never verified');
+    expect(stdout).toContain('A version that ends in -dirty, +dirty or .dirty is never verified');
     expect(code).toBe(1);
     const commit = await ask('erp-backend', 'HEAD');
     expect(commit.code).toBe(0); // No portal is there to be verified with.
     await deploy('portaria', 'HEAD');
     expect((await ask('erp-backend', 'HEAD')).code).toBe(1);
   });
+});
+
+it.each(['v1.0+dirty', '1.0.dirty', '1.0_dirty', 'dirty', '1.0-DIRTY'])(
+  'the version %s has changes that are in no commit, so it is never verified',
+  async (version) => {
+    verified([[true, version]]);
+    await deploy('erp-backend', version);
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain(`Unknown: no verification of erp-backend ${version}`);
+    expect(code).toBe(1);
+  },
+);
+
+it('a version that merely has the letters of dirty in it is a version', async () => {
+  verified([[true, 'notdirty']]);
+  await deploy('erp-backend', 'notdirty');
+  expect((await ask('portaria', 'HEAD')).code).toBe(0);
 });
 
 describe('the optional operations', () => {

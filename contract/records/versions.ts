@@ -108,7 +108,7 @@ export type Sameness =
   | 'records-differ'
   | 'other';
 
-/** A version of changed files (`-dirty`) is never the same as another one: nothing says which changes those were. */
+/** A version of changed files (`-dirty`, `+dirty`) is never the same as another one: nothing says which changes those were. */
 export function sameness(one: string, other: string): Sameness {
   if (isDirty(one) || isDirty(other)) return 'other';
   if (one === other) return 'same';
@@ -117,7 +117,8 @@ export function sameness(one: string, other: string): Sameness {
   return git('diff', '--quiet', one, other, '--', ...places) === null ? 'other' : 'records-differ';
 }
 
-export const isDirty = (version: string): boolean => version.endsWith('-dirty');
+/** Git writes `-dirty`, Go's build writes `+dirty`. */
+export const isDirty = (version: string): boolean => /(^|[^a-z0-9])dirty$/i.test(version);
 
 const whyNoCommit = (version: string): string =>
   git('rev-parse', '--is-shallow-repository') === 'true'
