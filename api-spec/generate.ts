@@ -2,7 +2,7 @@
 // fails when the committed ones are stale. Exit code 1 where they are, or where the description cannot be followed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { DESCRIPTION } from './document';
-import { GUARDED } from './guarded';
+import { GUARDED, NEEDED } from './guarded';
 import { guardSource } from './guards';
 import { readDocument } from './readDocument';
 import { wireTypes } from './wireTypes';
@@ -25,7 +25,8 @@ async function generatedFiles(): Promise<Record<string, string>> {
   const document = readDocument(await readFile(DESCRIPTION, 'utf8'));
   const files: Record<string, string> = { 'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)) };
   for (const name of GUARDED) {
-    files[`api-spec/validators/is${name}.gen.js`] = HEADER + (await guardSource(document, name));
+    files[`api-spec/validators/is${name}.gen.js`] =
+      HEADER + (await guardSource(document, name, NEEDED[name]));
     files[`api-spec/validators/is${name}.gen.d.ts`] = declaration(name);
   }
   return files;
@@ -34,7 +35,13 @@ async function generatedFiles(): Promise<Record<string, string>> {
 function declaration(name: string): string {
   return `${HEADER}import type { components } from '../schema.gen';
 
-export function is${name}(value: unknown): value is components['schemas']['${name}'];
+export const is${name}: {
+  (value: unknown): value is components['schemas']['${name}'];
+  /** JSON pointer to what the last call refused. */
+  at?: string;
+  /** What a response can do without: optional fields, and items of lists (\`*\`). */
+  removable: readonly string[];
+};
 `;
 }
 

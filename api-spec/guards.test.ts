@@ -172,7 +172,7 @@ it('refuses a name that the description does not have', async () => {
   await expect(guardSource(describing({}), 'Thing')).rejects.toThrow('components › schemas › Thing: ');
 });
 
-it('the guards of the shipped description need no `eval`, and carry no reports', async () => {
+it('the guards of the shipped description need no `eval`, and carry no reports but a pointer', async () => {
   const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
   for (const name of GUARDED) {
     const source = await guardSource(document, name);

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { entry, follow, keysOfRef, textIn } from './document';
+import { entries, entry, follow, keysOfRef, textIn } from './document';
 import type { Document } from './document';
 import { objectsIn } from './grammar';
 import type { Visited } from './grammar';
@@ -21,8 +21,10 @@ const REMARKS = ['discriminator', 'example', 'externalDocs', 'xml'];
  */
 const UNCHECKED_FORMATS = ['date-time', 'double', 'float', 'int32', 'int64', 'password'];
 
-/** What a guard reports of a wrong value. No caller reads it, and the login would carry it. */
-const ERROR_REPORT = /^\s*validate\d+\.errors = .*;\n/gm;
+/** What Ajv writes of a wrong value. Of it the guard keeps the pointer alone. */
+const REFUSAL = /^\s*(validate\d+)\.errors = \[\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\}\];$/gm;
+const PART_REFUSAL = /^\s*(const err\d+ = )\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\};$/gm;
+const REFUSALS = /^\s*(validate\d+)\.errors = vErrors;\n/gm;
 
 /** Which fields and items were looked at, for `unevaluated…` alone. */
 const TRACK_KEEPING = [
@@ -36,9 +38,14 @@ const SCHEMAS = ['components', 'schemas'];
 /**
  * The ESM source of `isNAME`, a guard of the schema NAME.
  * @param document As `readDocument` gives it.
+ * @param needed Optional fields that `removable` leaves out, as JSON pointers.
  * @throws {Error} naming the schema path where the guard would leave out a word of the description.
  */
-export async function guardSource(document: Document, name: string): Promise<string> {
+export async function guardSource(
+  document: Document,
+  name: string,
+  needed: readonly string[] = [],
+): Promise<string> {
   const schemas = schemasBehind(document, [...SCHEMAS, name]);
   const ajv = new Ajv2020({
     strict: true,
@@ -60,9 +67,43 @@ export async function guardSource(document: Document, name: string): Promise<str
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
   // Where one validator calls another, it reads that one's report.
-  const silent = without(sourceOf(ajv, name), '.errors', [ERROR_REPORT]);
-  const short = isTracking ? silent : without(silent, 'evaluated', TRACK_KEEPING);
-  return bundled(short);
+  const pointing = withPointers(sourceOf(ajv, name));
+  const short = isTracking ? pointing : without(pointing, 'evaluated', TRACK_KEEPING);
+  const removable = removableIn(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
+  return bundled(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
+}
+
+/** Turns reports into `at`, a JSON pointer; as it was where one validator reads another one's report. */
+function withPointers(source: string): string {
+  const short = source
+    .replace(REFUSAL, (_line, guard: string, at = 'instancePath') => `${guard}.at = ${at};`)
+    .replace(PART_REFUSAL, (_line, start: string, at = 'instancePath') => `${start}{at: ${at}};`);
+  const pointing = short.replace(REFUSALS, (_line, guard: string) =>
+    short.includes('{at: ') ? `${guard}.at = vErrors?.[vErrors.length - 1].at;\n` : '',
+  );
+  return pointing.includes('.errors') ? source : pointing;
+}
+
+/** The places that a response can do without: optional fields, and items of lists as `*`. */
+function removableIn(
+  document: Document,
+  keys: readonly string[],
+  place = '',
+  seen: readonly string[] = [],
+): string[] {
+  const schema = follow(document, keys);
+  const $ref = textIn(schema, '$ref');
+  if ($ref !== undefined)
+    return seen.includes($ref) ? [] : removableIn(document, keysOfRef($ref), place, [...seen, $ref]);
+  const required = entry(schema, 'required');
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
+  const fields = entries(entry(schema, 'properties')).flatMap(([name]) => {
+    const at = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const deeper = removableIn(document, [...keys, 'properties', name], at, seen);
+    return isRequired(name) ? deeper : [at, ...deeper];
+  });
+  if (entry(schema, 'items') === undefined) return fields;
+  return [...fields, `${place}/*`, ...removableIn(document, [...keys, 'items'], `${place}/*`, seen)];
 }
 
 /** The source without what no caller reads; as it was where something in it does read it. */

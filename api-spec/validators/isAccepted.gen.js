@@ -45,6 +45,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.statusLogin === void 0 && (missing0 = "statusLogin") || data.ds_Token === void 0 && (missing0 = "ds_Token")) {
+        validate21.at = instancePath;
         return false;
       } else {
         if (data.statusLogin !== void 0) {
@@ -53,9 +54,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 0 || isNaN(data0)) {
+                validate21.at = instancePath + "/statusLogin";
                 return false;
               }
             } else {
+              validate21.at = instancePath + "/statusLogin";
               return false;
             }
           }
@@ -68,6 +71,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.ds_Mensagem;
             const _errs3 = errors;
             if (typeof data1 !== "string" && data1 !== null) {
+              validate21.at = instancePath + "/ds_Mensagem";
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -91,6 +95,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               var valid1 = _errs8 === errors;
               if (valid1) {
+                validate21.at = instancePath + "/ds_Token";
                 return false;
               } else {
                 errors = _errs7;
@@ -105,13 +110,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
+                    validate21.at = instancePath + "/ds_Token";
                     return false;
                   } else {
                     if (!pattern4.test(data2)) {
+                      validate21.at = instancePath + "/ds_Token";
                       return false;
                     }
                   }
                 } else {
+                  validate21.at = instancePath + "/ds_Token";
                   return false;
                 }
               }
@@ -124,6 +132,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.cd_Dashboard;
                 const _errs9 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+                  validate21.at = instancePath + "/cd_Dashboard";
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -135,11 +144,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
+      validate21.at = instancePath;
       return false;
     }
   }
   return errors === 0;
 }
+isAccepted.removable = ["/ds_Mensagem"];
 export {
   isAccepted
 };

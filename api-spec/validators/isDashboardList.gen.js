@@ -44,6 +44,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.dashboards === void 0 && (missing0 = "dashboards")) {
+        validate21.at = instancePath;
         return false;
       } else {
         if (data.dashboards !== void 0) {
@@ -61,6 +62,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                     let missing1;
                     if (data1.code === void 0 && (missing1 = "code") || data1.title === void 0 && (missing1 = "title")) {
+                      validate21.at = instancePath + "/dashboards/" + i0;
                       return false;
                     } else {
                       if (data1.code !== void 0) {
@@ -69,13 +71,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func1(data2) > 200) {
+                              validate21.at = instancePath + "/dashboards/" + i0 + "/code";
                               return false;
                             } else {
                               if (func1(data2) < 1) {
+                                validate21.at = instancePath + "/dashboards/" + i0 + "/code";
                                 return false;
                               }
                             }
                           } else {
+                            validate21.at = instancePath + "/dashboards/" + i0 + "/code";
                             return false;
                           }
                         }
@@ -87,6 +92,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data1.title !== void 0) {
                           const _errs8 = errors;
                           if (typeof data1.title !== "string") {
+                            validate21.at = instancePath + "/dashboards/" + i0 + "/title";
                             return false;
                           }
                           var valid3 = _errs8 === errors;
@@ -97,6 +103,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data1.icon !== void 0) {
                             const _errs10 = errors;
                             if (typeof data1.icon !== "string") {
+                              validate21.at = instancePath + "/dashboards/" + i0 + "/icon";
                               return false;
                             }
                             var valid3 = _errs10 === errors;
@@ -107,6 +114,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
+                    validate21.at = instancePath + "/dashboards/" + i0;
                     return false;
                   }
                 }
@@ -116,17 +124,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
+              validate21.at = instancePath + "/dashboards";
               return false;
             }
           }
         }
       }
     } else {
+      validate21.at = instancePath;
       return false;
     }
   }
   return errors === 0;
 }
+isDashboardList.removable = ["/dashboards/*", "/dashboards/*/icon"];
 export {
   isDashboardList
 };

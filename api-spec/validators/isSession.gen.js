@@ -8,11 +8,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.login === void 0 && (missing0 = "login") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role") || data.expiresAt === void 0 && (missing0 = "expiresAt")) {
+        validate21.at = instancePath;
         return false;
       } else {
         if (data.login !== void 0) {
           const _errs1 = errors;
           if (typeof data.login !== "string") {
+            validate21.at = instancePath + "/login";
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -23,6 +25,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
+              validate21.at = instancePath + "/name";
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -34,9 +37,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.role;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
+                validate21.at = instancePath + "/role";
                 return false;
               }
               if (!(data2 === "editor" || data2 === "admin")) {
+                validate21.at = instancePath + "/role";
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -49,6 +54,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (errors === _errs7) {
                     if (!(typeof data.expiresAt === "string")) {
+                      validate21.at = instancePath + "/expiresAt";
                       return false;
                     }
                   }
@@ -62,11 +68,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
+      validate21.at = instancePath;
       return false;
     }
   }
   return errors === 0;
 }
+isSession.removable = [];
 export {
   isSession
 };

@@ -1,13 +1,20 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { salvage } from './salvage';
+import type { Guard } from './salvage';
 
-/** Lets RTK Query check an answer with a type guard that was made from the API description. */
-export function answer<T>(isRight: (value: unknown) => value is T): StandardSchemaV1<T> {
+/**
+ * Lets RTK Query check a response with a type guard of the API description. Odd parts that the portal can do without are
+ * dropped (specification §7.17).
+ */
+export function answer<T>(isRight: Guard<T>): StandardSchemaV1<T> {
   return {
     '~standard': {
       version: 1,
       vendor: 'portaria',
-      validate: (value) =>
-        isRight(value) ? { value } : { issues: [{ message: 'not what the API description says' }] },
+      validate: (response) => {
+        const value = salvage(isRight, response);
+        return value === null ? { issues: [{ message: 'not what the API description says' }] } : { value };
+      },
     },
   };
 }

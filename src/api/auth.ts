@@ -2,6 +2,7 @@ import { isAccepted } from '../../api-spec/validators/isAccepted.gen';
 import { api } from './api';
 import { postJson } from './calls';
 import { fieldOf } from './fieldOf';
+import { salvage } from './salvage';
 import type { BodyOf, ResponseOf } from './wire';
 
 const PATH = '/authorization/getToken';
@@ -41,8 +42,8 @@ function readOutcome(answer: unknown, language: string | null): LoginOutcome {
   if (typeof status !== 'number') return { kind: 'unreadable' };
   if (status > 0) return { kind: 'refused', message: textIn(fieldOf(answer, 'ds_Mensagem')), language };
   if (!isUsableToken(fieldOf(answer, 'ds_Token'))) return { kind: 'unusable' };
-  if (!isAccepted(answer)) return { kind: 'unreadable' };
-  return { kind: 'accepted', token: answer.ds_Token, record: answer };
+  const record = salvage(isAccepted, answer);
+  return record ? { kind: 'accepted', token: record.ds_Token, record } : { kind: 'unreadable' };
 }
 
 /** specification §4: the words 'null' and 'undefined' also count as absent. A header must be able to carry the rest. */

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { bounded } from '../../store/toasts';
 import { useToastWords } from '../../store/useToastWords';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { settingsPartNames } from '../../ui/settingsPart.messages';
+import { dashboardIcon } from './dashboardIcons';
 import { messages } from './menu.messages';
 import styles from './SubList.module.css';
 import { usePlace } from './usePlace';
@@ -59,6 +61,11 @@ function Dashboards() {
     <ul className={styles['list']}>
       {dashboards.entries.map((entry) => (
         <Sub key={entry.code} to={paths.dashboard.to(entry.code)} isCurrent={entry.code === code}>
+          {createElement(dashboardIcon(entry.icon), {
+            'aria-hidden': true,
+            size: 18,
+            className: styles['icon'],
+          })}
           <bdi lang={entry.lang}>{entry.title}</bdi>
         </Sub>
       ))}

@@ -95,6 +95,27 @@ it('has the error text of the list behind "Detalhes", in the page and in the men
   }
 });
 
+it('a malformed entry and an odd icon cost neither menu nor dashboard [specification §7.17]', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  network.get('/session', session);
+  const dashboards = [
+    { code: 'a' },
+    { code: 'vendas', title: 'Vendas', icon: {} },
+    { code: 'c', title: 'C', icon: 'wallet' },
+  ];
+  network.any('get', '/dashboards', { dashboards });
+  await renderApp({ at: '/app/dashboards/vendas' });
+  await screen.findByRole('heading', { level: 1, name: 'Vendas' });
+  const links = within(screen.getByRole('navigation', { name: 'Painéis' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Vendas', 'C']);
+  // eslint-disable-next-line testing-library/no-node-access -- a decorative icon has no role
+  const icons = links.map((link) => link.querySelector('svg')?.innerHTML ?? '');
+  expect(icons.every((icon) => icon !== '')).toBe(true);
+  expect(icons[0]).not.toBe(icons[1]);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
+
 describe('titles of the server', () => {
   const titled = (title: string, language: string | null) => () =>
     HttpResponse.json(

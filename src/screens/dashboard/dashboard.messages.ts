@@ -33,12 +33,12 @@ export const messages = defineMessages<{
   },
   emptyTitle: {
     id: 'dashboard.empty.title',
-    defaultMessage: 'Ainda não há indicadores aqui',
+    defaultMessage: 'Ainda sem números',
     description: 'A dashboard without figures',
   },
   emptyDetail: {
     id: 'dashboard.empty.detail',
-    defaultMessage: 'Quando a empresa publicar os números deste painel, eles aparecerão nesta página.',
+    defaultMessage: 'Esta versão da Portaria abre o painel, mas ainda não mostra os números dele.',
     description: 'Below that title',
   },
   loading: {

@@ -263,6 +263,30 @@ it('specification §8.5: markup in a server’s words is text, and a very long o
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+it('a refusal keeps its words whatever else is odd in it [specification §7.17, §8.1]', async () => {
+  network.any('post', PATH, {
+    statusLogin: 4,
+    ds_Mensagem: 'Fora do horário.',
+    ds_Token: 7,
+    cd_Dashboard: {},
+  });
+  const { user } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() => expect(spoken()).toHaveTextContent('Atenção: Fora do horário.'));
+});
+
+it('an accepted sign-in with an odd message is a sign-in [specification §7.17]', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  withoutExtension();
+  network.any('post', PATH, { ...accepted, ds_Mensagem: ['oi'] });
+  const { user, address } = await renderApp({ at: '/' });
+  await signInAs(user);
+  await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
+  await waitFor(() => expect(localStorage.getItem(KEYS.user)).not.toBeNull());
+  expect(localStorage.getItem(KEYS.user)).not.toContain('oi');
+  warned.mockRestore();
+});
+
 const UNUSABLE = 'Atenção: O servidor aceitou o acesso, mas não enviou uma sessão válida.';
 const UNREADABLE = 'Atenção: O servidor respondeu algo inesperado.';
 

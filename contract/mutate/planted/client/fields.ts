@@ -92,8 +92,8 @@ export const fieldsOfTheClient: PlantedChange[] = [
     edits: [
       edit(
         AUTH,
-        "  message === undefined || message === null || message.trim() === '' ? null : message;",
-        "  String(message).trim() === '' ? null : String(message);",
+        "  typeof message === 'string' && message.trim() !== '' ? message : null;",
+        "  typeof message !== 'string' || message.trim() !== '' ? String(message) : null;",
       ),
     ],
     gate: 'refusals',
@@ -126,19 +126,8 @@ export const fieldsOfTheClient: PlantedChange[] = [
     id: 'client-swap-arms',
     place: 'client',
     kind: 'swap the arms',
-    change: 'The portal reads an accepted answer with the guard of a refused one, and the reverse',
-    edits: [
-      edit(
-        AUTH,
-        "import { isAccepted } from '../../api-spec/validators/isAccepted.gen'",
-        "import { isRefused as isAccepted } from '../../api-spec/validators/isRefused.gen'",
-      ),
-      edit(
-        AUTH,
-        "import { isRefused } from '../../api-spec/validators/isRefused.gen'",
-        "import { isAccepted as isRefused } from '../../api-spec/validators/isAccepted.gen'",
-      ),
-    ],
+    change: 'The portal reads an accepted response as a refused one, and the reverse',
+    edits: [edit(AUTH, 'if (status > 0)', 'if (status <= 0)')],
     gate: 'consumer',
     reason: /● a sign-in that is (accepted|refused)/,
   },

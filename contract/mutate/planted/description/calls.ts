@@ -192,9 +192,9 @@ export const callsOfTheDescription: PlantedChange[] = [
     place: 'description',
     kind: 'leave what is generated stale',
     change: 'A generated validator is mended by hand',
-    edits: [{ file: 'api-spec/validators/isRefused.gen.js', change: (text) => `${text}// mended\n` }],
+    edits: [{ file: 'api-spec/validators/isSession.gen.js', change: (text) => `${text}// mended\n` }],
     gate: 'generated',
-    reason: /api-spec\/validators\/isRefused\.gen\.js is older than .*/,
+    reason: /api-spec\/validators\/isSession\.gen\.js is older than .*/,
   },
   {
     id: 'description-allowed-unreadable',

@@ -12,7 +12,9 @@ export const callsOfTheBackend: PlantedChange[] = [
     place: 'provider',
     kind: 'another HTTP status',
     change: 'A refusal is a 403, as in most other backends',
-    edits: [edit(GET_TOKEN, '      return WRONG;', '      throw new Problem(403);')],
+    edits: [
+      edit(GET_TOKEN, '      return refused(1, speak(reply)(WRONG));', '      throw new Problem(403);'),
+    ],
     gate: 'reference backend',
     reason: /expected 200 but was 403/,
   },
