@@ -40,3 +40,33 @@ it('specification §8.13: a page that shows something by then says nothing', asy
   jest.advanceTimersByTime(60_000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it.each([
+  ['/portaria/', 404, 'text/html', /raiz do endereço/],
+  ['/portaria/', 200, 'text/html', /raiz do endereço/],
+  ['/portaria/', null, '', /Verifique a conexão/],
+  ['/app/dashboards/x', 404, 'text/html', /Verifique a conexão/],
+  ['/', 404, 'text/html', /Verifique a conexão/],
+])(
+  'at %s a main script that fails, status %s, is explained [specification §8.18]',
+  async (path, status, type, words) => {
+    window.history.replaceState(null, '', path);
+    const edge = jest
+      .spyOn(window, 'fetch')
+      .mockImplementation(() =>
+        status === null
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : Promise.resolve(new Response(null, { status, headers: { 'content-type': type } })),
+      );
+    await begin(null);
+    jest.useRealTimers();
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = '/assets/main.0.js';
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(await screen.findByRole('heading')).toHaveTextContent(words);
+    edge.mockRestore();
+    window.history.replaceState(null, '', '/');
+  },
+);

@@ -30,14 +30,11 @@ show(document.documentElement, {
 
 sayWhatIsAwaited(document, language);
 
-function report(): void {
+function report(cause?: 'root'): void {
   const root = document.getElementById('root');
-  if (root && !root.hasChildNodes())
-    showPlainFailure(root, language, () => {
-      location.reload();
-    });
+  if (root && !root.hasChildNodes()) showPlainFailure(root, language, () => location.reload(), 'main', cause);
 }
-reportSilence(document, report);
+reportSilence(document, () => report());
 
 // The portal has no service worker. One of an earlier portal would go on answering with its own files.
 if ('serviceWorker' in navigator) {
@@ -53,13 +50,26 @@ if ('serviceWorker' in navigator) {
 const filenameOf = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
 const isMain = (address: string): boolean => address.includes('/assets/main.');
 
+/** The addresses of the portal's own pages. A page elsewhere may be in a folder. */
+const OWN_PAGES = /^\/(?:app|user|error|unauthorized)?(?:\/|$)/;
+
+/** Below a folder the server responds to the script's address, which begins at the root, with something else. */
+const isBelowFolder = (script: string): Promise<boolean> =>
+  OWN_PAGES.test(location.pathname)
+    ? Promise.resolve(false)
+    : window.fetch(script, { method: 'HEAD' }).then(
+        ({ ok, headers }) => !ok || !(headers.get('content-type') ?? '').includes('javascript'),
+        () => false,
+      );
+
 // Without the portal's main script nobody else could say it: it cannot be had, or it is something else (a page in its
 // place is a syntax error). The script is deferred, so #root is there by then.
 addEventListener(
   'error',
   (event) => {
     const { target } = event;
-    if (isMain(target instanceof HTMLScriptElement ? target.src : filenameOf(event))) report();
+    const script = target instanceof HTMLScriptElement ? target.src : filenameOf(event);
+    if (isMain(script)) void isBelowFolder(script).then((isBelow) => report(isBelow ? 'root' : undefined));
   },
   true,
 );

@@ -5,16 +5,19 @@ import type { LanguageCode } from '../config/languages';
 const words = {
   'pt-BR': {
     wait: 'Abrindo a Portaria…',
+    root: 'A Portaria precisa ficar na raiz do endereço, e não em uma pasta. Avise o administrador.',
     sentence: 'A Portaria não pôde ser carregada. Verifique a conexão.',
     retry: 'Tentar de novo',
   },
   'en-US': {
     wait: 'Opening Portaria…',
+    root: 'Portaria must be at the root of its address, not in a folder. Contact your administrator.',
     sentence: 'Portaria could not be loaded. Check your connection.',
     retry: 'Try again',
   },
   'es-ES': {
     wait: 'Abriendo Portaria…',
+    root: 'Portaria tiene que estar en la raíz de la dirección, no en una carpeta. Avise al administrador.',
     sentence: 'No se pudo cargar Portaria. Compruebe la conexión.',
     retry: 'Intentar de nuevo',
   },
@@ -57,14 +60,18 @@ export function reportSilence(document: Document, report: () => void): void {
   document.addEventListener('load', wait, true);
 }
 
-/** Says, without texts or store, that the portal could not start, and offers another try. */
+/**
+ * Says, without texts or store, that the portal could not start, and offers another try. `root`: because it is served
+ * below a folder (specification §8.18).
+ */
 export function showPlainFailure(
   container: HTMLElement,
   code: LanguageCode,
   retry: () => void,
   landmark: 'main' | 'section' = 'main',
+  cause: 'sentence' | 'root' = 'sentence',
 ): void {
-  const { sentence, retry: label } = words[languageOf(code).catalogue];
+  const { [cause]: sentence, retry: label } = words[languageOf(code).catalogue];
   const { ownerDocument } = container;
   const main = ownerDocument.createElement(landmark);
   const text = ownerDocument.createElement('h1');
