@@ -1,6 +1,7 @@
 // May this version go to that environment? From records alone, in the words of a broker and its client.
 import { AGREEMENTS, CONSUMER } from '../places';
 import type { Agreement } from '../places';
+import { byTime } from './records';
 import type { DeploymentRecord, Verification } from './records';
 import { isDirty, sameness } from './versions';
 import type { ConsumerVersion, ProviderVersion, Records } from './versions';
@@ -203,7 +204,7 @@ const runsWith = ({ verifications }: Records, provider: string): Run[] =>
     .flatMap(({ identity, description, verifications: runs }) =>
       runs.map((one) => ({ ...one, identity, description })),
     )
-    .sort((one, other) => one.at.localeCompare(other.at));
+    .sort(byTime);
 
 function notesOn(counted: Run, own: Run | undefined, version: string): string[] {
   if (own === undefined) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
@@ -6,6 +6,7 @@ import { AGREEMENTS, DEPLOYMENTS, VERIFICATIONS } from '../places';
 import type { Agreement } from '../places';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
+import { lastVerification, readVerifications } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 import { needsGit } from '../../test/support/needsGit';
 
@@ -440,6 +441,71 @@ describe('the records', () => {
       expect(code).toBe(1);
     },
   );
+
+  const inFile = (pacticipant: string, version: string, at: string, environment = 'production') => ({
+    ...{ pacticipant, environment, version, at, by: 'Bruno' },
+  });
+  const writeDeployments = (...records: DeploymentRecord[]) => {
+    here.write(`${DEPLOYMENTS}/production.json`, JSON.stringify(records));
+  };
+
+  it('are read by their time, whatever their order in the file is', async () => {
+    verified([[true, '1.4.0']]);
+    writeDeployments(
+      inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z'),
+      inFile('erp-backend', '1.4.0', '2025-11-03T11:30:00+02:00'),
+    );
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('Unknown: no verification of erp-backend 1.5.0');
+    expect(code).toBe(1);
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  });
+
+  it('of verifications are read by their time too', async () => {
+    const [first, last] = ['2025-11-03T10:00:00.000Z', '2025-11-03T13:00:00+02:00'];
+    verified([
+      [false, '1.4.0'],
+      [true, '1.4.0'],
+    ]);
+    const [name = ''] = readdirSync(join(here.folder, VERIFICATIONS));
+    const file = `${VERIFICATIONS}/${name}`;
+    const record = JSON.parse(here.read(file)) as VerificationRecord;
+    const verifications = record.verifications.map((one) => ({ ...one, at: one.success ? first : last }));
+    here.write(file, JSON.stringify({ ...record, verifications }));
+    const [read] = readVerifications(join(here.folder, VERIFICATIONS));
+    expect(read?.verifications.map(({ success }) => success)).toEqual([true, false]);
+    expect(lastVerification(read ? [read] : [], record.identity, record.description)?.success).toBe(false);
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  });
+
+  it.each<[string, DeploymentRecord]>([
+    [
+      'has a record of environment Production',
+      inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z', 'Production'),
+    ],
+    ['has a record of pacticipant ERP-backend', inFile('ERP-backend', '1.5.0', '2025-11-03T10:00:00.000Z')],
+    ['has a record of the time yesterday', inFile('erp-backend', '1.5.0', 'yesterday')],
+  ])('that would be left out in silence are refused, and stay: %s', async (words, record) => {
+    verified([[true, '1.4.0']]);
+    writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
+    const before = here.read(`${DEPLOYMENTS}/production.json`);
+    const { code, stderr } = await ask('portaria', 'HEAD');
+    expect(stderr).toContain(`production.json ${words}`);
+    expect(code).toBe(1);
+    expect((await deploy('erp-backend', '1.6.0')).code).toBe(1);
+    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe(before);
+  });
+
+  it('of a verification in a file of another name are refused', async () => {
+    verified([[true, '1.4.0']]);
+    const [name = ''] = readdirSync(join(here.folder, VERIFICATIONS));
+    here.write(`${VERIFICATIONS}/copy.json`, here.read(`${VERIFICATIONS}/${name}`));
+    const { code, stderr } = await ask('portaria', 'HEAD');
+    expect(stderr).toContain(`copy.json has the record of ${name}`);
+    expect(code).toBe(1);
+  });
 
   it('hold who deployed what, and lose none when several write at once', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parsedJson } from '../../api-spec/document';
-import { DEPLOYMENTS, VERIFICATIONS } from '../places';
+import { CONSUMER, DEPLOYMENTS, VERIFICATIONS, isProvider } from '../places';
 
 /** One agreement and one description of a provider. A file of its own: `<identity, 12 digits>-<description, 12>.json`. */
 export type VerificationRecord = {
@@ -45,13 +45,47 @@ export type DeploymentRecord = {
   by: string;
 };
 
-/** @throws {Error} naming the file that holds no record. */
+/** Sorts by time, oldest first: a merge can leave another order in a file. */
+export const byTime = (one: { at: string }, other: { at: string }): number =>
+  Date.parse(one.at) - Date.parse(other.at);
+
+/** The name of the file of a verification record. */
+export const verificationFile = ({
+  identity,
+  description,
+}: Pick<VerificationRecord, 'identity' | 'description'>): string =>
+  `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
+
+/** @throws {Error} naming the file that contains no record, or the record of another file. */
 export const readVerifications = (folder = VERIFICATIONS): VerificationRecord[] =>
-  readFolder(folder, isVerificationRecord);
+  readFolder(folder, isVerificationRecord, faultInVerifications).map((one) => ({
+    ...one,
+    verifications: one.verifications.toSorted(byTime),
+  }));
 
 /** Oldest first; the last one of a pacticipant is what an environment has. @throws {Error} as above. */
 export const readDeployments = (folder = DEPLOYMENTS): DeploymentRecord[] =>
-  readFolder(folder, isDeployments).flat();
+  readFolder(folder, isDeployments, faultInDeployments).flat().sort(byTime);
+
+/** A copy under another name would add a second history of the same pair. */
+function faultInVerifications(record: VerificationRecord, name: string): string | null {
+  const right = verificationFile(record);
+  return name === right ? faultInTimes(record.verifications) : `has the record of ${right}`;
+}
+
+/** The answer would ignore such a record, and the next deployment would delete it. */
+function faultInDeployments(records: DeploymentRecord[], name: string): string | null {
+  const elsewhere = records.find(({ environment }) => `${environment}.json` !== name);
+  if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
+  const stranger = records.find(({ pacticipant }) => pacticipant !== CONSUMER && !isProvider(pacticipant));
+  if (stranger !== undefined) return `has a record of pacticipant ${stranger.pacticipant}`;
+  return faultInTimes(records);
+}
+
+function faultInTimes(records: { at: string }[]): string | null {
+  const timeless = records.find(({ at }) => Number.isNaN(Date.parse(at)));
+  return timeless === undefined ? null : `has a record of the time ${timeless.at}`;
+}
 
 /** The last verification of exactly these bytes, whoever did it and whatever version was asked. */
 export function lastVerification(
@@ -64,7 +98,11 @@ export function lastVerification(
     ?.verifications.at(-1);
 }
 
-function readFolder<T>(folder: string, isRight: (value: unknown) => value is T): T[] {
+function readFolder<T>(
+  folder: string,
+  isRight: (value: unknown) => value is T,
+  faultIn: (value: T, name: string) => string | null,
+): T[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -77,6 +115,9 @@ function readFolder<T>(folder: string, isRight: (value: unknown) => value is T):
           `${file} holds no records, or half-merged ones. Mend it, or take it back: git checkout`,
         );
       }
+      const fault = faultIn(value, name);
+      if (fault !== null)
+        throw new Error(`${file} ${fault}, which does not belong there: correct it by hand`);
       return value;
     });
 }

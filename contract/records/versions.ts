@@ -4,6 +4,7 @@ import { commitOf, fileAt, git } from '../git';
 import { AGREEMENTS, CONSUMER, PROVIDERS, RECORDS, isProvider } from '../places';
 import type { Provider } from '../places';
 import { identityAt } from './identity';
+import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
 export const PACTICIPANTS: readonly Pacticipant[] = [CONSUMER, ...PROVIDERS];
@@ -94,7 +95,7 @@ function descriptionOf(pacticipant: Provider, version: string, records: Records)
     .filter(({ provider }) => provider === pacticipant)
     .flatMap(({ description, verifications }) => verifications.map((one) => ({ ...one, description })))
     .filter((one) => one.providerVersion === version)
-    .sort((one, other) => one.at.localeCompare(other.at))
+    .sort(byTime)
     .at(-1)?.description;
   if (verified !== undefined) return verified;
   const content = isCommit(version) ? fileAt(version, DESCRIPTION) : null;

@@ -1,9 +1,9 @@
 // Appending to the records. Only `pact:verify --record` and `record-deployment` do.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEPLOYMENTS, RESULTS, VERIFICATIONS } from '../places';
-import { readDeployments, readVerifications } from './records';
+import { readDeployments, readVerifications, verificationFile } from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
 /** Gives back the file it wrote. @throws {Error} when a record that is there is broken. */
@@ -11,7 +11,7 @@ export function addVerification(
   pair: Omit<VerificationRecord, 'verifications'>,
   verification: Verification,
 ): Promise<string> {
-  const file = join(VERIFICATIONS, `${pair.identity.slice(0, 12)}-${pair.description.slice(0, 12)}.json`);
+  const file = join(VERIFICATIONS, verificationFile(pair));
   return alone(() => {
     const before = readVerifications().find(
       (one) => one.identity === pair.identity && one.description === pair.description,
@@ -37,7 +37,9 @@ export function addDeployment(record: DeploymentRecord): Promise<string> {
  */
 export function environmentFile(environment: string): string {
   const file = join(DEPLOYMENTS, `${environment}.json`);
-  if (/^[\w.-]+$/.test(environment) && existsSync(file)) return file;
+  // A file system may ignore upper and lower case: its list of names has the exact one.
+  const names = existsSync(DEPLOYMENTS) ? readdirSync(DEPLOYMENTS) : [];
+  if (names.includes(`${environment}.json`)) return file;
   throw new Error(
     `Environment ${environment} does not exist. To make it, write [] into ${DEPLOYMENTS}/<its name>.json and commit that`,
   );
