@@ -20,7 +20,7 @@ export const AGREEMENTS = [
     pact: 'pacts/portaria-erp-backend.json',
     tag: 'authorization',
     isOptional: false,
-    validators: ['api-spec/validators/isAccepted.gen.js', 'api-spec/validators/isRefused.gen.js'],
+    validators: ['api-spec/validators/isAccepted.gen.js'],
   },
   {
     provider: 'erp-backend-extension',

@@ -1,7 +1,7 @@
 import { waitIn } from './retryAfter';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
-const waitFor = (value: string) => waitIn(new Headers({ 'Retry-After': value }), NOW);
+const secondsOf = (value: string) => waitIn(new Headers({ 'Retry-After': value }), NOW);
 
 it.each([
   ['120', 120],
@@ -10,7 +10,7 @@ it.each([
   ['Friday, 20-Nov-26 20:02:00 GMT', 120],
   ['Fri Nov 20 20:02:00 2026 GMT', 120],
 ])('Retry-After: %s is %d seconds [specification §8.3]', (value, seconds) => {
-  expect(waitFor(value)).toBe(seconds);
+  expect(secondsOf(value)).toBe(seconds);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   'Fri, 20 Nov 2026 19:00:00 GMT',
   'Fri, soon',
 ])('Retry-After: %j is not shown [specification §8.3]', (value) => {
-  expect(waitFor(value)).toBeNull();
+  expect(secondsOf(value)).toBeNull();
 });
 
 it('an absent Retry-After is not shown [specification §8.3]', () => {
