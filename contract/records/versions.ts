@@ -77,10 +77,11 @@ export function providerVersion(
     kind: 'found',
     found: { pacticipant, version, description: descriptionOf(pacticipant, version, records) },
   });
-  if (known.includes(name)) return found(name);
+  const isRelative = /^(HEAD|@)([~^@].*)?$/.test(name);
+  if (!isRelative && known.includes(name)) return found(name);
   const isDigits = /^[0-9a-f]{7,40}$/.test(name);
   const recorded = [...new Set(isDigits ? known.filter((one) => isCommit(one) && one.startsWith(name)) : [])];
-  const commit = isDigits || /^(HEAD|@)([~^].*)?$/.test(name) ? commitOf(name) : null;
+  const commit = isDigits || isRelative ? commitOf(name) : null;
   const candidates = [...new Set([...recorded, ...(commit === null ? [] : [commit])])];
   if (candidates.length > 1)
     return { kind: 'unknown', why: `${name} fits several versions: ${candidates.join(', ')}.` };
@@ -112,10 +113,25 @@ export type Sameness =
 /** A version of changed files (`-dirty`, `+dirty`) is never the same as another one: nothing says which changes those were. */
 export function sameness(one: string, other: string): Sameness {
   if (isDirty(one) || isDirty(other)) return 'other';
-  if (one === other) return 'same';
+  if (one === other) return isMoving(one) ? 'other' : 'same';
   if (!isCommit(one) || !isCommit(other)) return 'other';
   const places = [':(top)', `:(top,exclude)${RECORDS}`];
   return git('diff', '--quiet', one, other, '--', ...places) === null ? 'other' : 'records-differ';
+}
+
+/** Whether git gives this name to another commit later: HEAD, a branch, or a place counted from one. */
+export function isMoving(name: string): boolean {
+  const base = name.replace(/([~^]|@\{).*$/, '').replace(/^refs\/(heads|remotes)\/|^(heads|remotes)\//, '');
+  if (base === '' || base === '@' || /(^|[_/])HEAD$/i.test(base)) return true;
+  const branches = (git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '').split(
+    '\n',
+  );
+  return branches.some((one) =>
+    [
+      one.replace(/^refs\/(heads|remotes)\//, ''),
+      one.replace(/^refs\/(heads|remotes\/[^/]+)\//, ''),
+    ].includes(base),
+  );
 }
 
 /** Git writes `-dirty`, Go's build writes `+dirty`. */

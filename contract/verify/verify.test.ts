@@ -216,6 +216,43 @@ it('verifies and records the reference backend in one command, by its commit and
   ]);
 });
 
+it('names the reference backend by its full commit, whatever short form is given', async () => {
+  const commit = here.git('rev-parse', 'HEAD');
+  const line = ['--reference', '--record', '--provider', 'erp-backend'];
+  expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
+  here.write('changed.ts', '');
+  expect((await verify(...line, '--provider-version', commit)).code).toBe(0);
+  expect(recorded().verifications.map(({ providerVersion }) => providerVersion)).toEqual([
+    commit,
+    `${commit}-dirty`,
+  ]);
+});
+
+it.each([
+  'HEAD',
+  'HEAD~1',
+  '@',
+  '@{0}',
+  'ORIG_HEAD',
+  'main',
+  'main~1',
+  'heads/main',
+  'refs/heads/main',
+  'topic',
+])('refuses the name %s for a version, since it moves on', async (name) => {
+  here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
+  const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
+  const { code, stderr } = await verify(...line);
+  expect(stderr).toContain(`${name} names another commit tomorrow`);
+  expect(code).toBe(2);
+});
+
+it('refuses another version than the commit for the reference backend', async () => {
+  const { code, stderr } = await verify('--reference', '--record', '--provider-version', '1.4.0');
+  expect(stderr).toContain('The version of the reference backend is its commit');
+  expect(code).toBe(2);
+});
+
 it('what it recorded is what can-i-deploy answers from', async () => {
   await verifyProvider(undefined, ...RECORD);
   const deployed = await here.run('contract/records/recordDeployment.ts', [

@@ -11,6 +11,7 @@ import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
 import { AGREEMENTS, CONSUMER, PROVIDERS } from '../places';
 import type { Agreement } from '../places';
 import { identityNow } from '../records/identity';
+import { isMoving } from '../records/versions';
 import { addVerification } from '../records/writeRecords';
 import { fromBroker } from './fromBroker';
 import { listenBefore } from './listener';
@@ -68,7 +69,7 @@ type Backend = { providerBaseUrl: string } & Pick<
 >;
 
 async function verify(backend: Backend): Promise<number> {
-  const version = options['provider-version'] ?? (options.reference ? referenceVersion() : '');
+  const version = options.reference ? referenceVersion() : (options['provider-version'] ?? '');
   const description = readFileSync(file, 'utf8');
   const agreed = readDocument(readFileSync(DESCRIPTION, 'utf8'));
   const documents = file === DESCRIPTION ? [agreed] : [agreed, readDocument(description, file)];
@@ -175,6 +176,21 @@ function chosenAgreements(): readonly Agreement[] {
   return AGREEMENTS.filter(({ provider }) => names.includes(provider));
 }
 
+/** A version has to mean the same code for ever. */
+function refuseWrongVersion(): void {
+  const version = options['provider-version'];
+  if (version === undefined) return;
+  if (isMoving(version)) {
+    wrongCommandLine(`${version} names another commit tomorrow: give the commit or a fixed name`, USAGE);
+  }
+  if (!options.reference) return;
+  const commit = referenceVersion();
+  const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
+  if (version !== commit && !isCommit) {
+    wrongCommandLine(`The version of the reference backend is its commit, ${commit}`, USAGE);
+  }
+}
+
 function refuseContradictions(): void {
   const { reference, record } = options;
   const toBroker = options['from-broker'];
@@ -200,6 +216,7 @@ function refuseContradictions(): void {
   if ((record || toBroker) && !reference && options['provider-version'] === undefined) {
     wrongCommandLine('Which version of the backend is that? Give --provider-version', USAGE);
   }
+  refuseWrongVersion();
   if (toBroker && options['provider-branch'] === undefined) {
     wrongCommandLine(
       'Which branch of the backend is that? Give --provider-branch: pending pacts need it',
