@@ -63,6 +63,8 @@ function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Ques
   const deployed = deployedIn(question, provider);
   const mine = `version ${asked.version} of ${CONSUMER}`;
   if (deployed === undefined && agreement.isOptional) {
+    const shown = shownBy(question, agreement);
+    if (shown !== null) return verifiedBeside(asked, agreement, shown, question);
     return {
       deployable: true,
       rows: [],
@@ -84,7 +86,7 @@ function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Ques
   }
   const theirs = `the version of ${provider} currently in ${environment} (${deployed.version})`;
   const row = (success: Verdict) => [rowOf(asked, { name: provider, version: deployed.version }, success)];
-  const replaced = replacedSince(question, agreement, deployed);
+  const replaced = replacedSince(question, deployed);
   if (replaced !== null) {
     return {
       deployable: null,
@@ -104,6 +106,46 @@ function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Ques
     reason: reasonOf(verdict, `${mine} and ${theirs}`),
     explained,
   };
+}
+
+/** The deployed backend was verified as the optional provider too, so the portal will call these operations. */
+function verifiedBeside(
+  asked: ConsumerVersion,
+  { provider }: Agreement,
+  backend: Deployed,
+  question: Question,
+): Answer {
+  const { version } = backend;
+  const identity = asked.identities[provider] ?? null;
+  const pair = { provider, identity, version, description: backend.description ?? null };
+  const { verdict, explained } = judge(pair, question);
+  const line = `npm run record-deployment -- --pacticipant ${provider} --environment ${question.environment}`;
+  return {
+    deployable: verdict,
+    rows: [rowOf(asked, { name: provider, version }, verdict)],
+    reason: reasonOf(
+      verdict,
+      `version ${asked.version} of ${CONSUMER} and the version of ${backend.pacticipant} currently in ${question.environment} (${version})`,
+    ),
+    explained: [
+      `${backend.pacticipant} ${version} was verified as ${provider} too, so it counts as having these operations. Record it: ${line} --version ${version}, or --undeployed where it has none.`,
+      ...explained,
+    ],
+  };
+}
+
+/** The required provider whose deployed version was verified as this one; `null` after a record that it has none. */
+function shownBy(question: Question, { provider }: Agreement): Deployed | null {
+  const there = question.records.deployments.filter((one) => one.environment === question.environment);
+  const gone = there.findLastIndex((one) => one.pacticipant === provider);
+  const runs = runsWith(question.records, provider);
+  for (const required of AGREEMENTS.filter(({ isOptional }) => !isOptional)) {
+    const since = there.findLastIndex((one) => one.pacticipant === required.provider);
+    const deployed = deployedIn(question, required.provider);
+    if (deployed === undefined || gone > since) continue;
+    if (runs.some((one) => sameness(one.providerVersion, deployed.version) !== 'other')) return deployed;
+  }
+  return null;
 }
 
 /** A provider may go where no portal is, or where the portal's expectations were verified with it. */
@@ -141,24 +183,21 @@ function deployedIn({ records, environment }: Question, pacticipant: string): De
 }
 
 /**
- * The required provider's version that went there after an optional provider's, `null` where none did. Most backends are
- * both at once, and then the older record of the optional one is not true any more.
+ * Another provider's version that replaced an earlier one after this deployment, `null` where none did. Most backends are
+ * both providers at once, so the older record may not be true any more. Recording it again says that it is.
  */
-function replacedSince(
-  { records, environment }: Question,
-  agreement: Agreement,
-  deployed: Deployed,
-): string | null {
-  if (!agreement.isOptional) return null;
+function replacedSince({ records, environment }: Question, deployed: Deployed): string | null {
   const there = records.deployments.filter((one) => one.environment === environment);
-  const since = there.findLastIndex((one) => one.pacticipant === agreement.provider);
-  const required = AGREEMENTS.filter(({ isOptional }) => !isOptional).map(({ provider }) => provider);
-  const later = there
-    .slice(since + 1)
-    .findLast(({ pacticipant }) => required.some((one) => one === pacticipant));
-  const version = later?.version ?? null;
-  if (later === undefined || version === null || sameness(version, deployed.version) !== 'other') return null;
-  return `${later.pacticipant} ${version}`;
+  const since = there.findLastIndex((one) => one.pacticipant === deployed.pacticipant);
+  for (const { provider: peer } of AGREEMENTS.filter((one) => one.provider !== deployed.pacticipant)) {
+    const before = there.slice(0, since).findLast((one) => one.pacticipant === peer)?.version ?? null;
+    const later = there.slice(since + 1).filter((one) => one.pacticipant === peer);
+    const version = later.at(-1)?.version ?? null;
+    const isChanged = later.some((one) => one.version !== before);
+    if (version !== null && isChanged && sameness(version, deployed.version) === 'other')
+      return `${peer} ${version}`;
+  }
+  return null;
 }
 
 type Pair = { provider: string; identity: string | null; version: string; description: string | null };

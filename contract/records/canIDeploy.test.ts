@@ -237,6 +237,17 @@ it.each(['v1.0+dirty', '1.0.dirty', '1.0_dirty', 'dirty', '1.0-DIRTY'])(
   },
 );
 
+it.each(['HEAD', 'HEAD~0', '@', 'main'])(
+  'the name %s moves on, so a record of it verifies nothing',
+  async (version) => {
+    verified([[true, version]]);
+    await deploy('portaria', 'HEAD');
+    const { code, stdout } = await ask('erp-backend', version);
+    expect(stdout).toContain('Unknown: no verification of erp-backend');
+    expect(code).toBe(1);
+  },
+);
+
 it('a version that merely has the letters of dirty in it is a version', async () => {
   verified([[true, 'notdirty']]);
   await deploy('erp-backend', 'notdirty');
@@ -289,9 +300,53 @@ describe('the optional operations', () => {
     expect((await ask('portaria', 'HEAD')).stdout).toContain(
       'Unknown: no verification of erp-backend-extension 2.0.0',
     );
-    // A service of its own, which stayed.
+    // A service of its own, which stayed: recording the other one again says that it stayed too.
     await deploy('erp-backend-extension', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    await deploy('erp-backend', '2.0.0');
     expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  });
+
+  it('make the backend unknown after they were replaced', async () => {
+    verified([
+      [true, '5.0'],
+      [false, '6.0'],
+    ]);
+    verified(
+      [
+        [true, '5.0'],
+        [true, '6.0'],
+      ],
+      { agreement: EXTENSION },
+    );
+    await deploy('erp-backend', '5.0');
+    await deploy('erp-backend-extension', '5.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('erp-backend-extension', '6.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('Unknown: erp-backend-extension 6.0 went to production after erp-backend 5.0');
+    expect(code).toBe(1);
+    await deploy('erp-backend', '6.0');
+    expect((await ask('portaria', 'HEAD', '-o', 'json')).stdout).toContain('"deployable": false');
+  });
+
+  it('count where a verification shows that the backend has them, until a record says they are gone', async () => {
+    verified([[true, '5.0']]);
+    verified([[false, '5.0']], { agreement: EXTENSION });
+    await deploy('erp-backend', '5.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toMatch(/^portaria .* erp-backend-extension +\| 5\.0 +\| false/m);
+    expect(stdout).toContain('erp-backend 5.0 was verified as erp-backend-extension too');
+    expect(code).toBe(1);
+    verified([[true, '5.0']], { agreement: EXTENSION });
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    change(EXTENSION.pact);
+    here.commit('The pact of the extension changes');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    await undeploy('erp-backend-extension');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('erp-backend', '5.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
   });
 });
 
