@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { expect, loginForm, test } from './portal';
 
 /** Bytes of script on the wire, compressed with brotli, until the login can be used. */
-const MOST_SCRIPT_BYTES = 125_000;
+const MOST_SCRIPT_BYTES = 127_000;
 
 test('what the login costs: its own chunks alone, compressed, and no more than the budget', async ({
   page,

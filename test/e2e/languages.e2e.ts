@@ -182,9 +182,9 @@ test('specification §1.2, §8.1, §8.4: the words of a failure follow the langu
   await form.password.fill(WRONG_PASSWORD);
   await form.submit.click();
   await expect(toasts(page)).toContainText(wordsOf('en-US')('toast.title'));
-  await expect(toasts(page)).toContainText('Login ou senha inválidos.');
+  await expect(toasts(page)).toContainText('Invalid login or password.');
   await languageChoice(page).selectOption('es-ES');
-  const standing = wordsOf('es-ES')('login.attention', { words: 'Login ou senha inválidos.' });
+  const standing = wordsOf('es-ES')('login.attention', { words: 'Invalid login or password.' });
   await expect(page.getByRole('main').getByText(standing)).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ export const fieldsOfThePact: PlantedChange[] = [
       inTest(PORTAL_TEST, ', title: string(first?.title) }', ' }'),
       inTest(
         PORTAL_TEST,
-        'toEqual([{ code: first?.code, title: first?.title }])',
+        'toMatchObject([{ code: first?.code, title: first?.title }])',
         'toMatchObject([{ code: first?.code }])',
       ),
       inTest(PORTAL_TEST, 'await asked.unwrap()', '(await asked).data ?? [first]'),
