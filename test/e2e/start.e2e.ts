@@ -357,8 +357,8 @@ test.describe('storage that refuses', () => {
       await page.getByRole('menuitemradio', { name: 'English', exact: true }).click();
       await expect(html(page)).toHaveAttribute('lang', 'en-US');
       await page.getByRole('button', { name: 'Submenu: Dashboards' }).click();
-      await page.getByRole('link', { name: 'Financeiro' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+      await page.getByRole('link', { name: 'Finance' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
       await expect(toasts(page)).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
       await page.reload();
