@@ -63,10 +63,11 @@ for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
       .getByRole('listitem');
     const heading = page.getByRole('heading', { level: 1 });
 
-    await expect(heading).toHaveText('Vendas');
-    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), 'Vendas']);
-    await expect(page).toHaveTitle('Vendas · Portaria');
-    await expect(steps.nth(2).locator('[aria-current=page]')).toHaveText('Vendas');
+    const sales = code === 'pt-BR' ? 'Vendas' : code === 'es-ES' ? 'Ventas' : 'Sales';
+    await expect(heading).toHaveText(sales);
+    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), sales]);
+    await expect(page).toHaveTitle(`${sales} · Portaria`);
+    await expect(steps.nth(2).locator('[aria-current=page]')).toHaveText(sales);
     expect(await overflow(page)).toBe(0);
 
     await page.goto(`${portal}/app/settings`);
@@ -80,7 +81,7 @@ for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
     await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), 'nenhum']);
 
     await steps.first().getByRole('link').click();
-    await expect(heading).toHaveText('Vendas');
+    await expect(heading).toHaveText(sales);
     await expect(page.getByRole('main')).toBeFocused();
   });
 }

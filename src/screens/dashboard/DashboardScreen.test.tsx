@@ -112,7 +112,8 @@ it('a malformed entry and an odd icon cost neither menu nor dashboard [specifica
   const icons = links.map((link) => link.querySelector('svg')?.innerHTML ?? '');
   expect(icons.every((icon) => icon !== '')).toBe(true);
   expect(icons[0]).not.toBe(icons[1]);
-  expect(warned).toHaveBeenCalledTimes(1);
+  // The development store also warns on a slow machine.
+  expect(warned.mock.calls.filter(([text]) => String(text).startsWith('A response broke'))).toHaveLength(1);
   warned.mockRestore();
 });
 
