@@ -11,7 +11,7 @@ export function makePart<T>(request: () => Promise<T>): Chunk<T> {
   return part;
 }
 
-/** Loads all parts, one after another. A part that cannot be loaded now is loaded by its next use. */
+/** Loads all parts at once, so that a stalled one delays no other. The next use of a failed part loads it again. */
 export async function loadAllParts(): Promise<void> {
-  for (const part of parts) await part.load().catch(() => undefined);
+  await Promise.allSettled([...parts].map((part) => part.load()));
 }

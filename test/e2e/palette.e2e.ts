@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, bruno, expect, hold, loginForm, signIn, storageOf, store, test } from './portal';
+import {
+  addressOf,
+  ana,
+  bruno,
+  expect,
+  hold,
+  loginForm,
+  signIn,
+  storageOf,
+  store,
+  submitLogin,
+  test,
+} from './portal';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Página, painel, idioma, cor…' });
@@ -234,6 +246,57 @@ test('specification §2.40: the palette opens at once and keeps what is typed wh
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('x');
   await expect(field(page)).toHaveValue('rubix');
+});
+
+test('specification §2.40: the caret stays where it was put while the code of the palette loads', async ({
+  page,
+  portal,
+}) => {
+  const held = await hold(page, /palette\.\w+\.js/);
+  await page.goto(`${portal}/app`);
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ubi');
+  await page.keyboard.press('Home');
+  held.release();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('r');
+  await expect(active(page)).toHaveText('Vermelho-rubi');
+});
+
+test('specification §2.40: Enter before the code and the dashboards are there opens what the complete list offers', async ({
+  page,
+  portal,
+}) => {
+  const code = await hold(page, /palette\.\w+\.js/);
+  const list = await hold(page, '**/dashboards');
+  await page.goto(`${portal}/user/login`);
+  await submitLogin(page, ana.login);
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('financeiro');
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
+  code.release();
+  await expect(options(page)).toHaveCount(0);
+  await expect(palette(page)).toBeVisible();
+  list.release();
+  await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
+  await expect(palette(page)).toBeHidden();
+});
+
+test('specification §2.40: a letter after Enter takes the Enter back', async ({ page, portal }) => {
+  const held = await hold(page, /palette\.\w+\.js/);
+  await page.goto(`${portal}/app`);
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rub');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('i');
+  held.release();
+  await expect(active(page)).toHaveText('Vermelho-rubi');
+  await expect(palette(page)).toBeVisible();
 });
 
 test('specification §2.40, §8.14: a palette whose code cannot be loaded reports it, and fills when the connection returns', async ({

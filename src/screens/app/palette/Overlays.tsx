@@ -18,6 +18,8 @@ import type * as overlayParts from './overlayParts';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import { PaletteHead } from './PaletteHead';
+import { isPlainKey, NOTHING_TYPED, selectionOf } from './typed';
+import type { Typed } from './typed';
 import { Sheet } from './Sheet';
 import { SheetHead } from './SheetHead';
 import { messages as shortcutMessages } from './shortcut.messages';
@@ -112,14 +114,14 @@ const TITLES = {
 type ContentProps = {
   showing: Overlay;
   title: MessageDescriptor;
-  children: (parts: Parts, typed: string) => ReactNode;
+  children: (parts: Parts, typed: Typed) => ReactNode;
 };
 
 /** The content of the dialog. While its code loads, the search field already takes what is typed. */
 function Content({ showing, title, children }: ContentProps) {
   const [loaded, setLoaded] = useState(parts.loaded);
   const [isMissing, setIsMissing] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(NOTHING_TYPED);
 
   useEffect(() => {
     if (loaded) return;
@@ -146,7 +148,18 @@ function Content({ showing, title, children }: ContentProps) {
     <>
       {head}
       {showing === 'palette' && (
-        <PaletteHead value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <PaletteHead
+          value={typed.text}
+          selected={typed.selected}
+          onChange={({ target }) =>
+            setTyped({ text: target.value, selected: selectionOf(target), isEntered: false })
+          }
+          onSelect={({ currentTarget }) => setTyped({ ...typed, selected: selectionOf(currentTarget) })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isPlainKey(event) && typed.text.trim() !== '')
+              setTyped({ ...typed, isEntered: true });
+          }}
+        />
       )}
       <p role={isMissing ? 'alert' : 'status'} className={styles['none']}>
         <FormattedMessage {...(isMissing ? messages.notLoaded : messages.loading)} />

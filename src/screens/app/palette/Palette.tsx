@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Action, Command } from './command';
@@ -8,17 +8,20 @@ import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import { PaletteHead } from './PaletteHead';
 import { PaletteOption } from './PaletteOption';
+import { isPlainKey } from './typed';
+import type { Typed } from './typed';
 import { useCommands } from './useCommands';
 
 /**
  * The command palette: a combobox over a grouped list, whose focus stays in the field (WAI-ARIA, list autocomplete).
  * Written plainly: the library's own weighs several times as much, and its popup has no part in this one.
  */
-export function Palette({ typed, onChoose }: { typed: string; onChoose: (action: Action) => void }) {
+export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (action: Action) => void }) {
   const intl = useIntl();
   const id = useId();
   const { commands, groupNames, isAsking, askAgain } = useCommands();
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(typed.text);
+  const [isEntered, setIsEntered] = useState(typed.isEntered);
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -44,12 +47,23 @@ export function Palette({ typed, onChoose }: { typed: string; onChoose: (action:
     else onChoose(action);
   };
 
+  // Enter before the list was complete chooses what the complete list offers.
+  const isWaiting = isEntered && isAsking;
+  const chooseEntered = useEffectEvent(() => {
+    if (active) choose(active);
+  });
+  useEffect(() => {
+    if (isEntered && !isWaiting) chooseEntered();
+  }, [isEntered, isWaiting]);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isPlainKey(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined && lines.length > 0) {
       setActiveId(lines[(at + step + lines.length) % lines.length]?.id ?? null);
+      setIsEntered(false);
     } else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'Enter') setIsEntered(isAsking);
     else return;
     event.preventDefault();
   };
@@ -61,9 +75,11 @@ export function Palette({ typed, onChoose }: { typed: string; onChoose: (action:
         aria-controls={lines.length > 0 ? `${id}-list` : undefined}
         aria-activedescendant={active && optionId(active)}
         value={query}
+        selected={typed.selected}
         onChange={(event) => {
           setQuery(event.target.value);
           setActiveId(null);
+          setIsEntered(false);
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,15 +1,26 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CloseButton } from '../../../ui/CloseButton';
 import { useMedia } from '../../../ui/useMedia';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
+import type { Typed } from './typed';
 
-/** Title, search field and close button of the palette, also while its list loads. */
-export function PaletteHead(field: ComponentProps<'input'>) {
+/** Title, search field and close button of the palette, also while its list loads. The field takes the focus. */
+export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pick<Typed, 'selected'>) {
   const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const start = useRef(selected);
+
+  // At once, not a frame later as the dialog would: no typed letter is lost.
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(...start.current);
+  }, []);
+
   const hasRoom = useMedia('(min-width: 480px)');
   return (
     <>
@@ -19,7 +30,7 @@ export function PaletteHead(field: ComponentProps<'input'>) {
       <div className={styles['head']}>
         <Search aria-hidden size={20} className={styles['icon']} />
         <input
-          ref={takeFocus}
+          ref={input}
           className={styles['field']}
           type="text"
           role="combobox"
@@ -39,10 +50,4 @@ export function PaletteHead(field: ComponentProps<'input'>) {
       </div>
     </>
   );
-}
-
-/** Takes the focus at once, not a frame later as the dialog would: no typed letter is lost. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus({ preventScroll: true });
-  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -3,7 +3,6 @@ import {
   Info,
   Keyboard,
   Languages,
-  LayoutDashboard,
   LogIn,
   LogOut,
   Maximize,
@@ -18,6 +17,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { dashboardIcon } from '../dashboardIcons';
 import type { Command } from './command';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
@@ -64,14 +64,14 @@ export function PaletteOption({
   );
 }
 
-function iconOf({ action, group }: Command) {
+function iconOf({ action, group, icon }: Command) {
   if (action.kind === 'mode') return MODES[action.mode];
-  return action.kind === 'go' ? PLACES[group] : ICONS[action.kind];
+  if (action.kind !== 'go') return ICONS[action.kind];
+  return group === 'dashboards' ? dashboardIcon(icon) : PLACES[group];
 }
 
 const MODES = { light: Sun, dark: Moon, system: Monitor };
 const PLACES = {
-  dashboards: LayoutDashboard,
   pages: PanelsTopLeft,
   settings: Settings,
   language: Languages,

@@ -26,6 +26,8 @@ export type Command = {
   isForeign?: boolean;
   /** The code of a dashboard: shown, and found by. */
   code?: string;
+  /** The Lucide name of a dashboard's icon, as the backend sent it. */
+  icon?: string;
   /** Whether this is what is chosen now. */
   isCurrent?: boolean;
   action: Action;

@@ -126,12 +126,13 @@ export function useCommands(): Commands {
 const dashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'
     ? []
-    : dashboards.entries.map(({ code, title, lang }) => ({
+    : dashboards.entries.map(({ code, title, lang, icon }) => ({
         id: `dashboard-${code}`,
         group: 'dashboards',
         name: title,
         ...(lang !== undefined && { lang }),
         isForeign: true,
         code,
+        ...(icon !== undefined && { icon }),
         action: { kind: 'go', to: paths.dashboard.to(code) },
       }));
