@@ -230,14 +230,20 @@ test('specification §2.44: keys that are switched off do nothing; the button st
   await expect(shortcuts(page).getByText('desligado')).toHaveCount(2);
 });
 
-test('specification §2.40: the palette opens at once and keeps what is typed while its code loads', async ({
-  page,
-  portal,
-}) => {
+/** Opens the palette whose code is held back. */
+async function openBeforeCode(page: Page, portal: string) {
   const held = await hold(page, /palette\.\w+\.js/);
   await page.goto(`${portal}/app`);
   await expect(opener(page)).toBeVisible();
   await page.keyboard.press('Control+k');
+  return held;
+}
+
+test('specification §2.40: the palette opens at once and keeps what is typed while its code loads', async ({
+  page,
+  portal,
+}) => {
+  const held = await openBeforeCode(page, portal);
   await page.keyboard.type('rubi', { delay: 0 });
   await expect(field(page)).toHaveValue('rubi');
   await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
@@ -252,10 +258,7 @@ test('specification §2.40: the caret stays where it was put while the code of t
   page,
   portal,
 }) => {
-  const held = await hold(page, /palette\.\w+\.js/);
-  await page.goto(`${portal}/app`);
-  await expect(opener(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
+  const held = await openBeforeCode(page, portal);
   await page.keyboard.type('ubi');
   await page.keyboard.press('Home');
   held.release();
@@ -286,10 +289,7 @@ test('specification §2.40: Enter before the code and the dashboards are there o
 });
 
 test('specification §2.40: a letter after Enter takes the Enter back', async ({ page, portal }) => {
-  const held = await hold(page, /palette\.\w+\.js/);
-  await page.goto(`${portal}/app`);
-  await expect(opener(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
+  const held = await openBeforeCode(page, portal);
   await page.keyboard.press('Enter');
   await page.keyboard.type('rub');
   await page.keyboard.press('Enter');

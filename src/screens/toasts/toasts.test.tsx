@@ -6,6 +6,18 @@ afterEach(() => jest.useRealTimers());
 
 const drawn = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
 
+/** The toasts' code is loaded in real time, and the timers are fake from then on. */
+async function renderWithFakeTime() {
+  const { store } = await renderApp({ at: '/' });
+  await screen.findByLabelText('Login');
+  act(() => void store.dispatch(toastAsked({ said: 'antes' })));
+  await screen.findByRole('alertdialog');
+  act(() => void store.dispatch(toastsCleared()));
+  await waitFor(() => expect(drawn()).toEqual([]));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  return { store };
+}
+
 it('specification §8.2: a toast is outline primary and has no progress bar', async () => {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
@@ -19,13 +31,7 @@ it('specification §8.2: a toast is outline primary and has no progress bar', as
 });
 
 it('specification §8.2: six seconds, to the millisecond', async () => {
-  const { store } = await renderApp({ at: '/' });
-  await screen.findByLabelText('Login');
-  act(() => void store.dispatch(toastAsked({ said: 'antes' })));
-  await screen.findByRole('alertdialog');
-  act(() => void store.dispatch(toastsCleared()));
-  await waitFor(() => expect(drawn()).toEqual([]));
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAsked({ said: 'depois' })));
   act(() => jest.advanceTimersByTime(5_999));
   expect(drawn()).toEqual(['Atenção:depois']);
@@ -57,13 +63,7 @@ it('takes no focus, and can be closed', async () => {
 });
 
 it('keeps a toast while the keyboard is in it, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {
-  const { store } = await renderApp({ at: '/' });
-  await screen.findByLabelText('Login');
-  act(() => void store.dispatch(toastAsked({ said: 'antes' })));
-  await screen.findByRole('alertdialog');
-  act(() => void store.dispatch(toastsCleared()));
-  await waitFor(() => expect(drawn()).toEqual([]));
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken' })));
   const details = screen.getByText('Detalhes');
   act(() => details.focus());

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../config/paths';
-import { ButtonLink } from '../../ui/Button';
 import { messages as forgotten } from './forgotPassword.messages';
 import { callIdentity, fieldOf, IdentityFailure } from './identityCall';
 import { messages } from './register.messages';
 import { RegisterForm } from './RegisterForm';
 import { usePreparedDoor } from './usePreparedDoor';
 import { messages as shared } from './user.messages';
-import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
+import { BackToLogin, QuietLink, UserCard, Ways } from './UserCard';
 
 type Registered = { email: string; isNameMissing: boolean };
 
@@ -23,11 +22,7 @@ export function RegisterScreen() {
         <p>
           <FormattedMessage {...messages.byAdministrator} />
         </p>
-        <Buttons>
-          <ButtonLink to={paths.userLogin.to()}>
-            <FormattedMessage {...shared.backToLogin} />
-          </ButtonLink>
-        </Buttons>
+        <BackToLogin />
       </UserCard>
     );
   }
@@ -46,11 +41,7 @@ export function RegisterScreen() {
         <p>
           <FormattedMessage {...messages.next} />
         </p>
-        <Buttons>
-          <ButtonLink to={paths.userLogin.to()}>
-            <FormattedMessage {...shared.backToLogin} />
-          </ButtonLink>
-        </Buttons>
+        <BackToLogin />
         <Ways>
           <QuietLink to={paths.forgotPassword.to()} label={forgotten.title} />
         </Ways>

@@ -14,7 +14,7 @@ import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { usePreparedDoor } from './usePreparedDoor';
 import { useReset } from './useReset';
 import { messages as shared } from './user.messages';
-import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
+import { BackToLogin, Buttons, QuietLink, UserCard, Ways } from './UserCard';
 
 /** A new password with a code, which is checked before the password is asked for (specification §2.21). */
 export function ResetPasswordScreen() {
@@ -153,11 +153,7 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
             />
           </p>
           {door.changesLogin ? (
-            <Buttons>
-              <ButtonLink to={paths.userLogin.to()}>
-                <FormattedMessage {...shared.backToLogin} />
-              </ButtonLink>
-            </Buttons>
+            <BackToLogin />
           ) : (
             // No button: the new password does not open the numeric login.
             <Ways>

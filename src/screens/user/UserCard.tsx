@@ -4,13 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { BRAND } from '../../config/brand';
+import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen, selectPickedLanguage } from '../../store/language';
 import { Arch, ArchPattern } from '../../ui/Arch';
 import shared from '../../ui/BrandCard.module.css';
+import { ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { LanguageSelect } from '../../ui/LanguageSelect';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
+import { messages } from './user.messages';
 import styles from './UserCard.module.css';
 
 type Props = {
@@ -74,4 +77,13 @@ export const QuietLink = ({ to, label }: { to: string; label: MessageDescriptor 
   <Link className={shared['link']} to={to}>
     <FormattedMessage {...label} />
   </Link>
+);
+
+/** The one way on from a page that is done. */
+export const BackToLogin = () => (
+  <Buttons>
+    <ButtonLink to={paths.userLogin.to()}>
+      <FormattedMessage {...messages.backToLogin} />
+    </ButtonLink>
+  </Buttons>
 );
