@@ -13,7 +13,9 @@ export function answer<T>(isRight: Guard<T>): StandardSchemaV1<T> {
       vendor: 'portaria',
       validate: (response) => {
         const value = salvage(isRight, response);
-        return value === null ? { issues: [{ message: 'not what the API description says' }] } : { value };
+        if (value !== null) return { value };
+        // The place in the description, never the value: it is shown, and may be personal.
+        return { issues: [{ message: `not what the API description says at ${isRight.at ?? '/'}` }] };
       },
     },
   };

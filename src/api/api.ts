@@ -19,5 +19,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: [FAILED, TITLES],
   endpoints: () => ({}),
-  catchSchemaFailure: (): CallError => ({ kind: 'unreadable', text: '' }),
+  catchSchemaFailure: ({ issues }, { endpoint }): CallError => ({
+    kind: 'unreadable',
+    text: [endpoint, ...issues.map(({ message }) => message)].join(': '),
+  }),
 });

@@ -84,16 +84,30 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Vendas' })).toBeInTheDocument();
 });
 
-it('has the error text of the list behind "Detalhes", in the page and in the menu [specification §8.3]', async () => {
-  network.get('/session', session);
-  network.any('get', '/dashboards', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
-  await renderApp({ at: '/app/dashboards/vendas' });
-  await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
-  for (const place of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
-    expect(within(place).getByText('Detalhes')).toBeVisible();
-    expect(within(place).getByText('500 Internal Server Error quebrou')).not.toBeVisible();
-  }
-});
+it.each([
+  [
+    'the error text of the list',
+    () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }),
+    '500 Internal Server Error quebrou',
+  ],
+  [
+    'the place that the API description refuses',
+    () => HttpResponse.json({ dashboards: 'segredo' }),
+    'listDashboards: not what the API description says at /dashboards',
+  ],
+])(
+  'has %s behind "Detalhes", in the page and in the menu [specification §8.3]',
+  async (_name, reply, words) => {
+    network.get('/session', session);
+    network.any('get', '/dashboards', reply);
+    await renderApp({ at: '/app/dashboards/vendas' });
+    await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+    for (const place of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
+      expect(within(place).getByText('Detalhes')).toBeVisible();
+      expect(within(place).getByText(words)).not.toBeVisible();
+    }
+  },
+);
 
 it('a malformed entry and an odd icon cost neither menu nor dashboard [specification §7.17]', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
