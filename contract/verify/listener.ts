@@ -1,14 +1,13 @@
 // A proxy between Pact's verifier and the provider. It checks each response against the API description and collects the
 // names of the fields.
-import { createServer, request as ask } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { request as askSecurely } from 'node:https';
+import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
 import { isObject, parsedJson } from '../../api-spec/document';
 import { operationAt, operationsOf } from '../../api-spec/operations';
 import { listenLocally } from '../listenLocally';
 import { makeResponseCheck } from '../responseCheck';
+import { forward } from './forward';
 
 export type Listener = {
   /** What the verifier takes for the provider. */
@@ -25,9 +24,6 @@ export type Listener = {
 /** The status that the verifier gets in place of a response that breaks the description. */
 const BROKEN = 502;
 
-/** As long as the portal waits for an answer. */
-const PATIENCE_MS = 30_000;
-
 /**
  * Listens on 127.0.0.1 in front of a provider whose operations are below `providerBaseUrl`.
  * @param descriptions Every one of them has to allow a response. The first is the agreed one; the provider's own may follow.
@@ -35,7 +31,7 @@ const PATIENCE_MS = 30_000;
 export async function listenBefore(
   providerBaseUrl: string,
   descriptions: readonly Document[],
-  patienceMs = PATIENCE_MS,
+  patienceMs?: number,
 ): Promise<Listener> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const known = descriptions.map((description) => ({
@@ -47,7 +43,8 @@ export async function listenBefore(
   let unreachable: string | null = null;
 
   const server = createServer((incoming, outgoing) => {
-    handOn(incoming, base, patienceMs)
+    buffer(incoming)
+      .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), patienceMs))
       .then(async (answer) => {
         const body = await buffer(answer);
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
@@ -91,19 +88,6 @@ export async function listenBefore(
       server.closeAllConnections();
     },
   };
-}
-
-async function handOn(incoming: IncomingMessage, base: string, patienceMs: number): Promise<IncomingMessage> {
-  const body = await buffer(incoming);
-  const url = new URL(base + (incoming.url ?? '/'));
-  // Not compressed: the fields are read on the way.
-  const headers = { ...incoming.headers, host: url.host, 'accept-encoding': 'identity' };
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? askSecurely : ask;
-    const asked = send(url, { method: incoming.method, headers, timeout: patienceMs }, resolve);
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${patienceMs / 1000} s`)));
-    asked.on('error', reject).end(body);
-  });
 }
 
 /** The paths to what stands at the end: texts, numbers, `null` and what is empty. */

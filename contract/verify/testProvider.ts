@@ -7,19 +7,33 @@ import { SCENARIOS } from '../../test/support/scenarios';
 
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
 
-/** Its operations stand below `/erp/v1`. `change` plants a fault in each answer; the states of scenario `stateless` fail. */
+/** How the state handler responds. A status between 300 and 399 leads to an address that responds well. */
+export type StateResponse = { status: number; contentType?: string };
+
+/**
+ * Its operations are below `/erp/v1`.
+ * @param change Plants a fault in each response of an operation.
+ * @param stateResponse Plants a fault in the response of the state handler, by scenario.
+ */
 export async function startProvider(
   change = (answer: unknown) => answer,
-  stateless: string | null = null,
+  stateResponse: (scenario: string) => StateResponse = () => ({ status: 200 }),
 ): Promise<TestProvider> {
   let told = '';
   const server = createServer((request, response) => {
     void (async () => {
-      const send = (status: number, body: unknown) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const send = (status: number, body: unknown, contentType = 'application/json') =>
+        response
+          .writeHead(status, { 'content-type': contentType, location: '/sign-in' })
+          .end(JSON.stringify(body));
+      if (request.url === '/sign-in') {
+        send(200, {});
+        return;
+      }
       if (request.url === '/states') {
         told = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
-        send(told === stateless ? 500 : 200, { token: 'any' });
+        const { status, contentType } = stateResponse(told);
+        send(status, { token: 'any' }, contentType);
         return;
       }
       const scenario = SCENARIOS.find(({ id }) => id === told);

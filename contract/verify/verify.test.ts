@@ -8,6 +8,7 @@ import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
 import { startProvider } from './testProvider';
+import type { StateResponse } from './testProvider';
 import { needsGit } from '../../test/support/needsGit';
 
 needsGit();
@@ -182,6 +183,28 @@ describe('what is no fault of the backend is not recorded as one', () => {
     expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
   });
 
+  it.each<[string, StateResponse, string]>([
+    ['a redirect', { status: 302 }, 'responded with 302, a redirect,'],
+    ['a redirect that keeps the method', { status: 307 }, 'responded with 307, a redirect,'],
+    ['an error', { status: 500 }, 'responded with 500'],
+    ['a refusal', { status: 403 }, 'responded with 403'],
+    ['a page', { status: 200, contentType: 'text/html; charset=utf-8' }, 'responded with an HTML page'],
+  ])('a state handler that responds with %s', async (_what, response, words) => {
+    const provider = await startProvider(undefined, () => response);
+    const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+    try {
+      const { code, stdout, stderr } = await verify(...addresses, ...RECORD);
+      expect(stderr).toContain(`The state handler ${provider.statesUrl} ${words} to the state "`);
+      expect(stderr).toContain('Nothing was recorded.');
+      expect(stdout).not.toContain('keeps the pact');
+      expect(stderr).not.toContain('keep the pact');
+      expect(code).toBe(1);
+    } finally {
+      provider.close();
+    }
+    expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+  });
+
   it('a pact that cannot be read', async () => {
     here.write(PACT, 'no pact');
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
@@ -193,12 +216,12 @@ describe('what is no fault of the backend is not recorded as one', () => {
   it('but a difference beside such a fault is', async () => {
     const provider = await startProvider(
       (answer) => ({ ...(answer as object), ds_Token: undefined }),
-      'getToken: blocked',
+      (scenario) => ({ status: scenario === 'getToken: blocked' ? 500 : 200 }),
     );
     try {
       const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
       const { code, stderr } = await verify(...addresses, ...RECORD);
-      expect(stderr).toContain('state change handlers has failed');
+      expect(stderr).toContain('/states responded with 500 to the state "a blocked user exists"');
       expect(stderr).toContain('missing the following keys: ds_Token');
       expect(code).toBe(1);
       expect(recorded().verifications.map(({ success }) => success)).toEqual([false]);

@@ -3,6 +3,7 @@ import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parsedJson, textIn } from '../../api-spec/document';
 import type { Agreement } from '../places';
+import { listenBeforeStates } from './stateProxy';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -18,11 +19,14 @@ export async function verifyPact(
   { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,
   options: VerifierOptions,
 ): Promise<void> {
+  const { providerStatesSetupUrl: stateHandler } = options;
+  const states = stateHandler === undefined ? null : await listenBeforeStates(stateHandler);
   const verifier = new Verifier({
     provider,
     ...(options.pactBrokerUrl === undefined && { pactUrls: [pact] }),
     logLevel: 'error',
     ...options,
+    ...(states !== null && { providerStatesSetupUrl: states.address }),
   });
   try {
     await verifier.verifyProvider();
@@ -30,14 +34,18 @@ export async function verifyPact(
     const report = parsedJson(error instanceof Error ? error.message : '');
     const failures = entry(report, 'errors');
     if (!Array.isArray(failures)) throw error;
-    const differences = differencesIn(report);
+    const stateFaults = states?.faults() ?? [];
+    const differences = [...stateFaults, differencesIn(report)].join('\n');
     if (!failures.some(isDifference)) {
-      throw new Error(
-        `${differences}\nNo answer of the backend was found wrong. What failed stands around it: the state handler, which has to answer 200, or the pact's file`,
-        { cause: error },
-      );
+      const cause =
+        stateFaults.length > 0
+          ? 'The state handler failed, and so the backend was not judged'
+          : 'What failed is not the backend but the state handler, which has to respond with 200, or the file of the pact';
+      throw new Error(`${differences}\n${cause}`, { cause: error });
     }
     throw new PactBroken(differences, { cause: error });
+  } finally {
+    states?.close();
   }
 }
 
