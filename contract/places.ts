@@ -37,6 +37,8 @@ export const isProvider = (name: string): name is Provider => PROVIDERS.some((on
 
 /** Who says which bytes were verified, and what is deployed where. Committed. */
 export const RECORDS = 'pacts/records';
+/** Git's pathspecs for all files but the records. A commit that changes records alone is the same version. */
+export const ALL_BUT_RECORDS: readonly string[] = [':(top)', `:(top,exclude)${RECORDS}`];
 export const VERIFICATIONS = `${RECORDS}/verifications`;
 export const DEPLOYMENTS = `${RECORDS}/deployments`;
 /** What allows a breaking change for a while, with its reason. */

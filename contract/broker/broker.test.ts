@@ -189,6 +189,14 @@ describe('pact:can-i-deploy in JSON, where the client ends with 0 whatever the b
 });
 
 describe('pact:record-deployment', () => {
+  it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which moves on', async (version) => {
+    const line = ['--environment', 'production', '--pacticipant', 'erp-backend', '--version', version];
+    const { code, stderr } = await run('recordDeployment', line);
+    expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
+    expect(code).toBe(2);
+    expect(broker.asked).toEqual([]);
+  });
+
   it('tells which version an environment has', async () => {
     await publish();
     const { code } = await run('recordDeployment', ['--environment', 'production']);

@@ -3,6 +3,7 @@
 import { main, readOptions } from '../commandLine';
 import { CONSUMER } from '../places';
 import { broker, brokerOrSkip } from './client';
+import { refuseMovingVersion } from '../records/versions';
 import { currentCommit, refuseUnnamedVersion } from './version';
 
 const USAGE =
@@ -19,6 +20,7 @@ const options = readOptions(
 );
 const { pacticipant, environment } = options;
 refuseUnnamedVersion(pacticipant, options.version, USAGE);
+if (options.version !== undefined) refuseMovingVersion(options.version, USAGE);
 brokerOrSkip('npm run record-deployment notes it in git');
 
 await main(() =>

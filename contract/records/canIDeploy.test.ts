@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
-import { AGREEMENTS, DEPLOYMENTS, VERIFICATIONS } from '../places';
+import { AGREEMENTS, DEPLOYMENTS, PROVIDERS, VERIFICATIONS } from '../places';
 import type { Agreement } from '../places';
 import { makeRepository } from '../testRepository';
 import type { TestRepository } from '../testRepository';
@@ -247,6 +247,24 @@ it.each(['HEAD', 'HEAD~0', '@', 'main'])(
     expect(code).toBe(1);
   },
 );
+
+it.each([
+  ...['HEAD', 'HEAD~1', '@', 'main', 'heads/main', 'origin/main', 'refs/heads/main', 'refs/tags/v1'],
+  ...['master', 'latest', 'Latest', '1.4.0-SNAPSHOT'],
+])('the name %s is refused as the version of a deployed backend', async (version) => {
+  for (const backend of PROVIDERS) {
+    const { code, stderr } = await deploy(backend, version);
+    expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
+    expect(code).toBe(2);
+  }
+  expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+});
+
+it('a version that merely has the letters of a moving name in it is a version', async () => {
+  for (const version of ['main-1.4.0', '1.4.0-latest.2', 'headless-2']) {
+    expect((await deploy('erp-backend', version)).code).toBe(0);
+  }
+});
 
 it('a version that merely has the letters of dirty in it is a version', async () => {
   verified([[true, 'notdirty']]);
@@ -575,7 +593,7 @@ describe('the records', () => {
 
   it('are left alone while another command writes, and the one that waits in vain says for whom', async () => {
     here.write('.cache/contract/records.lock', '4711\n');
-    const { code, stderr } = await deploy('erp-backend', 'HEAD');
+    const { code, stderr } = await deploy('erp-backend', '1.4.0');
     expect(stderr).toContain('Process 4711 is writing records');
     expect(code).toBe(1);
     expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');

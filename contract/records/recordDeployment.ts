@@ -4,7 +4,14 @@ import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
 import { CONSUMER } from '../places';
 import { readDeployments, readVerifications } from './records';
 import type { DeploymentRecord } from './records';
-import { PACTICIPANTS, consumerVersion, isPacticipant, providerVersion, sameness } from './versions';
+import {
+  PACTICIPANTS,
+  consumerVersion,
+  isPacticipant,
+  providerVersion,
+  refuseMovingVersion,
+  sameness,
+} from './versions';
 import type { Pacticipant } from './versions';
 import { addDeployment, environmentFile } from './writeRecords';
 
@@ -27,6 +34,8 @@ if (!isPacticipant(pacticipant)) wrongCommandLine(`There is no pacticipant ${pac
 if ((version === undefined) !== options.undeployed) {
   wrongCommandLine('Give either --version or --undeployed', USAGE);
 }
+// The portal's version is a commit, branch or tag of this repository, and its commit is recorded.
+if (version !== undefined && pacticipant !== CONSUMER) refuseMovingVersion(version, USAGE);
 const by = whoever(options.by, USAGE);
 
 await main(async () => {

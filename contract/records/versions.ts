@@ -1,7 +1,8 @@
 // Which version a name stands for, and when two names stand for the same one.
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
+import { wrongCommandLine } from '../commandLine';
 import { commitOf, fileAt, git } from '../git';
-import { AGREEMENTS, CONSUMER, PROVIDERS, RECORDS, isProvider } from '../places';
+import { AGREEMENTS, ALL_BUT_RECORDS, CONSUMER, PROVIDERS, isProvider } from '../places';
 import type { Provider } from '../places';
 import { identityAt } from './identity';
 import { byTime } from './records';
@@ -115,13 +116,25 @@ export function sameness(one: string, other: string): Sameness {
   if (isDirty(one) || isDirty(other)) return 'other';
   if (one === other) return isMoving(one) ? 'other' : 'same';
   if (!isCommit(one) || !isCommit(other)) return 'other';
-  const places = [':(top)', `:(top,exclude)${RECORDS}`];
-  return git('diff', '--quiet', one, other, '--', ...places) === null ? 'other' : 'records-differ';
+  return git('diff', '--quiet', one, other, '--', ...ALL_BUT_RECORDS) === null ? 'other' : 'records-differ';
 }
 
-/** Whether git gives this name to another commit later: HEAD, a branch, or a place counted from one. */
-export function isMoving(name: string): boolean {
-  const base = name.replace(/([~^]|@\{).*$/, '').replace(/^refs\/(heads|remotes)\/|^(heads|remotes)\//, '');
+/** Names that a backend's own repository or registry gives to another build later. This repository cannot know them. */
+const USUALLY_MOVING = /(^|\/)(main|master|develop|trunk|latest|stable|edge|nightly|next)$|[.-]SNAPSHOT$/i;
+
+/** Ends the process with 2 and the usage where a version to record names another build later. */
+export function refuseMovingVersion(version: string, usage: string): void {
+  if (!isMoving(version)) return;
+  wrongCommandLine(
+    `${version} is no version, because it names another commit tomorrow: give the commit or a fixed name`,
+    usage,
+  );
+}
+
+/** Whether a name means another build later: HEAD, a branch, a reference, a place counted from one, or a moving tag. */
+function isMoving(name: string): boolean {
+  if (name.startsWith('refs/') || USUALLY_MOVING.test(name)) return true;
+  const base = name.replace(/([~^]|@\{).*$/, '').replace(/^(heads|remotes)\//, '');
   if (base === '' || base === '@' || /(^|[_/])HEAD$/i.test(base)) return true;
   const branches = (git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '').split(
     '\n',

@@ -4,7 +4,7 @@ import { closeServingApp, buildTestApp } from '../../server/testing/app';
 import { openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from '../../test/pact/providerStates';
 import { commitOf, git } from '../git';
-import { RECORDS } from '../places';
+import { ALL_BUT_RECORDS } from '../places';
 
 export type Reference = {
   providerBaseUrl: string;
@@ -31,6 +31,5 @@ export function referenceVersion(): string {
   const commit = commitOf('HEAD');
   if (commit === null)
     throw new Error('There is no commit to name the reference backend by: git commit first');
-  const places = [':(top)', `:(top,exclude)${RECORDS}`];
-  return git('status', '--porcelain', '--', ...places) === '' ? commit : `${commit}-dirty`;
+  return git('status', '--porcelain', '--', ...ALL_BUT_RECORDS) === '' ? commit : `${commit}-dirty`;
 }

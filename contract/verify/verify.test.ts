@@ -262,11 +262,13 @@ it.each([
   'heads/main',
   'refs/heads/main',
   'topic',
+  'latest',
+  'refs/tags/v1',
 ])('refuses the name %s for a version, since it moves on', async (name) => {
   here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
   const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
   const { code, stderr } = await verify(...line);
-  expect(stderr).toContain(`${name} names another commit tomorrow`);
+  expect(stderr).toContain(`${name} is no version, because it names another commit tomorrow`);
   expect(code).toBe(2);
 });
 

@@ -11,7 +11,7 @@ import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
 import { AGREEMENTS, CONSUMER, PROVIDERS } from '../places';
 import type { Agreement } from '../places';
 import { identityNow } from '../records/identity';
-import { isMoving } from '../records/versions';
+import { refuseMovingVersion } from '../records/versions';
 import { addVerification } from '../records/writeRecords';
 import { fromBroker } from './fromBroker';
 import { listenBefore } from './listener';
@@ -180,9 +180,7 @@ function chosenAgreements(): readonly Agreement[] {
 function refuseWrongVersion(): void {
   const version = options['provider-version'];
   if (version === undefined) return;
-  if (isMoving(version)) {
-    wrongCommandLine(`${version} names another commit tomorrow: give the commit or a fixed name`, USAGE);
-  }
+  refuseMovingVersion(version, USAGE);
   if (!options.reference) return;
   const commit = referenceVersion();
   const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
