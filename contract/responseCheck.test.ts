@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { operationsOf } from '../api-spec/operations';
 import { readDocument } from '../api-spec/readDocument';
 import { makeResponseCheck } from './responseCheck';
@@ -17,6 +18,13 @@ paths:
                   - { $ref: '#/components/schemas/Accepted' }
                   - { $ref: '#/components/schemas/Refused' }
         4XX: { $ref: '#/components/responses/Problem' }
+  /session:
+    get:
+      operationId: getSession
+      security: [{ bearer: [] }]
+      responses:
+        '200': { description: fine }
+        '401': { description: no session }
   /files:
     get:
       operationId: getFile
@@ -49,13 +57,15 @@ const operations = operationsOf(DESCRIPTION);
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** A response by operation, status, body (text, or a value to be written as JSON) and content type. */
-type Sent = [id: string, status: number, body: unknown, contentType?: string];
+type Sent = [id: string, status: number, body: unknown, contentType?: string, headers?: IncomingHttpHeaders];
 
-function faults([id, status, body, contentType = JSON_UTF8]: Sent): string {
+function faults([id, status, body, contentType = JSON_UTF8, headers = {}]: Sent): string {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`no operation ${id}`);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return check(operation, { status, contentType, body: text }).join('\n');
+  return check(operation, { status, headers: { 'content-type': contentType, ...headers }, body: text }).join(
+    '\n',
+  );
 }
 
 const accepted = (more: object): Sent => ['signIn', 200, { status: 0, token: 'x', ...more }];
@@ -101,6 +111,45 @@ it.each<{ name: string; sent: Sent; line: RegExp }>([
 
 it.each([301, 302, 303, 307, 308])('reports %d, a redirect', (status) => {
   expect(faults(['getFile', status, ''])).toMatch(/a redirect/);
+});
+
+const DIALOG =
+  /^getSession 401: WWW-Authenticate asks for \w+, so the browser opens a sign-in dialog of its own$/;
+it.each([
+  ['Basic realm="erp"', DIALOG],
+  ['basic', DIALOG],
+  ['Bearer realm="a, b", Digest nonce="x"', DIALOG],
+  ['NTLM', DIALOG],
+  ['Negotiate, Bearer', DIALOG],
+  ['Bearer', /^$/],
+  ['Bearer realm="Ask, Basic is not here"', /^$/],
+  ['Bearer error="invalid_token"', /^$/],
+  [undefined, /^$/],
+])('a 401 with WWW-Authenticate: %s', (challenge, line) => {
+  expect(faults(['getSession', 401, '', '', { 'www-authenticate': challenge }])).toMatch(line);
+});
+
+const CACHED = /^getSession 200: Cache-Control lets a cache give this response to another user/;
+it.each([
+  ['public', undefined, CACHED],
+  ['Public, max-age=0', undefined, CACHED],
+  ['s-maxage=60', undefined, CACHED],
+  ['private, max-age=60', 'accept-language', CACHED],
+  ['max-age="060"', undefined, CACHED],
+  ['max-age=60', 'Accept-Language, Authorization', /^$/],
+  ['public', '*', /^$/],
+  ['no-cache, no-store, max-age=0, must-revalidate', undefined, /^$/],
+  ['public, no-store', undefined, /^$/],
+  ['private, no-cache, max-age=60', undefined, /^$/],
+  ['max-age=0, private, must-revalidate', undefined, /^$/],
+  [undefined, undefined, /^$/],
+])('a response to a call with a token has Cache-Control: %s and Vary: %s', (cacheControl, vary, line) => {
+  expect(faults(['getSession', 200, '', '', { 'cache-control': cacheControl, vary }])).toMatch(line);
+});
+
+it('any cache may keep a response that needs no token', () => {
+  const file: Sent = ['getFile', 200, 'a,b', 'text/csv', { 'cache-control': 'public, max-age=60' }];
+  expect(faults(file)).toBe('');
 });
 
 it('reports no value of the response', () => {

@@ -1,14 +1,16 @@
 // Checks a response against the API description. The verification proxy and the mock share it.
+import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { entries, entry, isObject, parsedJson, resolved } from '../api-spec/document';
 import type { Document } from '../api-spec/document';
 import { FORMATS } from '../api-spec/formats';
+import { needsToken } from '../api-spec/operations';
 import type { Operation } from '../api-spec/operations';
 
-/** A response as it was received. `contentType` is empty where the header is missing. */
-export type ReceivedResponse = { status: number; contentType: string; body: string };
+/** A response as it was received. The names of its headers are in lower case. */
+export type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Returns one line for each breach of the description, none for a response that conforms. */
 export type ResponseCheck = (operation: Operation, response: ReceivedResponse) => string[];
@@ -43,28 +45,61 @@ export function makeResponseCheck(document: Document): ResponseCheck {
     return validate;
   };
 
-  return (operation, { status, contentType, body }) => {
-    const label = `${operation.id} ${status}`;
-    if (REDIRECTS.includes(status)) return [`${label}: a redirect, which the portal never follows`];
+  const faultsOf = (operation: Operation, { status, headers, body }: ReceivedResponse): string[] => {
+    if (REDIRECTS.includes(status)) return ['a redirect, which the portal never follows'];
     const response = describedResponse(document, operation, status);
-    if (response === undefined) return [`${label}: the description has no response with this status`];
+    if (response === undefined) return ['the description has no response with this status'];
 
     const media = entries(entry(response, 'content'));
-    if (media.length === 0) return body === '' ? [] : [`${label}: a body, where the description has none`];
-    const sent = mediaType(contentType);
+    if (media.length === 0) return body === '' ? [] : ['a body, where the description has none'];
+    const sent = mediaType(headers['content-type'] ?? '');
     const described = media.find(([type]) => covers(mediaType(type), sent));
     if (described === undefined) {
       const expected = media.map(([type]) => type).join(' or ');
-      return [`${label}: the content type is ${sent === '' ? 'missing' : `"${sent}"`}, not ${expected}`];
+      return [`the content type is ${sent === '' ? 'missing' : `"${sent}"`}, not ${expected}`];
     }
     const schema = entry(described[1], 'schema');
     if (schema === undefined || !isJson(sent)) return [];
     const value = parsedJson(body);
-    if (value === undefined) return [`${label}: the body is not JSON`];
+    if (value === undefined) return ['the body is not JSON'];
     const validate = validatorFor(schema);
-    return validate(value) ? [] : breaches(validate.errors ?? []).map((breach) => `${label}: ${breach}`);
+    return validate(value) ? [] : breaches(validate.errors ?? []);
+  };
+
+  return (operation, response) => {
+    const faults = [
+      ...challengeFaults(response),
+      ...(needsToken(document, operation) ? cacheFaults(response.headers) : []),
+      ...faultsOf(operation, response),
+    ];
+    return faults.map((fault) => `${operation.id} ${response.status}: ${fault}`);
   };
 }
+
+/** Schemes for which a browser opens a sign-in dialog of its own, before the portal sees the 401. */
+const BROWSER_SCHEME = /(?:^|,)\s*(Basic|Digest|Negotiate|NTLM)(?=[\s,]|$)/i;
+
+function challengeFaults({ status, headers }: ReceivedResponse): string[] {
+  const challenges = (headers['www-authenticate'] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  const scheme = status === 401 ? BROWSER_SCHEME.exec(challenges)?.[1] : undefined;
+  return scheme === undefined
+    ? []
+    : [`WWW-Authenticate asks for ${scheme}, so the browser opens a sign-in dialog of its own`];
+}
+
+/** What a call with a token gets is for one user. A cache keys it by its address alone, unless `Vary` names the token. */
+function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: IncomingHttpHeaders): string[] {
+  const isVaried = /(^|,)\s*(authorization|\*)\s*(,|$)/i.test(vary);
+  const isNeverReused = /(^|,)\s*(no-store|no-cache)\s*(,|$)/i.test(cacheControl);
+  const isReusable = /(^|,)\s*(public\s*(,|$)|(s-maxage|max-age)\s*=\s*"?0*[1-9])/i.test(cacheControl);
+  return isReusable && !isNeverReused && !isVaried
+    ? ['Cache-Control lets a cache give this response to another user: send no-store']
+    : [];
+}
+
+/** Whether a response says that its body is JSON. */
+export const saysJson = (headers: IncomingHttpHeaders): boolean =>
+  isJson(mediaType(headers['content-type'] ?? ''));
 
 /** The response for the exact status, else for its class (`4XX`), else `default`. */
 function describedResponse(document: Document, { value }: Operation, status: number): unknown {

@@ -76,7 +76,11 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     const { url, ...parts } = description.route(id);
     const written = (status: number, value: unknown): string => {
       const body = JSON.stringify(value);
-      const faults = check(mocked.operation, { status, contentType: 'application/json', body });
+      const faults = check(mocked.operation, {
+        status,
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       if (faults.length > 0) throw new Error(`The API description is broken by ${faults.join(', ')}`);
       return body;
     };

@@ -92,6 +92,30 @@ it.each([
   }
 });
 
+it.each([
+  ['has a byte order mark before it', '\uFEFF{"path":"x"}', []],
+  ['has two of them', '\uFEFF\uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
+  ['has one after a space', ' \uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
+])('reads JSON as the portal does where it %s', async (_what, body, faults) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);
+  try {
+    const got = await fetch(`${listener.address}/dashboards/vendas`);
+    expect(listener.faults()).toEqual(faults);
+    if (faults.length === 0) {
+      // The verifier's JSON parser takes no mark.
+      expect(Buffer.from(await got.arrayBuffer()).toString()).toBe('{"path":"x"}');
+      expect(listener.returned()).toEqual({ 'getDashboard 200': ['path'] });
+    }
+  } finally {
+    listener.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
 it('hands on 304, which is an ordinary response', async () => {
   const server = createServer((_request, response) => response.writeHead(304).end());
   const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);

@@ -1,12 +1,13 @@
 // A proxy between Pact's verifier and the provider. It checks each response against the API description and collects the
 // names of the fields.
 import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../../api-spec/document';
 import { isObject, parsedJson } from '../../api-spec/document';
 import { operationAt, operationsOf } from '../../api-spec/operations';
 import { listenLocally } from '../listenLocally';
-import { makeResponseCheck } from '../responseCheck';
+import { makeResponseCheck, saysJson } from '../responseCheck';
 import { forward } from './forward';
 
 export type Listener = {
@@ -23,6 +24,8 @@ export type Listener = {
 
 /** The status that the verifier gets in place of a response that breaks the description. */
 const BROKEN = 502;
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Listens on 127.0.0.1 in front of a provider whose operations are below `providerBaseUrl`.
@@ -46,15 +49,14 @@ export async function listenBefore(
     buffer(incoming)
       .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), patienceMs))
       .then(async (answer) => {
-        const body = await buffer(answer);
+        const body = readable(answer.headers, await buffer(answer));
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
         const status = answer.statusCode ?? 502;
-        const contentType = answer.headers['content-type'] ?? '';
         const found = known.flatMap(({ operations, check }) => {
           const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
           if (operation === undefined) return [];
           note(`${operation.id} ${status}`, body);
-          return check(operation, { status, contentType, body: body.toString() });
+          return check(operation, { status, headers: answer.headers, body: body.toString() });
         });
         for (const fault of found) faults.add(fault);
         // The body travels whole, so its length is known, and how the provider cut it does not matter.
@@ -88,6 +90,12 @@ export async function listenBefore(
       server.closeAllConnections();
     },
   };
+}
+
+/** A body as the portal's `TextDecoder` reads it: a byte order mark before JSON is left out. */
+function readable(headers: IncomingHttpHeaders, body: Buffer): Buffer {
+  const hasMark = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  return hasMark && saysJson(headers) ? body.subarray(BYTE_ORDER_MARK.length) : body;
 }
 
 /** The paths to what stands at the end: texts, numbers, `null` and what is empty. */

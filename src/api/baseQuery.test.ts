@@ -294,6 +294,16 @@ it.each(['', ' \n'])('an empty 200 (%j) is a success without data [specification
   expect(await send(postForm('/form', form))).toEqual({ data: null });
 });
 
+it.each([
+  ['a byte order mark before it', '\uFEFF{"a":1}', { data: { a: 1 } }],
+  ['two of them', '\uFEFF\uFEFF{"a":1}', { error: { kind: 'unreadable' } }],
+  ['one after a space', ' \uFEFF{"a":1}', { error: { kind: 'unreadable' } }],
+])('reads JSON with %s as the verification of a backend does', async (_what, body, read) => {
+  network.any('get', '/dashboards', () => HttpResponse.text(body));
+  const { send } = await portal();
+  expect(await send(getJson('/dashboards'))).toMatchObject(read);
+});
+
 describe('files', () => {
   const file = (type: string, disposition?: string) => () =>
     new HttpResponse('PK', {

@@ -47,6 +47,8 @@ public class Provider {
       send(exchange, new Response(307, ""), "application/json");
       return;
     }
+    if (fault.equals("basic-challenge")) exchange.getResponseHeaders().set("www-authenticate", "Basic realm=\"erp\"");
+    if (fault.equals("shared-cache")) exchange.getResponseHeaders().set("cache-control", "public, max-age=60");
     String type = fault.equals("html") && path.endsWith("getToken") ? "text/html" : "application/json";
     send(exchange, responseTo(fault, path, body, exchange.getRequestHeaders().getFirst("authorization")), type);
   }

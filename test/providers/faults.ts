@@ -17,5 +17,7 @@ export const FAULTS = {
   'blocked-user-accepted': /getToken: blocked[^]*\$\.statusLogin -> Expected/,
   'impossible-date': /getSession 200: \/expiresAt must match format "date-time"/,
   'one-role': /getSession: editor[^]*\$\.role -> Expected 'admin'/,
+  'basic-challenge': /getSession 401: WWW-Authenticate asks for Basic/,
+  'shared-cache': /getSession 200: Cache-Control lets a cache give this response to another user/,
   html: /getToken 200: the content type is "text\/html"/,
 } as const satisfies Record<string, RegExp>;

@@ -122,9 +122,9 @@ class Handler(BaseHTTPRequestHandler):
         elif path in ("api/session", "api/dashboards"):
             user = caller(fault, self.headers.get("authorization"))
             if user is None:
-                self.send(*no_session(fault))
+                self.send(*no_session(fault), self.challenge(fault))
             elif path == "api/session":
-                self.send(*session(fault, user))
+                self.send(*session(fault, user), self.caching(fault))
             else:
                 self.send(200, {"dashboards": DASHBOARDS})
         else:
@@ -133,6 +133,14 @@ class Handler(BaseHTTPRequestHandler):
     @staticmethod
     def content_type(fault):
         return {"content-type": "text/html"} if fault == "html" else {}
+
+    @staticmethod
+    def challenge(fault):
+        return {"www-authenticate": "Basic realm=\"erp\"" if fault == "basic-challenge" else "Bearer"}
+
+    @staticmethod
+    def caching(fault):
+        return {"cache-control": "public, max-age=60"} if fault == "shared-cache" else {}
 
     def send(self, status, value, headers=None):
         body = b"" if value is None else json.dumps(value).encode()

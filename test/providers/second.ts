@@ -80,6 +80,8 @@ export function secondProvider(): Hono {
   const withCaller = (context: Context, respond: (user: User, fault: string) => object) => {
     const fault = context.req.param('fault') ?? '';
     const user = callerOf(fault, context.req.header('authorization'));
+    if (fault === 'basic-challenge') context.header('www-authenticate', 'Basic realm="erp"');
+    if (fault === 'shared-cache') context.header('cache-control', 'public, max-age=60');
     return user
       ? context.json(respond(user, fault))
       : context.json({ message: 'Sem sessão.' }, fault === '403-for-401' ? 403 : 401);
