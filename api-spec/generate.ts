@@ -2,7 +2,7 @@
 // fails when the committed ones are stale. Exit code 1 where they are, or where the description cannot be followed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { DESCRIPTION } from './document';
-import { GUARDED, NEEDED } from './guarded';
+import { GUARDED, NEEDED, guardFile } from './guarded';
 import { guardSource } from './guards';
 import { readDocument } from './readDocument';
 import { wireTypes } from './wireTypes';
@@ -25,9 +25,9 @@ async function generatedFiles(): Promise<Record<string, string>> {
   const document = readDocument(await readFile(DESCRIPTION, 'utf8'));
   const files: Record<string, string> = { 'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)) };
   for (const name of GUARDED) {
-    files[`api-spec/validators/is${name}.gen.js`] =
-      HEADER + (await guardSource(document, name, NEEDED[name]));
-    files[`api-spec/validators/is${name}.gen.d.ts`] = declaration(name);
+    const file = guardFile(name);
+    files[file] = HEADER + (await guardSource(document, name, NEEDED[name]));
+    files[file.replace(/\.js$/, '.d.ts')] = declaration(name);
   }
   return files;
 }

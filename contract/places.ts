@@ -1,4 +1,5 @@
 // Where the agreements and what is written about them are stored.
+import { guardFilesOf } from '../api-spec/guarded';
 
 /** What the portal expects of one provider. A backend plays one provider or several. */
 export type Agreement = {
@@ -9,7 +10,7 @@ export type Agreement = {
   tag: string;
   /** Whether a backend may leave all of its operations out. */
   isOptional: boolean;
-  /** Generated guards that check its responses in the browser. A test compares this list with the description. */
+  /** Files of the generated guards that check its responses in the browser. A test compares them with the description. */
   validators: readonly string[];
 };
 
@@ -20,14 +21,14 @@ export const AGREEMENTS = [
     pact: 'pacts/portaria-erp-backend.json',
     tag: 'authorization',
     isOptional: false,
-    validators: ['api-spec/validators/isAccepted.gen.js'],
+    validators: guardFilesOf('authorization'),
   },
   {
     provider: 'erp-backend-extension',
     pact: 'pacts/portaria-erp-backend-extension.json',
     tag: 'portal',
     isOptional: true,
-    validators: ['api-spec/validators/isSession.gen.js', 'api-spec/validators/isDashboardList.gen.js'],
+    validators: guardFilesOf('portal'),
   },
 ] as const satisfies readonly Agreement[];
 

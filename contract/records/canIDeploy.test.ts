@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
+import { guardFile } from '../../api-spec/guarded';
 import { AGREEMENTS, DEPLOYMENTS, PROVIDERS, VERIFICATIONS } from '../places';
 import type { Agreement } from '../places';
 import { makeRepository } from '../testRepository';
@@ -144,7 +145,7 @@ describe('the consumer', () => {
   it('may not go with generated validators that have changed since', async () => {
     verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
-    change(BACKEND.validators[0]);
+    change(guardFile('Accepted'));
     here.commit('The browser refuses more');
     const { code, stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toContain('another pact or other validators');
@@ -156,10 +157,10 @@ describe('the consumer', () => {
     await deploy('erp-backend', '1.4.0');
     expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
     change(PACT);
-    change(EXTENSION.validators[0]);
+    change(guardFile('Session'));
     const { stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toContain(`${PACT} has changes that are not committed`);
-    expect(stdout).toContain(`${EXTENSION.validators[0]} has changes that are not committed`);
+    expect(stdout).toContain(`${guardFile('Session')} has changes that are not committed`);
   });
 
   it('may not go when the newest verification of that version failed, whichever description it was for', async () => {
