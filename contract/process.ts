@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 
 export type Ended = { code: number | null; output: string };
 
-/** Runs a command to its end. What it prints on either stream is `output`, in the order it came. */
-export function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/**
+ * Runs a command to its end. What it prints on either stream is `output`, in the order it came.
+ * @param commandLine A program and its arguments, as `installed` and `npm` name them; there is no shell.
+ */
+export function run(commandLine: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const [program = '', ...args] = commandLine;
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // There npm and npx are scripts; node itself is a program, and its path may hold spaces.
-      shell: process.platform === 'win32' && command !== process.execPath,
       env: { ...process.env, FORCE_COLOR: '0', ...environment },
     });
     const chunks: Buffer[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installed } from './installed';
 import { run } from './process';
 import { itNeedsGit } from '../test/support/needsGit';
 import { makeRepository } from './testRepository';
@@ -7,7 +8,7 @@ import { makeRepository } from './testRepository';
 const OUT = join('.cache', 'contract-test');
 
 /** `npm run contract` as a person types it, without touching what the last real run left behind. */
-const contract = (...args: string[]) => run('npx', ['tsx', 'contract/run.ts', '--out', OUT, ...args]);
+const contract = (...args: string[]) => run([...installed('tsx'), 'contract/run.ts', '--out', OUT, ...args]);
 
 const STARTS_MS = 120_000;
 
@@ -29,7 +30,7 @@ itNeedsGit({ history: true })(
 );
 
 const withBase = (name: string, script: string, ...args: string[]) =>
-  run('npx', ['tsx', script, ...args], { CONTRACT_BASE: name });
+  run([...installed('tsx'), script, ...args], { CONTRACT_BASE: name });
 
 it.each([
   ['contract/run.ts', '--only', 'description-changes'],

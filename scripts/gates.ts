@@ -1,6 +1,7 @@
 // `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`, `--long`
 // is `npm run test:long`: what takes too long for every change.
 import { git } from '../contract/git';
+import { npm } from '../contract/installed';
 import { run } from '../contract/process';
 import { secondBrowser } from '../test/support/browser';
 import { SKIPPED } from './skipped';
@@ -60,8 +61,7 @@ for (const gate of GATES) {
   }
   const startedAt = performance.now();
   const { code, output } = await run(
-    'npm',
-    ['run', '--silent', gate.script],
+    [...npm(), 'run', '--silent', gate.script],
     second ? { PORTARIA_BROWSER: second.browser } : {},
   );
   const seconds = (performance.now() - startedAt) / 1000;

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installed, npm } from '../contract/installed';
 import { SKIPPED } from './skipped';
 
 const FOLDER = join('test', 'emulator');
@@ -29,10 +30,11 @@ function isInstalled(): boolean {
 function install(): void {
   console.log(`Installing the emulator into ${FOLDER} …`);
   // Without scripts: one of its packages would be compiled for minutes, and the emulator does without.
+  const [program, ...file] = npm();
   const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['ci', '--ignore-scripts', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=60000'],
-    { cwd: FOLDER, encoding: 'utf8', shell: process.platform === 'win32' },
+    program,
+    [...file, 'ci', '--ignore-scripts', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=60000'],
+    { cwd: FOLDER, encoding: 'utf8' },
   );
   if (status === 0) return;
   const output = `${stdout}${stderr}`;
@@ -43,9 +45,10 @@ function install(): void {
 }
 
 if (!isInstalled()) install();
+const [program, playwright] = installed('@playwright/test', 'playwright');
 const { status } = spawnSync(
-  'npx',
-  ['playwright', 'test', '--config', 'test/identity/playwright.config.ts', ...process.argv.slice(2)],
-  { stdio: 'inherit', shell: process.platform === 'win32' },
+  program,
+  [playwright, 'test', '--config', 'test/identity/playwright.config.ts', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { installed } from '../installed';
 import { run } from '../process';
 import { asMarkdown } from '../results';
 import type { Result } from '../results';
@@ -91,7 +92,7 @@ const tableOf = (...outcomes: Outcome[]): string =>
 function comment(table: string, environment: NodeJS.ProcessEnv = {}) {
   const file = join(folder, 'contract.md');
   writeFileSync(file, table);
-  return run('npx', ['tsx', 'contract/comment/comment.ts', file], {
+  return run([...installed('tsx'), 'contract/comment/comment.ts', file], {
     GITHUB_API_URL: address,
     GITHUB_REPOSITORY: REPOSITORY,
     GITHUB_TOKEN: 'the-token',

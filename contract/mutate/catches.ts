@@ -1,6 +1,7 @@
 // The table of catches, for a person at the terminal and for docs/planted-changes.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { asCode } from '../markdown';
+import { installed } from '../installed';
 import { runIn } from './command';
 import { KINDS, PLACES } from './kinds';
 import type { PlantedChange } from './plantedChange';
@@ -54,7 +55,7 @@ export async function writeDocument(trials: readonly Trial[]): Promise<void> {
   const [head, ...rest] = readFileSync(DOCUMENT, 'utf8').split(BEGINS);
   if (head === undefined || rest.length === 0) throw new Error(`${DOCUMENT} has lost its line ${BEGINS}`);
   writeFileSync(DOCUMENT, `${head}${BEGINS}\n\n${asMarkdown(trials)}`);
-  const { code, output } = await runIn('.', ['npx', 'prettier', '--write', DOCUMENT]);
+  const { code, output } = await runIn('.', [...installed('prettier'), '--write', DOCUMENT]);
   if (code !== 0) throw new Error(`${DOCUMENT} is written, and prettier failed on it: ${output}`);
 }
 

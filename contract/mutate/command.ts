@@ -14,8 +14,7 @@ export function runIn(folder: string, command: readonly string[]): Promise<Ended
     const child = spawn(program, args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      // A group of its own: npx hands a signal on to nobody.
+      // A group of its own, because tsx and npm start processes of theirs.
       detached: process.platform !== 'win32',
       env: surroundings(),
     });

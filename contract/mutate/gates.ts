@@ -1,12 +1,12 @@
 // The gates that planted changes are shown to. Each is a command of its own: a step of `npm run contract`, the compiler, or
 // those tests of `npm test` that the change concerns.
+import { installed } from '../installed';
 import { BASE } from './workingCopy';
 
-const step = (id: string) => ['npx', 'tsx', 'contract/run.ts', '--only', id, '--base', BASE];
-// Files first: jest takes whatever follows `--selectProjects` for a project. Names without spaces: Windows has a shell
-// between, which would take them apart.
+const step = (id: string) => [...installed('tsx'), 'contract/run.ts', '--only', id, '--base', BASE];
+// Files first: jest takes whatever follows `--selectProjects` for a project.
 const tests = (project: string, file: string, named?: string) => [
-  ...['npx', 'jest', file, '--selectProjects', project, `--testTimeout=${String(TIME_LIMIT_MS)}`],
+  ...[...installed('jest'), file, '--selectProjects', project, `--testTimeout=${String(TIME_LIMIT_MS)}`],
   ...(named === undefined ? [] : ['-t', named]),
 ];
 // Not in git, so that it outlives what is taken back: the compiler then looks at what a change touches.
@@ -31,9 +31,7 @@ export const GATES = {
   ),
   mock: tests('across', 'contract/mock/'),
   types: [
-    'npx',
-    '--no-install',
-    'tsc',
+    ...installed('typescript', 'tsc'),
     '--noEmit',
     '-p',
     '.',

@@ -1,9 +1,10 @@
 // The command as a person types it. Planting everything takes minutes; what is here only reads.
+import { installed } from '../installed';
 import { run } from '../process';
 import { PLANTED } from './planted/all';
 import { wordsOf } from './trial';
 
-const mutate = (...args: string[]) => run('npx', ['tsx', 'contract/mutate/run.ts', ...args]);
+const mutate = (...args: string[]) => run([...installed('tsx'), 'contract/mutate/run.ts', ...args]);
 const STARTS_MS = 120_000;
 
 it(

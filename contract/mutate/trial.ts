@@ -1,4 +1,5 @@
 // One planted change, or none, shown to a gate.
+import { npm } from '../installed';
 import { runIn } from './command';
 import type { Ended } from './command';
 import { GATES } from './gates';
@@ -46,7 +47,7 @@ async function judge(folder: string, planted: PlantedChange): Promise<Found> {
     return survived(`it cannot be planted: ${error instanceof Error ? error.message : String(error)}`, '');
   }
   for (const script of planted.follow ?? []) {
-    const { code, output } = await runIn(folder, ['npm', 'run', '--silent', script]);
+    const { code, output } = await runIn(folder, [...npm(), 'run', '--silent', script]);
     if (code !== 0) return survived(`npm run ${script} failed, so no gate was asked`, output);
   }
   for (const gate of planted.unseenBy ?? []) {

@@ -6,13 +6,12 @@ import type { Step } from '../step';
 /** A step that is one command: what it prints when it fails is what is wrong. */
 export const commandStep = (
   { id, name, advice }: { id: string; name: string; advice: string },
-  commandLine: () => [program: string, ...args: string[]],
+  commandLine: () => readonly string[],
 ): Step => ({
   id,
   name,
   run: async () => {
-    const [program, ...args] = commandLine();
-    const { code, output } = await run(program, args);
+    const { code, output } = await run(commandLine());
     return code === 0 ? passed() : failed(linesOf(output), adviceOn(output, advice));
   },
 });

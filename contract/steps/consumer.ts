@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { installed } from '../installed';
 import { comparePactBytes } from '../pact/pactDifference';
 import { AGREEMENTS, RESULTS } from '../places';
 import { linesOf, run } from '../process';
@@ -62,9 +63,12 @@ async function writePacts(folder: string): Promise<Written> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // In band: two files that write into one pact at the same time lose each other's interactions on a busy machine.
-  const { code, output } = await run('npx', ['jest', '--selectProjects', 'pact-consumer', '--runInBand'], {
-    PACT_FOLDER: folder,
-  });
+  const { code, output } = await run(
+    [...installed('jest'), '--selectProjects', 'pact-consumer', '--runInBand'],
+    {
+      PACT_FOLDER: folder,
+    },
+  );
   if (code !== 0) return { kind: 'failed', lines: linesOf(output) };
   const pacts = readdirSync(folder).map((name): [string, string] => [
     name,

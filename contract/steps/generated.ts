@@ -1,3 +1,4 @@
+import { installed } from '../installed';
 import { commandStep } from './commandStep';
 
 /** Types and validators are what the description gives today. */
@@ -7,5 +8,5 @@ export const generated = commandStep(
     name: 'types and validators',
     advice: 'npm run api:generate, and commit what it writes.',
   },
-  () => ['npm', 'run', '--silent', 'api:check'],
+  () => [...installed('tsx'), 'api-spec/generate.ts', '--check'],
 );

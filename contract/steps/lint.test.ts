@@ -137,9 +137,11 @@ beforeAll(async () => {
     writeFileSync(file, stringify(planted(SHIPPED, edits), { aliasDuplicateObjects: false }));
     return file;
   });
-  const [program, redocly] = installed('@redocly/cli', 'redocly');
   const options = ['--config=redocly.yaml', '--format=checkstyle', '--max-problems=10000'];
-  const { output } = await run(program, [redocly, 'lint', ...options, ...files, DESCRIPTION]);
+  const { output } = await run([
+    ...installed('@redocly/cli', 'redocly'),
+    ...['lint', ...options, ...files, DESCRIPTION],
+  ]);
   found = new Map();
   let file = '';
   for (const line of linesOf(output)) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson } from '../../api-spec/document';
+import { installed } from '../installed';
 import { causesIn } from '../jestReport';
 import { RESULTS } from '../places';
 import { linesOf, run } from '../process';
@@ -19,7 +20,7 @@ export const provider: Step = {
     mkdirSync(RESULTS, { recursive: true });
     rmSync(REPORT, { force: true });
     const options = ['--selectProjects', 'pact-provider', '--json', `--outputFile=${REPORT}`];
-    const { code, output } = await run('npx', ['jest', ...options]);
+    const { code, output } = await run([...installed('jest'), ...options]);
     writeFileSync(LOG, output);
     if (code === 0) return passed();
     const causes = existsSync(REPORT) ? causesIn(parsedJson(readFileSync(REPORT, 'utf8'))) : [];

@@ -1,4 +1,5 @@
 // Another company's backend, verified with the command that its team would use.
+import { npm } from '../../contract/installed';
 import { PROVIDERS } from '../../contract/places';
 import { run } from '../../contract/process';
 import { listen, secondProvider } from '../providers/second';
@@ -11,7 +12,7 @@ async function verify(fault: string) {
       ['--provider-base-url', `${address}/${fault}/api`],
       ['--state-handler-url', `${address}/${fault}/pact-states`],
     ];
-    return await run('npm', ['run', '--silent', 'pact:verify', '--', ...addresses.flat()]);
+    return await run([...npm(), 'run', '--silent', 'pact:verify', '--', ...addresses.flat()]);
   } finally {
     server.closeAllConnections();
     server.close();
