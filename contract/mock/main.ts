@@ -6,7 +6,7 @@ import { readDocument } from '../../api-spec/readDocument';
 import { readOptions, wrongCommandLine } from '../commandLine';
 import { mockedOperations, prefixOf } from './described';
 import { buildMock } from './mock';
-import { personIn } from './people';
+import { callersIn } from './people';
 
 const USAGE = 'npm run mock -- [--port 4010] [--host 127.0.0.1] [--description api-spec/openapi.yaml]';
 
@@ -31,14 +31,18 @@ try {
 
 function greeting(address: string): string {
   const document = readDocument(readFileSync(file, 'utf8'));
-  const people = mockedOperations(document).flatMap(({ scenarios }) =>
-    scenarios.map(({ id, body }) => [personIn(scenarios, body), id] as const),
+  const callers = mockedOperations(document).flatMap(({ scenarios }) => callersIn(scenarios));
+  const width = Math.max(0, ...callers.map(({ person }) => person.length));
+  const rows = callers.flatMap(({ person, gets }) =>
+    gets.map(({ id, needs }, row) => {
+      const condition = needs.length === 0 ? '' : `, with ${needs.join(' and ')}`;
+      return `  ${(row === 0 ? person : '').padEnd(width)}  ${id}${condition}`;
+    }),
   );
-  const rows = people.filter(([person]) => person !== null).map(([person, id]) => `  ${person}  ${id}`);
   return [
     `\nThe mock and its page: ${address}/`,
     `The portal on it:      API_BASE_URL=${address}${prefixOf(document)}/ npm start\n`,
-    'Who gets which answer; any password will do:',
+    'Who gets which response. Any password will do, except where a line names one:',
     ...rows,
     '',
   ].join('\n');

@@ -533,7 +533,16 @@ describe('the command', () => {
     async () => {
       const { address, output, ended, stop } = await start('--port', '0');
       expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
-      expect(output()).toContain('  50505  getToken: blocked');
+      const lines = output().split('\n');
+      expect(lines).toContain('  50505        getToken: blocked');
+      const first = lines.indexOf('  52998224725  getToken: accepted');
+      expect(lines[first + 1]).toBe(
+        '               getToken: wrong-password, with ds_Senha "uma senha errada"',
+      );
+      // Each login once, and each scenario of a sign-in once.
+      const logins = lines.flatMap((line) => /^ {2}(\d+) /.exec(line)?.[1] ?? []);
+      expect(logins).toEqual([...new Set(logins)]);
+      expect(lines.filter((line) => line.includes('getToken: '))).toHaveLength(REQUESTS.length);
       expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
       stop();
       expect(await ended).toBe(0);
@@ -593,7 +602,12 @@ describe('the command', () => {
 });
 
 it('its document lists the logins of the API description', () => {
-  const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\| `([\w-]+)`/gm)];
+  const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\|(.*)\|$/gm)];
+  const listed = rows.flatMap(([, login, cell = '']) =>
+    [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name]) => [login, name]),
+  );
   const examples = REQUESTS.map(({ name, body }) => [(body as { ds_Login: string }).ds_Login, name]);
-  expect(rows.map(([, login, name]) => [login, name])).toEqual(examples);
+  expect(listed.sort()).toEqual(examples.sort());
+  const logins = rows.map(([, login]) => login);
+  expect(logins).toEqual([...new Set(logins)]);
 });

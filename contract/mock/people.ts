@@ -1,6 +1,6 @@
 // Which scenario a call means when it does not say so, by the examples alone: who signs in, and who is signed in.
 import { isDeepStrictEqual } from 'node:util';
-import { entry, isObject } from '../../api-spec/document';
+import { entries, entry, isObject } from '../../api-spec/document';
 import type { Scenario } from '../../api-spec/operations';
 
 /** The scenario for a body that no example has, where there is one of this name. */
@@ -19,6 +19,30 @@ export function tellingField(scenarios: Scenario[]): string | undefined {
 export function personIn(scenarios: Scenario[], body: unknown): string | null {
   const value = entry(body, tellingField(scenarios) ?? '');
   return typeof value === 'string' ? value : null;
+}
+
+/** A person, and each scenario of theirs with the other fields that its request has to have. */
+export type Caller = { person: string; gets: { id: string; needs: string[] }[] };
+
+/** Who gets which scenario, each person once. The first scenario of a person needs nothing else. */
+export function callersIn(scenarios: Scenario[]): Caller[] {
+  const named = scenarios.flatMap((scenario) => {
+    const person = personIn(scenarios, scenario.body);
+    return person === null ? [] : [{ person, scenario }];
+  });
+  return [...new Set(named.map(({ person }) => person))].map((person) => {
+    const own = named.filter((one) => one.person === person).map(({ scenario }) => scenario);
+    const usual = own[0]?.body;
+    return {
+      person,
+      gets: own.map(({ id, body }) => ({
+        id,
+        needs: entries(body)
+          .filter(([field, value]) => !isDeepStrictEqual(entry(usual, field), value))
+          .map(([field, value]) => `${field} ${JSON.stringify(value)}`),
+      })),
+    };
+  });
 }
 
 /**
