@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/open';
 import { addDemonstrationUsers, buildTestApp, tokenOf } from './testing/app';
-import { DATABASE_START_MS, openTestDatabase } from './testing/database';
+import { useTestDatabase } from './testing/database';
 import { portOf, sendRaw } from './testing/socket';
 
-let database: Database;
+const database = useTestDatabase(addDemonstrationUsers);
 let app: FastifyInstance;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await addDemonstrationUsers(database);
-}, DATABASE_START_MS);
-afterAll(() => database.close());
 beforeEach(async () => {
-  app = await buildTestApp(database, { settings: { corsOrigins: ['https://portal.example'] } });
+  app = await buildTestApp(database(), { settings: { corsOrigins: ['https://portal.example'] } });
 });
 afterEach(() => app.close());
 

@@ -1,24 +1,18 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Database } from './database/open';
 import { addDemonstrationUsers, buildTestApp, eventIn, signInWith } from './testing/app';
-import { DATABASE_START_MS, openTestDatabase } from './testing/database';
+import { useTestDatabase } from './testing/database';
 import { portOf, sendRaw } from './testing/socket';
 
 const PATH = '/api/authorization/getToken';
 const GOOD = { ds_Login: '52998224725', ds_Senha: 'portaria-demo' };
 
-let database: Database;
+const database = useTestDatabase(addDemonstrationUsers);
 let app: FastifyInstance;
 let lines: string[];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await addDemonstrationUsers(database);
-}, DATABASE_START_MS);
-afterAll(() => database.close());
 beforeEach(async () => {
   lines = [];
-  app = await buildTestApp(database, {
+  app = await buildTestApp(database(), {
     settings: { logLevel: 'info' },
     logStream: { write: (line) => lines.push(line) },
   });
@@ -170,7 +164,7 @@ describe('another origin', () => {
   });
 
   it('gets it when it is on the list, errors included, and others do not', async () => {
-    const shared = await buildTestApp(database, { settings: { corsOrigins: [origin] } });
+    const shared = await buildTestApp(database(), { settings: { corsOrigins: [origin] } });
     const asked = await shared.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
     expect(asked.statusCode).toBe(204);
     expect(asked.headers['access-control-allow-origin']).toBe(origin);
@@ -202,7 +196,7 @@ describe('behind a proxy', () => {
   });
 
   it('a listed proxy says the address, and that the outside speaks TLS', async () => {
-    const trusting = await buildTestApp(database, {
+    const trusting = await buildTestApp(database(), {
       settings: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' },
       logStream: { write: (line) => lines.push(line) },
     });

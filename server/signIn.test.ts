@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/open';
 import { LEAST_COST, makePasswords } from './passwords';
 import {
   addDemonstrationUsers,
@@ -9,25 +8,21 @@ import {
   signInWith,
   tokenOf,
 } from './testing/app';
-import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from './testing/database';
+import { emptyDatabase, useTestDatabase } from './testing/database';
 import { findUserByLogin, removeUser, setBlocked } from './users';
 
-let database: Database;
+const database = useTestDatabase();
 let app: FastifyInstance;
 let clock: ReturnType<typeof makeTestClock>;
 let comparisons: number;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, DATABASE_START_MS);
-afterAll(() => database.close());
 beforeEach(async () => {
-  await emptyDatabase(database);
-  await addDemonstrationUsers(database);
+  await emptyDatabase(database());
+  await addDemonstrationUsers(database());
   clock = makeTestClock();
   comparisons = 0;
   const passwords = makePasswords(LEAST_COST, { onVerified: () => (comparisons += 1) });
-  app = await buildTestApp(database, { clock: clock.read, passwords });
+  app = await buildTestApp(database(), { clock: clock.read, passwords });
 });
 afterEach(() => app.close());
 
@@ -105,7 +100,7 @@ describe('getToken', () => {
     ['1024 characters', 'ç'.repeat(1024), 'ç'.repeat(1023)],
     ['a NUL character', 'senha\u0000', 'senha'],
   ])('takes a password with %s to the letter', async (_what, password, almost) => {
-    await addUser(database, { login: '7', password });
+    await addUser(database(), { login: '7', password });
     expect((await signInWith(app, { login: '7', password: almost })).json()).toEqual(WRONG);
     expect((await signInWith(app, { login: '7', password })).json()).toMatchObject({ statusLogin: 0 });
   });
@@ -116,12 +111,12 @@ describe('getToken', () => {
 
   it('makes the hash anew when it was made with other figures', async () => {
     const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
-    const other = await buildTestApp(database, { passwords: stronger });
+    const other = await buildTestApp(database(), { passwords: stronger });
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
-    const stored = (await findUserByLogin(database, '52998224725'))?.passwordHash;
+    const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
-    expect((await findUserByLogin(database, '52998224725'))?.passwordHash).toBe(stored);
+    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
     await other.close();
   });
 });
@@ -146,8 +141,8 @@ describe('session', () => {
   });
 
   it.each([
-    ['blocked', () => setBlocked(database, '00123', true)],
-    ['removed', () => removeUser(database, '00123')],
+    ['blocked', () => setBlocked(database(), '00123', true)],
+    ['removed', () => removeUser(database(), '00123')],
   ])('ends for a user who was %s since', async (_what, change) => {
     const token = await tokenOf(app, '00123');
     await change();

@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/open';
 import { addDemonstrationUsers, buildTestApp, makeTestClock, signInWith } from './testing/app';
-import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from './testing/database';
+import { emptyDatabase, useTestDatabase } from './testing/database';
 import { networkOf } from './throttle';
 
 const OWNER = '52998224725';
 const HERE = '198.51.100.7';
 
-let database: Database;
+const database = useTestDatabase();
 let app: FastifyInstance;
 let clock: ReturnType<typeof makeTestClock>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, DATABASE_START_MS);
-afterAll(() => database.close());
 beforeEach(async () => {
-  await emptyDatabase(database);
-  await addDemonstrationUsers(database);
+  await emptyDatabase(database());
+  await addDemonstrationUsers(database());
   clock = makeTestClock();
-  app = await buildTestApp(database, { clock: clock.read });
+  app = await buildTestApp(database(), { clock: clock.read });
 });
 afterEach(() => app.close());
 
@@ -121,7 +116,7 @@ describe('guessing many logins from one address', () => {
 });
 
 it('replicas share the counts', async () => {
-  const replica = await buildTestApp(database, { clock: clock.read });
+  const replica = await buildTestApp(database(), { clock: clock.read });
   await guessTimes(5, OWNER);
   expect((await signInWith(replica, { login: OWNER }, { from: HERE })).statusCode).toBe(429);
   await replica.close();

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { readDocument } from '../../api-spec/readDocument';
 import { listenLocally } from '../listenLocally';
 import { listenBefore } from './listener';
+import type { Listener } from './listener';
 
 const DESCRIPTION = readDocument(`
 openapi: 3.1.0
@@ -26,43 +28,58 @@ components:
       content: { application/json: { schema: { type: object, properties: { path: { type: string } } } } }
 `);
 
-it('hands on what is asked and answered, and notes the fields by operation and status', async () => {
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const answer = JSON.stringify({
-        path: request.url,
-        body,
-        tiles: [{ id: 1 }, { id: 2, note: null }],
-        none: [],
-      });
-      const packed = request.headers['accept-encoding']?.includes('gzip') === true;
-      response.writeHead(request.method === 'PUT' ? 409 : 200, {
-        'content-type': 'application/json',
-        'x-own': 'kept',
-        ...(packed && { 'content-encoding': 'gzip' }),
-      });
-      response.end(packed ? gzipSync(answer) : answer);
-    });
-  });
-  const listener = await listenBefore(`${await listenLocally(server)}/api/`, [DESCRIPTION]);
+/** Runs a test with a listener before a server that responds so. */
+async function withListener(
+  respond: RequestListener,
+  test: (listener: Listener) => Promise<void>,
+  { below = '', patienceMs }: { below?: string; patienceMs?: number } = {},
+): Promise<void> {
+  const server = createServer(respond);
+  const listener = await listenBefore(`${await listenLocally(server)}${below}`, [DESCRIPTION], patienceMs);
   try {
-    const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
-    expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
-    expect(got.headers.get('x-own')).toBe('kept');
-    const put = await fetch(`${listener.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
-    expect(put.status).toBe(409);
-    expect(await put.json()).toMatchObject({ body: 'content' });
-    await fetch(`${listener.address}/reportsXdaily`);
-    await fetch(`${listener.address}/dashboards/vendas/tiles`);
-
-    const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
-    expect(listener.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
-    expect(listener.unreachable()).toBeNull();
+    await test(listener);
   } finally {
     listener.close();
     server.close();
     server.closeAllConnections();
   }
+}
+
+it('hands on what is asked and answered, and notes the fields by operation and status', async () => {
+  await withListener(
+    (request, response) => {
+      void text(request).then((body) => {
+        const answer = JSON.stringify({
+          path: request.url,
+          body,
+          tiles: [{ id: 1 }, { id: 2, note: null }],
+          none: [],
+        });
+        const packed = request.headers['accept-encoding']?.includes('gzip') === true;
+        response.writeHead(request.method === 'PUT' ? 409 : 200, {
+          'content-type': 'application/json',
+          'x-own': 'kept',
+          ...(packed && { 'content-encoding': 'gzip' }),
+        });
+        response.end(packed ? gzipSync(answer) : answer);
+      });
+    },
+    async (listener) => {
+      const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
+      expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
+      expect(got.headers.get('x-own')).toBe('kept');
+      const put = await fetch(`${listener.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
+      expect(put.status).toBe(409);
+      expect(await put.json()).toMatchObject({ body: 'content' });
+      await fetch(`${listener.address}/reportsXdaily`);
+      await fetch(`${listener.address}/dashboards/vendas/tiles`);
+
+      const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
+      expect(listener.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
+      expect(listener.unreachable()).toBeNull();
+    },
+    { below: '/api/' },
+  );
 });
 
 it.each([
@@ -75,21 +92,18 @@ it.each([
     'getDashboard 418: the description has no response with this status',
   ],
 ])('hands on a failure in place of a response that %s', async (_what, status, body, fault) => {
-  const server = createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
-    response.end(JSON.stringify(body));
-  });
-  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);
-  try {
-    const got = await fetch(`${listener.address}/dashboards/vendas`, { redirect: 'manual' });
-    expect([got.status, got.headers.get('location')]).toEqual([502, null]);
-    expect(listener.faults()).toEqual([fault]);
-    expect(listener.unreachable()).toBeNull();
-  } finally {
-    listener.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  await withListener(
+    (_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
+      response.end(JSON.stringify(body));
+    },
+    async (listener) => {
+      const got = await fetch(`${listener.address}/dashboards/vendas`, { redirect: 'manual' });
+      expect([got.status, got.headers.get('location')]).toEqual([502, null]);
+      expect(listener.faults()).toEqual([fault]);
+      expect(listener.unreachable()).toBeNull();
+    },
+  );
 });
 
 it.each([
@@ -97,47 +111,39 @@ it.each([
   ['has two of them', '\uFEFF\uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
   ['has one after a space', ' \uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
 ])('reads JSON as the portal does where it %s', async (_what, body, faults) => {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-  });
-  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);
-  try {
-    const got = await fetch(`${listener.address}/dashboards/vendas`);
-    expect(listener.faults()).toEqual(faults);
-    if (faults.length === 0) {
-      // The verifier's JSON parser takes no mark.
-      expect(Buffer.from(await got.arrayBuffer()).toString()).toBe('{"path":"x"}');
-      expect(listener.returned()).toEqual({ 'getDashboard 200': ['path'] });
-    }
-  } finally {
-    listener.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  await withListener(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    },
+    async (listener) => {
+      const got = await fetch(`${listener.address}/dashboards/vendas`);
+      expect(listener.faults()).toEqual(faults);
+      if (faults.length === 0) {
+        // The verifier's JSON parser takes no mark.
+        expect(Buffer.from(await got.arrayBuffer()).toString()).toBe('{"path":"x"}');
+        expect(listener.returned()).toEqual({ 'getDashboard 200': ['path'] });
+      }
+    },
+  );
 });
 
 it('hands on 304, which is an ordinary response', async () => {
-  const server = createServer((_request, response) => response.writeHead(304).end());
-  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION]);
-  try {
-    expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(304);
-    expect(listener.faults()).toEqual([]);
-  } finally {
-    listener.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  await withListener(
+    (_request, response) => response.writeHead(304).end(),
+    async (listener) => {
+      expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(304);
+      expect(listener.faults()).toEqual([]);
+    },
+  );
 });
 
 it('does not wait for ever: a provider that says nothing could not be asked', async () => {
-  const server = createServer(() => undefined);
-  const listener = await listenBefore(await listenLocally(server), [DESCRIPTION], 50);
-  try {
-    expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(502);
-    expect(listener.unreachable()).toMatch(/could not be asked: no answer within 0\.05 s$/);
-  } finally {
-    listener.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  await withListener(
+    () => undefined,
+    async (listener) => {
+      expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(502);
+      expect(listener.unreachable()).toMatch(/could not be asked: no answer within 0\.05 s$/);
+    },
+    { patienceMs: 50 },
+  );
 });

@@ -17,6 +17,21 @@ export async function openTestDatabase(): Promise<Database> {
   return openEmbedded({ snapshot: new Blob([await readOrMakeSnapshot()]) });
 }
 
+/**
+ * Opens a database before a file's tests and closes it after them.
+ * @param fill Adds what all of these tests share.
+ * @returns The database, for hooks and tests.
+ */
+export function useTestDatabase(fill?: (database: Database) => Promise<void>): () => Database {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await fill?.(database);
+  }, DATABASE_START_MS);
+  afterAll(() => database.close());
+  return () => database;
+}
+
 /** Takes everything out, for tests that share one database. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
   await queries.delete(users);
