@@ -1,4 +1,4 @@
-// Type guards of responses, as source text for the browser: no `eval` there, and nothing of Ajv.
+// Generates type guards of responses as source text. In the browser they use neither `eval` nor Ajv.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ import type { Document } from './document';
 import { objectsIn } from './grammar';
 import type { Visited } from './grammar';
 
-// ajv is CommonJS: Node hands over the whole module where TypeScript sees its default export.
+// ajv is CommonJS: Node returns the whole module where TypeScript sees its default export.
 const standaloneCode: typeof standaloneModule =
   'default' in standaloneModule && typeof standaloneModule.default === 'function'
     ? (standaloneModule.default as typeof standaloneModule)
@@ -39,7 +39,7 @@ const SCHEMAS = ['components', 'schemas'];
  * The ESM source of `isNAME`, a guard of the schema NAME.
  * @param document As `readDocument` gives it.
  * @param needed Optional fields that `removable` leaves out, as JSON pointers.
- * @throws {Error} naming the schema path where the guard would leave out a word of the description.
+ * @throws {Error} with the schema path, when the guard would ignore a keyword of the description.
  */
 export async function guardSource(
   document: Document,
@@ -66,14 +66,14 @@ export async function guardSource(
   const isTracking = schemas.some(({ value }) =>
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
-  // Where one validator calls another, it reads that one's report.
+  // A validator that calls another one reads its report.
   const pointing = withPointers(sourceOf(ajv, name));
   const short = isTracking ? pointing : without(pointing, 'evaluated', TRACK_KEEPING);
   const removable = removableIn(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
   return bundled(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
 
-/** Turns reports into `at`, a JSON pointer; as it was where one validator reads another one's report. */
+/** Replaces reports by `at`, a JSON pointer. Changes nothing where one validator reads the report of another one. */
 function withPointers(source: string): string {
   const short = source
     .replace(REFUSAL, (_line, guard: string, at = 'instancePath') => `${guard}.at = ${at};`)
@@ -106,7 +106,7 @@ function removableIn(
   return [...fields, `${place}/*`, ...removableIn(document, [...keys, 'items'], `${place}/*`, seen)];
 }
 
-/** The source without what no caller reads; as it was where something in it does read it. */
+/** Removes unused reports from the source. Changes nothing where the source itself reads them. */
 function without(source: string, word: string, patterns: readonly RegExp[]): string {
   const short = patterns.reduce((text, pattern) => text.replace(pattern, ''), source);
   return short.includes(word) ? source : short;
@@ -134,7 +134,7 @@ function schemasBehind(document: Document, keys: readonly string[], seen = new S
   });
 }
 
-/** Extensions are made known to Ajv. @throws {Error} at a word that Ajv would pass over. */
+/** Declares extensions to Ajv. @throws {Error} for a keyword that Ajv would ignore. */
 function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
   const refuse = (words: string) => new Error(`${keys.join(' › ')}: ${words}`);
   for (const keyword of Object.keys(value)) {
@@ -150,7 +150,7 @@ function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
     throw refuse('a response never holds a field that is `writeOnly`, so no guard may expect it.');
 }
 
-/** ajv's ESM output still holds a `require` of its own run time; esbuild puts that inline. */
+/** Ajv's ESM output still contains a `require` of its own run time. esbuild inlines it. */
 async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },

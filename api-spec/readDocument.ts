@@ -1,4 +1,4 @@
-// The one reader of the API description. What the tools of this project would read past is refused here.
+// The only reader of the API description. It refuses constructs that the tools of this project would ignore.
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { DESCRIPTION, entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
 import type { Document, JsonObject } from './document';
@@ -8,7 +8,7 @@ import type { Kind, Visited } from './grammar';
 /**
  * An API description in YAML or JSON. A path item that is a `$ref` is put in its place, so that no operation is hidden.
  * @param file Where the text is from, for the error message.
- * @throws {Error} where the text is no OpenAPI 3.1, or uses what the tools do not follow: one line for each place.
+ * @throws {Error} when the text is not OpenAPI 3.1 or uses an unsupported construct, with one line for each.
  */
 export function readDocument(text: string, file: string = DESCRIPTION): Document {
   const document = objectIn(text, file);
@@ -22,7 +22,7 @@ export function readDocument(text: string, file: string = DESCRIPTION): Document
   return withPathItems(document);
 }
 
-/** @throws {Error} when the text is no YAML, or holds something else than an object. */
+/** @throws {Error} when the text is not YAML, or its content is not an object. */
 export function readObject(text: string): JsonObject {
   const value: unknown = parse(text);
   if (!isObject(value)) throw new Error('The text holds no object');

@@ -1,6 +1,6 @@
-// What travels, as types. Generic over the generated types, so that a test can hold them against another description.
+// Types of request and response bodies. They are generic, so that a test can apply them to another description.
 
-/** JSON under whichever media type, parameters or not; `null` where the response has no body. */
+/** The type of a JSON body, for every JSON media type; `null` for a response without a body. */
 type JsonIn<Part> = Part extends { content: infer Forms }
   ? Forms[keyof Forms & (`application/json${string}` | `${string}+json`)]
   : null;
@@ -10,7 +10,7 @@ export type BodyIn<Operation> = Operation extends { requestBody?: infer Body }
   ? JsonIn<NonNullable<Body>>
   : never;
 
-/** The JSON of every success of an operation: 200, 201, 204 and whichever 2xx else is described. */
+/** The JSON body of every described 2xx response of an operation. */
 export type ResponseIn<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: `${Status & (string | number)}` extends `2${string}`

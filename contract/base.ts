@@ -4,12 +4,12 @@ import { commitOf, git } from './git';
 
 export type Base =
   | { kind: 'found'; commit: string; because: string }
-  /** `advice` is the line that would help. `isNamed`: somebody named a base, and git does not know it. */
+  /** `advice` is the command that helps. `isNamed`: the base was named, and git does not know it. */
   | { kind: 'none'; reason: string; advice: string; isNamed: boolean };
 
 /**
- * As below; ends the process with 2 and the usage where the base that was named is unknown. A comparison that nobody
- * asked for may be skipped, but not one whose base has a typing error.
+ * As `findBase`; ends the process with 2 and the usage when a named base is unknown. Without a name, the comparison may be
+ * skipped. A typing error in a name may not skip it.
  */
 export function findKnownBase(asked: string | undefined, usage: string): Base {
   const base = findBase(asked);
@@ -21,8 +21,8 @@ export function findKnownBase(asked: string | undefined, usage: string): Base {
 
 /**
  * The first of: the name that was asked for (`--base`), `CONTRACT_BASE`, the merge base with `origin/main`, else with `main`.
- * Where that merge base is HEAD itself (on main), the newest release tag before it, else its first parent. Never another
- * commit in place of one that cannot be had: a change in between would go unseen.
+ * Where that merge base is HEAD itself (on main), the newest release tag before it, else its first parent. A missing commit
+ * is never replaced by another one, because the changes in between would not be compared.
  */
 export function findBase(asked: string | undefined): Base {
   const variable = process.env['CONTRACT_BASE'] ?? '';

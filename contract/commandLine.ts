@@ -47,7 +47,7 @@ export async function main(command: () => Promise<number> | number): Promise<voi
   }
 }
 
-/** Who runs this: what was given, else git's name. Ends the process with 2 where nobody is known. */
+/** The name of the person who runs this: the given one, else git's. Ends the process with 2 when there is none. */
 export function whoever(by: string | undefined, usage: string): string {
   const name = by ?? git('config', 'user.name') ?? '';
   return name.trim() === ''

@@ -1,4 +1,4 @@
-// Commands of installed packages, and npm itself. npx would ask the registry for a name that is not installed, and run whatever has it.
+// Commands of installed packages, and npm itself. npx would download and run any package of that name.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entry, parsedJson } from '../api-spec/document';

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { entry, textIn } from '../api-spec/document';
 import { linesOf } from './process';
 
-/** More of one cause nobody reads; the log has it. */
+/** The lines that are kept of each cause. The log has the rest. */
 const LONGEST = 40;
 
 /**

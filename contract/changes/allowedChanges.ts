@@ -59,7 +59,7 @@ const isDay = (value: string | undefined): value is string =>
   new Date(value).toISOString().startsWith(value);
 
 type Sorted = {
-  /** Breaking, and nobody agreed. */
+  /** Breaking changes that are not allowed. */
   refused: Change[];
   allowed: { change: Change; entry: AllowedChange }[];
   safe: Change[];

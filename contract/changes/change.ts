@@ -1,4 +1,4 @@
-/** `breaking`: somebody who kept to what was agreed before can no longer be sure of it. */
+/** `breaking`: a caller or a provider that kept to the earlier agreement may fail. */
 export type Severity = 'breaking' | 'safe';
 
 /** Who kept to the earlier agreement, and is let down. */
@@ -12,7 +12,7 @@ export type Change = {
   /** Where, in words that stay the same from run to run: `getToken 200 Accepted.ds_Token`. */
   at: string;
   message: string;
-  /** Whom it breaks; absent where it breaks no one, or where that is not known. */
+  /** Whom the change breaks; absent when it breaks neither side, or when that is unknown. */
   breaks?: Side;
 };
 

@@ -10,7 +10,7 @@ import { canonical } from './schemaShape';
 import type { Schema } from './schemaShape';
 
 /**
- * The media types of a request or an answer: `value` is what stands in `content`.
+ * Compares the media types of a request or a response. `value` is the object `content`.
  * @param guarded The schemas that the portal validates at run time, where these are responses of a success.
  */
 export function compareContent(
@@ -48,7 +48,7 @@ export function compareContent(
   ];
 }
 
-/** Without what says nothing of JSON or text here: the case of letters, their order, and UTF-8, which is always meant. */
+/** A normalized media type: in lower case, with sorted parameters, and without the default `charset=utf-8`. */
 function mediaTypeOf(media: string): string {
   const [type = '', ...parameters] = media.toLowerCase().split(';');
   const kept = parameters.map((one) => one.replaceAll(/[\s"]/g, '')).filter((one) => one !== 'charset=utf-8');

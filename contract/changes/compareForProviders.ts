@@ -1,4 +1,4 @@
-// The other side of a response: which earlier responses the portal's guard comes to refuse.
+// Finds earlier responses that the portal's new guard refuses.
 import { entry, follow, keysOfRef, textIn } from '../../api-spec/document';
 import type { Document } from '../../api-spec/document';
 import type { Change } from './change';

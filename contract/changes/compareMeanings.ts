@@ -1,4 +1,4 @@
-// What changes no value that may come, and still what it means.
+// Compares keywords that change the meaning of a value, but not which values are allowed.
 import { entries, entry } from '../../api-spec/document';
 import type { JsonObject } from '../../api-spec/document';
 import type { Change } from './change';
@@ -7,7 +7,7 @@ import { nameOf } from './place';
 import type { Place } from './place';
 import { canonical } from './schemaShape';
 
-/** What a value that is left out means. A value that is always there needs no default. */
+/** Compares the defaults of absent values. A required value needs none. */
 export function compareDefaults(old: JsonObject, now: JsonObject, place: Place): Change[] {
   const [was, is] = [canonical(old['default']), canonical(now['default'])];
   if (was === is || place.always === true) return [];
@@ -18,7 +18,7 @@ export function compareDefaults(old: JsonObject, now: JsonObject, place: Place):
   ];
 }
 
-/** Which arm is meant, in the words of a code generator: a field, and the values that name the arms. */
+/** Compares discriminators: the field that names the variant, and the values of that field. */
 export function compareDiscriminators(old: JsonObject, now: JsonObject, place: Place): Change[] {
   const [was, is] = [old['discriminator'], now['discriminator']];
   const [names, newNames] = [armNames(was), armNames(is)];

@@ -195,7 +195,7 @@ function compareFields(
 
 const remarkOf = ({ direction }: Place) => (direction === 'request' ? 'readOnly' : 'writeOnly');
 
-/** Not so: a `readOnly` field in a request, a `writeOnly` one in a response. Neither counts, required or not. */
+/** The fields without those that are `readOnly` in a request or `writeOnly` in a response, required or not. */
 function fieldsThatTravel(schema: Schema, shape: JsonObject, place: Place): string[] {
   if (place.isGuarded === true) return fieldNames(shape);
   return fieldNames(shape).filter((name) => {

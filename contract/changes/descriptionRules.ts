@@ -1,12 +1,11 @@
 import type { Change, Rules } from './change';
 
-// What is asked of the caller (requests) and what is promised to it (answers) break in opposite directions: a request
-// may come to take more, an answer to hold more; never the other way round. A response that the portal validates at run
-// time also breaks the other way: what its guard comes to refuse breaks a deployed backend (rules `provider-…`).
+// Requests and responses break in opposite directions. A request may accept more, and a response may contain more. The portal
+// validates some responses at run time: a guard that refuses more breaks deployed backends (rules `provider-…`).
 export const DESCRIPTION_RULES = {
   'operation-removed': {
     severity: 'breaking',
-    sentence: 'An operation is gone that nobody was told to leave.',
+    sentence: 'An operation is gone without a date that announced it.',
   },
   'operation-removed-before-sunset': {
     severity: 'breaking',
@@ -52,14 +51,14 @@ export const DESCRIPTION_RULES = {
   },
   'parameter-required': {
     severity: 'breaking',
-    sentence: 'A parameter has to be sent that nobody had to send.',
+    sentence: 'A parameter becomes required.',
   },
   'parameter-optional': { severity: 'safe', sentence: 'A parameter may be left out now.' },
   'parameter-added': { severity: 'safe', sentence: 'One more parameter may be sent.' },
 
   'request-body-required': {
     severity: 'breaking',
-    sentence: 'A body has to be sent that nobody had to send.',
+    sentence: 'A request body becomes required.',
   },
   'request-body-optional': {
     severity: 'safe',

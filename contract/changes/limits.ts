@@ -6,7 +6,7 @@ import { canonical } from './schemaShape';
 type Limits = { tightened: string[]; loosened: string[] };
 
 const COUNTED = ['Length', 'Items', 'Properties'];
-/** Whether one pattern takes less than another, nobody can tell: another one is both, tighter and looser. */
+/** Two patterns cannot be compared, so another pattern counts as both tighter and looser. */
 const SAME_OR_NOT = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'];
 
 /** The keywords that are judged here. */

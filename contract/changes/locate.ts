@@ -5,7 +5,7 @@ import { operationsOf } from '../../api-spec/operations';
 import type { Operation } from '../../api-spec/operations';
 import { lineAt, readDocument, readObject } from '../../api-spec/readDocument';
 
-/** Where a search stands: the keys that lead there, `$ref`s followed. */
+/** The keys from the document's root to an object, with each `$ref` followed. */
 type Keys = readonly string[];
 
 /**
@@ -41,7 +41,7 @@ function inResponse(document: Document, keys: Keys, [what = '', name = '', ...re
   return schema === null || rest.length === 0 ? header : inSchema(document, schema, rest.join(' '));
 }
 
-/** Other forms than JSON are named before what stands in them. */
+/** A place names its media type first, unless that is JSON. */
 function inContent(document: Document, keys: Keys, steps: string[]): Keys {
   const forms = entries(follow(document, [...keys, 'content'])).map(([key]) => key);
   const named = forms.find((form) => form === steps[0]);
@@ -85,7 +85,7 @@ function inSchema(document: Document, keys: Keys, path: string): Keys {
 
 const withoutLastStep = (path: string) => path.replace(/(\[\]|\.?[^.[\]]+)$|.$/, '');
 
-/** Fields, arms, `[]` for items and `{any}` for other fields. A name may hold dots, so the longest one goes first. */
+/** Fields, arms, `[]` for items and `{any}` for other fields. A name may contain dots, so the longest one is tried first. */
 function stepsInto(document: Document, keys: Keys, path: string, seen: readonly string[]): Keys | null {
   if (path === '') return keys;
   const state = [...keys, path].join(' ');

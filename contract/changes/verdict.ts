@@ -13,7 +13,7 @@ import type { Change, Rules } from './change';
 export type Versions = { file: string; before: string | null; after: string | null };
 
 /**
- * Compares files with what they were at the base, and says what of it nobody agreed to.
+ * Compares files with their versions at the base, and reports the breaking changes that are not in `ALLOWED_CHANGES`.
  * @param today `YYYY-MM-DD`.
  * @param lineOf The line of a file that a finding is about, by the place that it names; `null` where it is in another file.
  */

@@ -2,7 +2,7 @@
 // where nothing changed; an earlier comment is then taken away. Exit codes: 0 done, 1 GitHub refused or the file is no such
 // table, 2 the command line or the surroundings are wrong.
 //
-// Runs on Node 24 as it stands, without installed packages: beside a token that may write, nothing else is loaded.
+// Runs on Node 24 without a build and without installed packages, because the job has a token that may write.
 import { readFileSync } from 'node:fs';
 
 /** How the comment is found again; a person does not see it. */

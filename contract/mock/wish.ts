@@ -1,4 +1,4 @@
-// What somebody wants an answer to be, other than the mock would choose: by the headers of a call, or on the page.
+// Reads overrides of the mock's own choice of a response: from the headers of a call, or from the page.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Scenario } from '../../api-spec/operations';
 import type { Mocked } from './described';

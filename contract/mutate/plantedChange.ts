@@ -11,12 +11,12 @@ export type PlantedChange = {
   /** For the table: what was done, and to what. */
   change: string;
   edits: Edit[];
-  /** Scripts that somebody would run who makes this change on purpose. */
+  /** Scripts that a person runs who makes this change on purpose. */
   follow?: ('api:generate' | 'pact:write')[];
   gate: GateId;
   /** What the gate says of it. A gate that fails and says something else has caught nothing. */
   reason: RegExp;
-  /** Gates that stay green, because everybody follows the change: nobody else would have seen it. */
+  /** Gates that stay green, because all of their files follow the change. */
   unseenBy?: GateId[];
   /** Why nothing catches it. */
   survives?: string;

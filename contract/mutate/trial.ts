@@ -15,7 +15,7 @@ export type Trial = {
   verdict: Verdict;
   /** What the gate said; of a survivor, why it counts as one. */
   words: string;
-  /** What was printed, for somebody who has to find out why. Empty where a change was caught. */
+  /** The printed output, to find the reason. Empty where a change was caught. */
   output: string;
   seconds: number;
 };

@@ -7,8 +7,8 @@ import type { Expectation, Matching } from './expectations';
 import type { Interaction, PactVersions } from './pactFile';
 
 /**
- * Everything in which the pacts differ from earlier ones. An interaction is compared with its earlier form in whichever
- * pact that was, and the move is a change of its own.
+ * Compares pacts with their earlier versions. An interaction that moved between pacts is compared with its earlier form, and
+ * the move is a separate change.
  */
 export function comparePactFiles(pacts: PactVersions[]): Change[] {
   const has = (interactions: Interaction[], { description }: Interaction) =>
@@ -137,7 +137,7 @@ function compareExpectations(at: string, was: Expectation, is: Expectation): Cha
 /** The matchings differ. Where one is looser in anything, it is looser. */
 function judge(at: string, was: Matching, is: Matching, before: string, after: string): Change {
   const words = `${before} became ${after}`;
-  // Whether anything asks for more than a matcher that is not known, nobody can tell.
+  // An unknown matcher cannot be compared with another one.
   if (!was.isKnown) return pactChange('expectation-changed', at, words);
   const looser = is.strictness < was.strictness || is.min < was.min || is.max > was.max;
   if (looser) return pactChange('expectation-weakened', at, words);

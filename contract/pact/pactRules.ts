@@ -1,7 +1,7 @@
 import type { Change, Rules } from '../changes/change';
 
 // The other way round than in a description: a pact is what the consumer asks for. Asking for less means that less is
-// proved of the provider; asking for more hurts nobody, once the provider has been verified against it.
+// proved of the provider; asking for more breaks no provider that was verified against it.
 export const PACT_RULES = {
   'interaction-gone': { severity: 'breaking', sentence: 'A scenario is no longer played.' },
   'interaction-renamed': { severity: 'safe', sentence: 'The same scenario goes by another name.' },

@@ -1,5 +1,5 @@
 // `npm run record-deployment -- --pacticipant NAME --version V --environment E [--by NAME]`: records in git what an environment has
-// now; `--undeployed` in place of a version: it is there no more. Exit codes: 0 recorded, 1 not recorded, 2 the command line is wrong.
+// now; `--undeployed` in place of a version: it was removed. Exit codes: 0 recorded, 1 not recorded, 2 the command line is wrong.
 import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
 import { CONSUMER } from '../places';
 import { readDeployments, readVerifications } from './records';

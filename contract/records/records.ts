@@ -1,11 +1,11 @@
-// What was verified and what is deployed, as files in git: the answer to "may I deploy?" without a broker. The portal's side
-// is named by its bytes, whatever commit they travel in; a backend by its version, since its bytes are not known here.
+// Reads the records of verifications and deployments from files in git. The portal is identified by the bytes of its pact and
+// guards, in any commit. A backend is identified by its version, because its bytes are not known here.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parsedJson } from '../../api-spec/document';
 import { CONSUMER, DEPLOYMENTS, VERIFICATIONS, isProvider } from '../places';
 
-/** One agreement and one description of a provider. A file of its own: `<identity, 12 digits>-<description, 12>.json`. */
+/** One agreement and one description of a provider, in the file `<identity, 12 digits>-<description, 12>.json`. */
 export type VerificationRecord = {
   consumer: string;
   provider: string;
@@ -34,7 +34,7 @@ export type Verification = {
 export type DeploymentRecord = {
   pacticipant: string;
   environment: string;
-  /** The commit or the artifact's name; `null`: it was taken away there. */
+  /** The commit or the artifact's name; `null` after it was removed from the environment. */
   version: string | null;
   /** Of the portal's version, by provider: `identity.ts`. */
   identities?: Record<string, string>;
@@ -87,7 +87,7 @@ function faultInTimes(records: { at: string }[]): string | null {
   return timeless === undefined ? null : `has a record of the time ${timeless.at}`;
 }
 
-/** The last verification of exactly these bytes, whoever did it and whatever version was asked. */
+/** The last verification of exactly these bytes, of any version and by any person. */
 export function lastVerification(
   records: VerificationRecord[],
   identity: string | null,

@@ -1,4 +1,4 @@
-// Which version a name stands for, and when two names stand for the same one.
+// Resolves names to versions, and decides when two names mean the same version.
 import { DESCRIPTION, sha256 } from '../../api-spec/document';
 import { wrongCommandLine } from '../commandLine';
 import { commitOf, fileAt, git } from '../git';

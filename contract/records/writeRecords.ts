@@ -56,7 +56,7 @@ function write(file: string, content: unknown): void {
 const LOCK = join(RESULTS, 'records.lock');
 const PATIENCE_MS = 5000;
 
-/** To append is to read and to write, and between the two nobody else may. */
+/** Runs a change alone. No other process may write between its reading and its writing. */
 async function alone<T>(change: () => T): Promise<T> {
   mkdirSync(RESULTS, { recursive: true });
   const until = Date.now() + PATIENCE_MS;

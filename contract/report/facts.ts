@@ -116,7 +116,7 @@ function expectationOf(id: string, interactions: Interaction[]): ScenarioFacts['
   return [...expectedFields(interaction.response)].map(([path, how]) => ({ path, how }));
 }
 
-/** Of the description and of the pact: they may differ while somebody works on one of them. */
+/** Of the description and of the pact: they may differ while one of them is being changed. */
 function statesOf(scenarios: Scenario[], interactions: Interaction[]): Facts['states'] {
   const uses = [
     ...scenarios.map(({ id, state }) => ({ id, state })),

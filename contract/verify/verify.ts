@@ -101,7 +101,7 @@ async function verifyOne(
   documents: readonly Document[],
 ): Promise<boolean | null> {
   const { provider } = agreement;
-  // Read before the run: what is recorded is what was verified, even if somebody saves a file meanwhile.
+  // Read before the run, so that a file that is saved meanwhile is not recorded as verified.
   const pact = sha256(readFileSync(agreement.pact));
   const identity = identityNow(agreement) ?? '';
   const listener = await listenBefore(providerBaseUrl, documents);
@@ -161,7 +161,7 @@ function part(): string | null {
   return filters.length === 0 ? null : `the part that ${filters.join(' and ')} left of the pact`;
 }
 
-/** Variables that make Pact's verifier leave interactions out without a word. */
+/** The set variables that make Pact's verifier skip interactions without a message. */
 function filtersThatAreSet(): string[] {
   const names = ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE'];
   return names.filter((name) => (process.env[name] ?? '') !== '');

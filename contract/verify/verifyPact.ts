@@ -11,9 +11,9 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 export class PactBroken extends Error {}
 
 /**
- * Holds a provider against the committed pact of an agreement, or against those of the broker that the options name.
+ * Verifies a provider against the committed pact of an agreement, or against the pacts of the broker in the options.
  * @throws {PactBroken}
- * @throws {Error} when nothing can be said of the provider: there is no pact, no broker, or no state could be brought about.
+ * @throws {Error} when the provider cannot be judged: there is no pact or broker, or no provider state could be set up.
  */
 export async function verifyPact(
   { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,

@@ -1,4 +1,4 @@
-// Changing the API description as somebody does who opens it in an editor.
+// Edits the text of the API description, as a person does in an editor.
 import type { Edit } from '../../plantedChange';
 
 export const FILE = 'api-spec/openapi.yaml';

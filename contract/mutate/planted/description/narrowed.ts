@@ -1,4 +1,5 @@
-// Planted in the API description, with the guards generated anew. No pact changes, so that only the comparison with the base sees that deployed backends are let down; and operations that a reader could miss.
+// Plants narrower responses and hidden operations in the API description, and generates the guards again. No pact changes, so
+// only the comparison with the base can find that deployed backends break.
 import type { Edit, PlantedChange } from '../../plantedChange';
 import { FILE, inDescription, withoutLines } from './descriptionText';
 

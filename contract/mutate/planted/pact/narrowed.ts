@@ -1,4 +1,4 @@
-// Planted in a committed pact by hand: it expects less than a backend may answer with, or leaves a scenario out of sight.
+// Plants changes in a committed pact: it refuses allowed responses, or hides a scenario.
 import { readFileSync } from 'node:fs';
 import { AGREEMENTS } from '../../../places';
 import type { Edit, PlantedChange } from '../../plantedChange';

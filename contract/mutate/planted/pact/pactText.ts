@@ -1,4 +1,4 @@
-// Changing the committed pact as somebody does who opens it in an editor.
+// Edits the text of a committed pact, as a person does in an editor.
 import { existsSync, readFileSync } from 'node:fs';
 import { AGREEMENTS } from '../../../places';
 import type { Edit } from '../../plantedChange';
