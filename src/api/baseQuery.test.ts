@@ -198,6 +198,21 @@ it.each([
     '500 No não',
   ],
   [
+    'a problem with a title alone',
+    () => HttpResponse.json({ title: 'Não' }, { status: 422, statusText: 'No' }),
+    '422 No Não',
+  ],
+  [
+    'a blank message beside a detail',
+    () => HttpResponse.json({ message: ' ', detail: 'Não deu.' }, { status: 422, statusText: 'No' }),
+    '422 No Não deu.',
+  ],
+  [
+    'a very long message',
+    () => HttpResponse.json({ message: 'x'.repeat(9_000) }, { status: 422, statusText: 'No' }),
+    `422 No ${'x'.repeat(2_000)}`,
+  ],
+  [
     'a message that is no text',
     () => HttpResponse.json({ message: ['não'] }, { status: 422, statusText: 'No' }),
     '422 No {"message":["não"]}',
@@ -218,6 +233,87 @@ it.each([
   else expect(error?.text).toMatch(words);
 });
 
+const encoder = new TextEncoder();
+
+it('specification §8.3: of an endless error the beginning is read', async () => {
+  const { send } = await portal({}, null);
+  // msw reads a copy of each body, so it would hide that this one is given up.
+  const isGivenUp = jest.fn();
+  let left = 64;
+  const endless = new ReadableStream({
+    pull: (stream) => {
+      left -= 1;
+      if (left > 0) stream.enqueue(encoder.encode('x'.repeat(1_024)));
+      else stream.error(new Error('too much was read'));
+    },
+    cancel: isGivenUp,
+  });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(endless, { status: 500, statusText: 'No' }));
+  const { error } = await send(postForFile('/file', {}));
+  jest.mocked(fetch).mockRestore();
+  expect(error?.text).toBe(`500 No ${'x'.repeat(2_000)}`);
+  expect(isGivenUp).toHaveBeenCalled();
+});
+
+it('a letter that arrives in two parts is one letter', async () => {
+  network.any('post', '/form', () => {
+    const [first, ...rest] = encoder.encode('"ã"').slice(1);
+    const parts = [[0x22, first ?? 0], rest].map((part) => Uint8Array.from(part));
+    const body = new ReadableStream({
+      pull: (stream) => {
+        const part = parts.shift();
+        if (part) stream.enqueue(part);
+        else stream.close();
+      },
+    });
+    return new HttpResponse(body);
+  });
+  const { send } = await portal();
+  expect((await send(postForm('/form', form))).data).toBe('ã');
+});
+
+it('JSON of 10 MiB is read, and a longer one is not', async () => {
+  const longest = 10 * 1024 * 1024;
+  const { send } = await portal();
+  network.any('post', '/form', () => HttpResponse.text(`"${'x'.repeat(longest - 2)}"`));
+  expect((await send(postForm('/form', form))).data).toHaveLength(longest - 2);
+  network.any('post', '/form', () => HttpResponse.text(`"${'x'.repeat(longest - 1)}"`));
+  expect((await send(postForm('/form', form))).error?.kind).toBe('unreadable');
+});
+
+it('a page in place of JSON is an error that keeps its words [specification §8.3]', async () => {
+  network.any('post', '/form', () =>
+    HttpResponse.html('<p>wifi</p>', { headers: { 'Content-Language': 'en' } }),
+  );
+  const { send } = await portal();
+  expect((await send(postForm('/form', form))).error).toEqual({
+    kind: 'unreadable',
+    text: '200 OK <p>wifi</p>',
+    language: 'en',
+  });
+});
+
+it.each([
+  ['of seconds', '90', '', 90],
+  [
+    'of a date, by the clock of the server',
+    'Fri, 20 Nov 2026 20:02:00 GMT',
+    'Fri, 20 Nov 2026 20:00:00 GMT',
+    120,
+  ],
+  ['that cannot be read', 'soon', '', undefined],
+])('an error carries the wait %s [specification §8.3]', async (_name, wait, date, seconds) => {
+  network.any('post', '/file', () =>
+    HttpResponse.text('x', { status: 429, statusText: 'No', headers: { 'Retry-After': wait, date } }),
+  );
+  const { send } = await portal();
+  const error = { kind: 'http', status: 429, text: '429 No x', endsSession: false };
+  expect((await send(postForFile('/file', {}))).error).toStrictEqual({
+    ...error,
+    ...(seconds !== undefined && { waitSeconds: seconds }),
+  });
+});
+
 it('specification §7.8: a redirect is an error, and is not followed', async () => {
   // Each target would respond well, so only the portal's own refusal makes these an error.
   const targets = [new URL('elsewhere', API).href, 'http://other.invalid/'];
@@ -234,9 +330,12 @@ it('specification §7.8: a redirect is an error, and is not followed', async () 
   }
 });
 
-describe('specification §7.7: after 30 seconds', () => {
+describe('specification §7.7: a call that takes long', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   // What the platform's fetch does when it is given up; msw has timers of its own, which would wait as well.
   const untilGivenUp = (signal: AbortSignal | null | undefined, end: (reason: DOMException) => void) =>
@@ -248,7 +347,7 @@ describe('specification §7.7: after 30 seconds', () => {
       new Response(
         new ReadableStream({
           start: (stream) => {
-            stream.enqueue(new TextEncoder().encode('{'));
+            stream.enqueue(encoder.encode('{'));
             untilGivenUp(init?.signal, (reason) => stream.error(reason));
           },
         }),
@@ -258,7 +357,7 @@ describe('specification §7.7: after 30 seconds', () => {
   it.each([
     ['a call without an answer', silent],
     ['a body that never ends', dripping],
-  ])('%s is given up', async (_name, answer) => {
+  ])('%s is given up after 30 seconds', async (_name, answer) => {
     const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
     const started = portal({}, null);
     await jest.advanceTimersByTimeAsync(100);
@@ -270,7 +369,23 @@ describe('specification §7.7: after 30 seconds', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(ended).toEqual({ kind: 'timeout', text: '30 s' });
     expect(edge).toHaveBeenCalledTimes(1);
-    edge.mockRestore();
+  });
+
+  it('a call that the page gives up is given up at the network', async () => {
+    const { store } = await portal({}, null);
+    const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
+    const asked = store.dispatch(probes.endpoints.send.initiate(postForm('/form', form), { track: false }));
+    asked.abort();
+    await asked;
+    expect(edge.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true]);
+  });
+
+  it('a call that ended in time is not given up afterwards', async () => {
+    const { send } = await portal({}, null);
+    const edge = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    await send(postForm('/form', form));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(edge.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
   });
 });
 
@@ -320,6 +435,10 @@ describe('files', () => {
     ['attachment; filename="..hidden"', 'hidden'],
     ["attachment; filename*=UTF-8''a%E2%80%AEfdp.exe", 'afdp.exe'],
     ["attachment; filename*=UTF-8''%E0%A4%A", null],
+    ['attachment; filename="x.pdf"; filename*=UTF-8\'\'%E0%A4%A', 'x.pdf'],
+    ["attachment; filename*=UTF-8''a%0Ab%2Fc.pdf", 'c.pdf'],
+    ['attachment; filename=" x .pdf "', 'x .pdf'],
+    [`attachment; filename="${'a'.repeat(200)}.pdf"`, `${'a'.repeat(116)}.pdf`],
     ['inline', null],
   ])('specification §7.2: is named from %s', async (disposition, name) => {
     network.any('post', '/file', file('application/pdf', disposition));
@@ -348,6 +467,7 @@ describe('files', () => {
     'application/vnd.ms-excel',
     'application/octet-stream',
     'text/csv; charset=utf-8',
+    'TEXT/CSV ;charset=utf-8',
     'application/csv',
   ])('%s is taken for a spreadsheet [specification §7.2]', async (type) => {
     network.any('get', '/file', file(type));
@@ -355,13 +475,25 @@ describe('files', () => {
     expect(isFile((await send(getSpreadsheet('/file'))).data)).toBe(true);
   });
 
+  it('a sequence of JSON texts is a file [specification §7.11]', async () => {
+    network.any('post', '/file', file('application/json-seq'));
+    const { send } = await portal();
+    expect(isFile((await send(postForFile('/file', {}))).data)).toBe(true);
+  });
+
   it.each([
-    ['a page in place of a file', postForFile('/file', {}), 'text/html; charset=utf-8'],
-    ['JSON in place of a file', postForFile('/file', {}), 'application/json'],
-    ['a PDF in place of a spreadsheet', postForSpreadsheet('/file', {}), 'application/pdf'],
-    ['no type at all', postForSpreadsheet('/file', {}), ''],
-  ])('specification §7.11: %s is an error', async (_name, call, type) => {
-    network.any('post', '/file', file(type));
+    ['a page in place of a file', postForFile('/file', {}), file('text/html; charset=utf-8')],
+    [
+      'a page that only has the name of an attachment',
+      postForFile('/file', {}),
+      file('text/html', 'inline; filename="attachment"'),
+    ],
+    ['JSON in place of a file', postForFile('/file', {}), file('application/json')],
+    ['a PDF in place of a spreadsheet', postForSpreadsheet('/file', {}), file('application/pdf')],
+    ['an empty type', postForFile('/file', {}), file('')],
+    ['no type at all', postForFile('/file', {}), () => new HttpResponse(encoder.encode('PK'))],
+  ])('specification §7.11: %s is an error', async (_name, call, reply) => {
+    network.any('post', '/file', reply);
     const { send } = await portal();
     expect((await send(call)).error?.kind).toBe('unreadable');
   });
@@ -382,6 +514,17 @@ describe('a 401', () => {
     expect(store.getState().toasts.showing).toHaveLength(1);
   });
 
+  it('specification §4.9: to a call with a token that is not stored ends nothing', async () => {
+    network.any('post', '/file', reject);
+    const { send, store } = await portal();
+    expect((await send({ ...postForFile('/file', {}), as: 'another' })).error).toMatchObject({
+      kind: 'http',
+      endsSession: false,
+    });
+    expect(onlySent().headers.get('authorization')).toBe('Bearer another');
+    expect(store.getState().session.token).toBe(TOKEN);
+  });
+
   it('specification §4.9: to a call without a token ends nothing', async () => {
     const navigate = jest.fn();
     network.any('post', '/file', reject);
@@ -390,7 +533,10 @@ describe('a 401', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('specification §4.9: to a call of an earlier session ends nothing', async () => {
+  it.each([
+    ['a 401', reject],
+    ['a success', () => HttpResponse.json({})],
+  ])('specification §4.9: %s to a call of an earlier session changes nothing', async (_name, reply) => {
     const navigate = jest.fn();
     let answer: (response: Response) => void = () => undefined;
     network.any('post', '/file', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -398,8 +544,8 @@ describe('a 401', () => {
     const asked = send(postForFile('/file', {}));
     await waitFor(() => expect(network.sent()).toHaveLength(1));
     store.dispatch(signedIn({ token: 'another', user: { statusLogin: 0, ds_Token: 'another' } }));
-    answer(reject());
-    await asked;
+    answer(reply());
+    expect(await asked).toEqual({ error: { kind: 'stale', text: '' } });
     expect(store.getState().session.token).toBe('another');
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -47,6 +47,8 @@ const SPREADSHEETS = [
   ...[XLSX, 'application/vnd.ms-excel', 'application/octet-stream'],
   ...['text/csv', 'application/csv'],
 ];
+/** What servers send in place of a file. */
+const NO_FILES = ['text/html', 'application/json'];
 const ACCEPTED: Record<Call['reads'], string> = {
   json: 'application/json',
   file: '*/*',
@@ -154,7 +156,6 @@ function withTimeLimit(outer: AbortSignal) {
     isOver: () => isOver,
     clear: () => {
       clearTimeout(timer);
-      outer.removeEventListener('abort', abort);
     },
   };
 }
@@ -178,13 +179,12 @@ async function readAnswer(answer: Response, reads: Call['reads']): Promise<Read>
 
 /** A page or JSON in place of a file is an error with status 200, unless the backend calls it an attachment. */
 async function readFile(answer: Response, reads: 'file' | 'spreadsheet'): Promise<Read> {
-  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const disposition = answer.headers.get('content-disposition');
+  const type = (answer.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase();
+  const disposition = answer.headers.get('content-disposition') ?? '';
   const isFile =
     reads === 'spreadsheet'
       ? SPREADSHEETS.includes(type)
-      : type !== '' &&
-        (!/^(text\/html|application\/json)$/.test(type) || /^\s*attachment\b/i.test(disposition ?? ''));
+      : type !== '' && (!NO_FILES.includes(type) || /^attachment\b/i.test(disposition));
   if (!isFile) return { error: unreadable(answer, await textOf(answer, LONGEST_ERROR)) };
   const file: ReceivedFile = {
     blob: await answer.blob(),
@@ -239,17 +239,17 @@ async function textOf(answer: Response, longest: number): Promise<string> {
 }
 
 /** The last path segment of the proposed name, without characters that a file system or a reader trips over. */
-function fileNameIn(disposition: string | null): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+function fileNameIn(disposition: string): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
   let name = plain ?? '';
   try {
     if (encoded !== undefined) name = decodeURIComponent(encoded);
   } catch {
     // A broken escape: the plain name is used.
   }
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last
+  const clean = name
+    .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .replace(/^\.+/, '')
     .trim()
