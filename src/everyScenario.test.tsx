@@ -67,7 +67,7 @@ async function openedWith(id: string) {
 const endsSession = (id: string) => async () => {
   const { address } = await openedWith(id);
   await waitFor(() => expect(address()).toBe('/user/login'));
-  expect(localStorage.getItem(KEYS.token)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBeNull());
 };
 
 const hasNoName = (id: string) => async () => {
