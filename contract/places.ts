@@ -37,7 +37,7 @@ export const PROVIDERS: readonly Provider[] = AGREEMENTS.map(({ provider }) => p
 export const isProvider = (name: string): name is Provider => PROVIDERS.some((one) => one === name);
 
 /** Who says which bytes were verified, and what is deployed where. Committed. */
-export const RECORDS = 'pacts/records';
+const RECORDS = 'pacts/records';
 /** Git's pathspecs for all files but the records. A commit that changes records alone is the same version. */
 export const ALL_BUT_RECORDS: readonly string[] = [':(top)', `:(top,exclude)${RECORDS}`];
 export const VERIFICATIONS = `${RECORDS}/verifications`;
