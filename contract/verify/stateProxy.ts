@@ -36,7 +36,11 @@ export async function listenBeforeStates(stateHandler: string): Promise<StatePro
         const body = await buffer(response);
         const fault = faultOf(response);
         if (fault !== null) fail(fault);
-        else outgoing.writeHead(200, { 'content-type': response.headers['content-type'] }).end(body);
+        else {
+          const { 'content-type': type } = response.headers;
+          // A response without a body may have no type.
+          outgoing.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
+        }
       } catch (error) {
         fail(`did not respond (${error instanceof Error ? error.message || error.name : String(error)})`);
       }

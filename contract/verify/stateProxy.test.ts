@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { listenLocally } from '../listenLocally';
+import { listenBeforeStates } from './stateProxy';
+
+const CHANGE = { state: 'a user exists', action: 'setup', params: { login: '1' } };
+
+/** The status and body that the verifier gets of a state handler, and what is said about that handler. */
+async function asked(respond: RequestListener) {
+  const server = createServer(respond);
+  const stateHandler = `${await listenLocally(server)}/states`;
+  const proxy = await listenBeforeStates(stateHandler);
+  try {
+    const response = await fetch(proxy.address, { method: 'POST', body: JSON.stringify(CHANGE) });
+    const faults = proxy.faults().map((line) => line.replace(stateHandler, 'URL'));
+    return { status: response.status, body: await response.text(), faults };
+  } finally {
+    proxy.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+it('hands on the state and the token', async () => {
+  const got = await asked((request, response) => {
+    void json(request).then((change) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ token: 'any', url: request.url, change }));
+    });
+  });
+  expect(got).toMatchObject({ status: 200, faults: [] });
+  expect(JSON.parse(got.body)).toEqual({ token: 'any', url: '/states', change: CHANGE });
+});
+
+it('takes a success without a body', async () => {
+  const got = await asked((_request, response) => response.writeHead(204).end());
+  expect(got).toEqual({ status: 200, body: '', faults: [] });
+});
+
+it('names the state that had no response', async () => {
+  const got = await asked((request) => void request.socket.destroy());
+  expect(got.status).toBe(500);
+  expect(got.faults.join()).toMatch(
+    /^The state handler URL did not respond \(.+\) to the state "a user exists"\. It has to respond with 200\.$/,
+  );
+});
