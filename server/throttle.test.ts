@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { failedAttempts, knownPlaces } from './database/tables';
+import { LEAST_COST, makePasswords } from './passwords';
 import { addDemonstrationUsers, buildTestApp, makeTestClock, signInWith } from './testing/app';
 import { emptyDatabase, useTestDatabase } from './testing/database';
 import { networkOf } from './throttle';
 
 const OWNER = '52998224725';
 const HERE = '198.51.100.7';
+const DAY_MS = 24 * 3600 * 1000;
 
 const database = useTestDatabase();
 let app: FastifyInstance;
@@ -79,7 +82,7 @@ describe('guessing one login', () => {
 
   it('begins anew after a day without failures', async () => {
     await guessTimes(4, OWNER);
-    clock.advance(24 * 3600 * 1000 + 1);
+    clock.advance(DAY_MS + 1);
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
@@ -96,10 +99,54 @@ describe('guessing one login', () => {
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it('knows a desk for 90 days after a sign-in', async () => {
+    await open(OWNER, '192.0.2.10');
+    clock.advance(90 * DAY_MS - 1);
+    await guessTimes(8, OWNER);
+    expect(await open(OWNER, '192.0.2.10')).toBe(200);
+    clock.advance(90 * DAY_MS);
+    await guessTimes(8, OWNER);
+    expect(await open(OWNER, '192.0.2.10')).toBe(429);
+  });
+
+  it('forgets a desk after that, also in the database', async () => {
+    await open(OWNER, '192.0.2.10');
+    clock.advance(90 * DAY_MS + 1);
+    await open('00123', '192.0.2.11');
+    expect(await database().queries.select().from(knownPlaces)).toHaveLength(1);
+  });
+
   it('does not close a login when the clock is set back', async () => {
     await guessTimes(9, OWNER);
     clock.advance(-3600 * 1000);
     expect(await open(OWNER)).toBe(200);
+  });
+
+  it('begins anew when the clock is set back', async () => {
+    await guessTimes(5, OWNER);
+    clock.advance(-3600 * 1000);
+    expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('goes on where a replica’s clock is a minute behind', async () => {
+    await guessTimes(5, OWNER);
+    clock.advance(-60_000);
+    expect(await open(OWNER)).toBe(429);
+  });
+
+  it('lets 33 attempts wait for their turn, and turns the next away', async () => {
+    const answers = await Promise.all(Array.from({ length: 34 }, () => guess(OWNER)));
+    const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(turnedAway.map(({ headers }) => headers['retry-after'])).toEqual(['2']);
+    expect((await guess(OWNER)).statusCode).toBe(429);
+  });
+
+  it('leaves nothing in the database after a day', async () => {
+    await guess(OWNER);
+    clock.advance(DAY_MS + 1);
+    await guess('00123', '192.0.2.11');
+    // One for the login and one for the address.
+    expect(await database().queries.select().from(failedAttempts)).toHaveLength(2);
   });
 });
 
@@ -110,8 +157,42 @@ describe('guessing many logins from one address', () => {
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBe(900);
     expect(await open(OWNER, '192.0.2.10')).toBe(200);
-    clock.advance(15 * 60_000);
+    clock.advance(15 * 60_000 - 1);
+    expect(await open(OWNER)).toBe(429);
+    clock.advance(1);
     expect(await open(OWNER)).toBe(200);
+  });
+
+  /** All at once, each at a login of its own. */
+  const guessMany = async (times: number): Promise<LightMyRequestResponse[]> => {
+    const passwords = makePasswords(LEAST_COST, { queueLength: times });
+    const roomy = await buildTestApp(database(), { clock: clock.read, passwords });
+    const answers = await Promise.all(
+      Array.from({ length: times }, (_, i) =>
+        signInWith(roomy, { login: String(1000 + i), password: 'wrong' }, { from: HERE }),
+      ),
+    );
+    await roomy.close();
+    return answers;
+  };
+  const waits = (answers: LightMyRequestResponse[]) =>
+    answers
+      .filter(({ statusCode }) => statusCode !== 200)
+      .map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
+
+  it('all at once gets no more tries than one after the other', async () => {
+    expect(waits(await guessMany(102))).toEqual([
+      [429, '1'],
+      [429, '1'],
+    ]);
+  });
+
+  it('is counted from the first failure, and anew after 15 min', async () => {
+    expect(waits(await guessMany(60))).toEqual([]);
+    clock.advance(14 * 60_000);
+    expect(waits(await guessMany(39))).toEqual([]);
+    clock.advance(60_001);
+    expect(await guessTimes(2, OWNER)).toEqual([200, 200]);
   });
 });
 
@@ -130,6 +211,11 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:0db8:0000:0002::1', '2001:db8:0:2::/64'],
+  ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
+  ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+  ['::ffff:192.0.2.1.example', '::ffff:192.0.2.1.example'],
+  ['a.name', 'a.name'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
