@@ -5,7 +5,7 @@ import { postScenario } from '../../test/support/scenarios';
 import { KEYS } from '../config/storageKeys';
 import { languageChosen, selectLanguage } from './language';
 import { selectRole } from './role';
-import { logoutRequested, selectIsSignedIn, selectUser, signedIn } from './session';
+import { logoutRequested, selectIsSignedIn, selectPerson, selectUser, signedIn } from './session';
 import { browserStorage } from './storage';
 import type { BrowserStorage } from './storage';
 import { makeStore } from './store';
@@ -19,7 +19,7 @@ const record = { ...accepted, statusLogin: 0, ds_Token: TOKEN };
 
 beforeEach(withoutExtension);
 
-async function start(storage: BrowserStorage = localStorage) {
+async function start(storage: BrowserStorage = localStorage, at = '/app/dashboards/vendas') {
   const reload = jest.fn(() => Promise.resolve(true));
   const navigate = jest.fn();
   const portal = makeStore({
@@ -28,7 +28,7 @@ async function start(storage: BrowserStorage = localStorage) {
     readCookies: () => '',
     storage,
     navigate,
-    address: () => '/app/dashboards/vendas',
+    address: () => at,
     reload,
     whenIdle: () => undefined,
     now: () => Date.now(),
@@ -135,6 +135,7 @@ describe('specification §4.5, §4.6: a session in storage', () => {
     ['a token with a line break', '"a\\nb"', JSON.stringify({ ...record, ds_Token: 'a\nb' })],
     ['a record that is no JSON', `"${TOKEN}"`, '{bad'],
     ['a list as its record', `"${TOKEN}"`, '[]'],
+    ['a text as its record', `"${TOKEN}"`, '"ds_Token"'],
     ['a refusal as its record', `"${TOKEN}"`, JSON.stringify({ ...record, statusLogin: 1 })],
     ['a prototype key in its record', `"${TOKEN}"`, '{"__proto__":{"ds_Token":"x","statusLogin":0}}'],
   ])('that is %s is none: both keys go', async (_name, tokenText, userText) => {
@@ -238,8 +239,8 @@ describe('specification §4.14: another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key }));
     }
   };
-  const open = async () => {
-    const tab = await start();
+  const open = async (at?: string) => {
+    const tab = await start(localStorage, at);
     followOtherTabs(window, localStorage, tab);
     return tab;
   };
@@ -259,6 +260,37 @@ describe('specification §4.14: another tab', () => {
     expect(selectIsSignedIn(state())).toBe(false);
     expect(navigate).toHaveBeenCalledWith('/user/login', { replace: true });
     expect(state().api.queries).toEqual({});
+  });
+
+  it('clears a storage without a session: this one stays where it is', async () => {
+    const { navigate } = await open();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('signs out: this one stays where no session is needed', async () => {
+    storeSession();
+    const { state, navigate } = await open('/user/forgot-password');
+    elsewhere({ [KEYS.token]: null, [KEYS.user]: null });
+    expect(selectIsSignedIn(state())).toBe(false);
+    expect(state().session).toMatchObject({ token: null, user: null });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'in the app area: this one shows the other’s dashboard',
+      '/app/settings',
+      [['/app/dashboards/vendas', { replace: true }]],
+    ],
+    ['outside the app area: this one stays', '/user/forgot-password', []],
+  ])('signs in as somebody else %s [specification §4.20]', async (_name, at, ways) => {
+    storeSession();
+    const { state, navigate } = await open(at);
+    elsewhere({ [KEYS.user]: JSON.stringify({ ...record, ds_Token: 'other' }), [KEYS.token]: '"other"' });
+    await waitFor(() => expect(selectPerson(state())).toBe(1));
+    expect(navigate.mock.calls).toEqual(ways);
   });
 
   it('clears the whole storage: this one is signed out', async () => {
