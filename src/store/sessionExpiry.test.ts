@@ -52,14 +52,29 @@ describe('specification §4.16: when a session ends', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  /** The person looks at the page again, after so many milliseconds by the clock of this browser. */
+  const comesBackAfter = (ms: number) => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + ms);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    jest.mocked(Date.now).mockRestore();
+  };
+
   it('takes it back when the end is far after all: the clock of this browser was put right', async () => {
     await openWith(inMs(60_000));
     await button('Entrar de novo');
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now - HOUR_MS);
-    act(() => void window.dispatchEvent(new Event('focus')));
-    jest.mocked(Date.now).mockRestore();
+    comesBackAfter(-HOUR_MS);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  });
+
+  it('says it once before the end, and once more after it', async () => {
+    const { user } = await openWith(inMs(90_000));
+    await user.click(await button('Agora não'));
+    expect(dialog()).not.toBeInTheDocument();
+    comesBackAfter(1_000);
+    expect(dialog()).not.toBeInTheDocument();
+    comesBackAfter(100_000);
+    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão terminou' })).toBeInTheDocument();
   });
 
   it('is counted from the server’s clock', async () => {
@@ -184,6 +199,16 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
+  });
+
+  it('of somebody else is said until it is read, also where the session ends much later', async () => {
+    await openWith(inMs(HOUR_MS));
+    network.get('/session', { ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) });
+    fromAnotherTab();
+    const other = { name: 'Outra pessoa entrou neste navegador' };
+    await screen.findByRole('alertdialog', other);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(screen.getByRole('alertdialog', other)).toBeInTheDocument();
   });
 
   it('of somebody else, whose session ends soon, says who it is before it says when it ends', async () => {
