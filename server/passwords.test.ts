@@ -1,8 +1,14 @@
-import { LEAST_COST, makePasswords } from './passwords';
+import { DEFAULT_COST, LEAST_COST, makePasswords } from './passwords';
 import { Problem } from './problem';
 
 it('hashes with argon2id and the given figures', async () => {
   expect(await makePasswords(LEAST_COST).hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('hashes by default with no figure below the floor', () => {
+  expect(DEFAULT_COST.memoryKiB).toBeGreaterThanOrEqual(LEAST_COST.memoryKiB);
+  expect(DEFAULT_COST.passes).toBeGreaterThanOrEqual(LEAST_COST.passes);
+  expect(DEFAULT_COST.lanes).toBeGreaterThanOrEqual(LEAST_COST.lanes);
 });
 
 it('never matches nobody, not even with the words nobody’s hash was made of', async () => {

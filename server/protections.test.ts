@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { addDemonstrationUsers, buildTestApp, eventIn, signInWith } from './testing/app';
+import { addDemonstrationUsers, buildTestApp, eventIn, makeTestClock, signInWith } from './testing/app';
 import { useTestDatabase } from './testing/database';
 import { portOf, sendRaw } from './testing/socket';
 
@@ -267,6 +267,24 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(
       /52998224725|77777|portaria-demo|a-wrong-one|aaa\.bbb|cookie-secret|eyJ/,
     );
+  });
+
+  it('says which sign-in was blocked and which was throttled', async () => {
+    const still = await buildTestApp(database(), {
+      settings: { logLevel: 'info' },
+      logStream: { write: (line) => lines.push(line) },
+      clock: makeTestClock(new Date().toISOString()).read,
+    });
+    await signInWith(still, { login: '50505' });
+    for (let i = 0; i < 6; i += 1) await signInWith(still, { login: '88888', password: 'wrong' });
+    await still.close();
+    const outcomes = lines.map(eventIn);
+    expect(outcomes).toMatchObject(
+      ['blocked', ...Array<string>(5).fill('refused'), 'throttled'].map((outcome) => ({ outcome })),
+    );
+    // One name for one login, so that its attempts can be counted.
+    const names = outcomes.slice(1).map(({ user }) => user);
+    expect(new Set(names).size).toBe(1);
   });
 
   it('holds one line per event whatever was sent', async () => {

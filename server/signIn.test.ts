@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LEAST_COST, makePasswords } from './passwords';
+import { Problem } from './problem';
 import {
   addDemonstrationUsers,
   addUser,
@@ -116,6 +117,20 @@ describe('getToken', () => {
     const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
+    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
+    await other.close();
+  });
+
+  it.each([
+    ['signs in with the old hash while too many new ones are made', new Problem(503), 200],
+    ['fails where a new hash cannot be made at all', new Error('no memory'), 500],
+  ])('%s', async (_what, reason, status) => {
+    const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
+    const other = await buildTestApp(database(), {
+      passwords: { ...stronger, hash: () => Promise.reject(reason) },
+    });
+    const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
+    expect((await signInWith(other, { login: '52998224725' })).statusCode).toBe(status);
     expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
     await other.close();
   });
