@@ -70,12 +70,15 @@ export function needsToken(document: Document, { value }: Operation): boolean {
   return Array.isArray(security) && security.length > 0;
 }
 
-/** Every named example of an answer in JSON, with the request's example of the same name. */
+/**
+ * Every named example of an answer in JSON, with the request's example of the same name. A response without a body has
+ * its examples as `x-examples`.
+ */
 export function scenariosOf(document: Document): Scenario[] {
   return operationsOf(document).flatMap((operation) => {
     const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
     return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
-      entries(examplesIn(document, response)).map(([name, example]) => ({
+      entries(examplesIn(document, response) ?? entry(resolved(document, response), 'x-examples')).map(([name, example]) => ({
         id: `${operation.id}: ${name}`,
         operation,
         name,

@@ -22,7 +22,7 @@ import { Problem, sendProblem } from './problem';
 import { makePseudonym } from './pseudonyms';
 import { listDashboards } from './routes/dashboards';
 import { signIn } from './routes/getToken';
-import { getSession } from './routes/session';
+import { endOwnSession, getSession } from './routes/session';
 import type { AppSettings } from './settings';
 import { makeThrottle } from './throttle';
 import { makeTokens } from './tokens';
@@ -66,6 +66,7 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   app.server.on('checkExpectation', answerUnknownExpectation);
   // What is left are JSON bodies: a form of another origin could send text/plain without asking first.
   app.removeContentTypeParser('text/plain');
+  takeEmptyBodies(app);
 
   const policy =
     settings.portalFolder === null
@@ -125,9 +126,22 @@ function addApi(
     const { url, ...parts } = description.route(operationId);
     return { ...parts, url: `${API_PREFIX}${url}` };
   };
-  app.route({ ...at('getToken'), handler: signIn({ database, passwords, pseudonym, throttle, tokens }) });
+  app.route({
+    ...at('getToken'),
+    handler: signIn({ clock, database, passwords, pseudonym, throttle, tokens }),
+  });
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
+  app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
   app.route({ ...at('listDashboards'), handler: listDashboards(authenticate) });
+}
+
+/** Callers name the type of a body also where an operation takes none. Where one is described, its schema refuses. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
 }
 
 async function shareApi(app: FastifyInstance, origins: readonly string[]): Promise<void> {

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database/open';
 import { Problem } from './problem';
-import type { Tokens } from './tokens';
-import { findUserById, type User } from './users';
+import { findPersonBySession } from './sessions';
+import type { IssuedToken, Tokens } from './tokens';
+import type { Person } from './users';
 
-/** Who makes a call, and until when their token is good. */
+/** Who makes a call, and with which session. */
 export type Caller = {
-  user: User;
-  expiresAt: Date;
+  user: Person;
+  session: IssuedToken;
 };
 
-/** @throws Problem 401 unless the call carries a valid token of a user who is still there and not blocked. */
+/** @throws Problem 401 unless the call carries a valid token whose session has not ended, of a user who is not blocked. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 export function makeAuthenticate(database: Database, tokens: Tokens): Authenticate {
@@ -18,8 +19,8 @@ export function makeAuthenticate(database: Database, tokens: Tokens): Authentica
     // Schemes are case-insensitive (RFC 9110, 11.1); two headers reach us joined by a comma and so match nothing.
     const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = bearer === undefined ? null : await tokens.read(bearer);
-    const user = session && (await findUserById(database, session.userId));
-    if (!session || !user || user.isBlocked) throw new Problem(401, { 'www-authenticate': 'Bearer' });
-    return { user, expiresAt: session.expiresAt };
+    const user = session && (await findPersonBySession(database, session.id));
+    if (!session || !user) throw new Problem(401, { 'www-authenticate': 'Bearer' });
+    return { user, session };
   };
 }

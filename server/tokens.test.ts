@@ -37,14 +37,13 @@ function forge({
 }
 
 it('reads what it issued', async () => {
-  expect(await tokens.read(await tokens.issue('someone'))).toEqual({
-    userId: 'someone',
-    expiresAt: new Date('2026-11-20T13:00:00.000Z'),
-  });
+  const { token, ...issued } = await tokens.issue('someone');
+  expect(issued.expiresAt).toEqual(new Date('2026-11-20T13:00:00.000Z'));
+  expect(await tokens.read(token)).toEqual(issued);
 });
 
 it('reads a token made by hand when everything about it is right', async () => {
-  expect(await tokens.read(forge())).toMatchObject({ userId: 'someone' });
+  expect(await tokens.read(forge())).toMatchObject({ id: 'x' });
 });
 
 it('a fault of its own is no refusal', async () => {
@@ -59,10 +58,7 @@ it('a fault of its own is no refusal', async () => {
 });
 
 it('gives each token 128 random bits of its own', async () => {
-  const ids = [await tokens.issue('a'), await tokens.issue('a')].map((token) => {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return typeof claims === 'object' && claims !== null && 'jti' in claims ? String(claims.jti) : '';
-  });
+  const ids = [await tokens.issue('a'), await tokens.issue('a')].map(({ id }) => id);
   expect(ids.map((id) => Buffer.from(id, 'base64url').length)).toEqual([16, 16]);
   expect(new Set(ids).size).toBe(2);
 });

@@ -7,11 +7,14 @@ const TYPE = 'portaria-session+jwt';
 // Replicas' clocks differ a little: a token of one must be good at the next.
 const CLOCK_SKEW_SECONDS = 30;
 
+/** A token's number, which names its session, and its end. */
+export type IssuedToken = { id: string; expiresAt: Date };
+
 export type Tokens = {
   /** A new token for a user, different at each call. */
-  issue(userId: string): Promise<string>;
-  /** Whose token it is and until when, or `null` for anything that is not a valid token of ours right now. */
-  read(token: string): Promise<{ userId: string; expiresAt: Date } | null>;
+  issue(userId: string): Promise<IssuedToken & { token: string }>;
+  /** What a token says, or `null` for anything that is not a valid token of ours right now. */
+  read(token: string): Promise<IssuedToken | null>;
 };
 
 /**
@@ -32,18 +35,20 @@ export function makeTokens({
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'portaria session tokens', 32));
 
   return {
-    issue(userId) {
+    async issue(userId) {
       const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT()
+      const id = randomBytes(16).toString('base64url');
+      const token = await new SignJWT()
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setJti(randomBytes(16).toString('base64url'))
+        .setJti(id)
         .setIssuedAt(now)
         .setNotBefore(now - CLOCK_SKEW_SECONDS)
         .setExpirationTime(now + ttlSeconds)
         .sign(key);
+      return { token, id, expiresAt: new Date((now + ttlSeconds) * 1000) };
     },
     async read(token) {
       try {
@@ -55,8 +60,8 @@ export function makeTokens({
           requiredClaims: ['sub', 'jti', 'iat', 'nbf', 'exp'],
           currentDate: clock(),
         });
-        if (payload.sub === undefined || payload.exp === undefined) return null;
-        return { userId: payload.sub, expiresAt: new Date(payload.exp * 1000) };
+        if (payload.jti === undefined || payload.exp === undefined) return null;
+        return { id: payload.jti, expiresAt: new Date(payload.exp * 1000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

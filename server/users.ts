@@ -4,38 +4,45 @@ import { users } from './database/tables';
 
 export type Role = 'editor' | 'admin';
 
-export type User = {
+/** What the backend tells of a user who is signed in. */
+export type Person = {
   id: string;
   login: string;
   name: string;
   role: Role;
   /** The dashboard's code; `null` means the default one. */
   dashboard: string | null;
-  passwordHash: string;
-  isBlocked: boolean;
 };
 
-export type NewUser = Omit<User, 'id'> & { isDemonstration: boolean };
+/** A user at a sign-in. */
+export type User = Person & {
+  passwordHash: string;
+  isBlocked: boolean;
+  sessionGeneration: number;
+};
 
-const columns = {
+export type NewUser = Omit<User, 'id' | 'sessionGeneration'> & { isDemonstration: boolean };
+
+/** The columns of a `Person`. */
+export const person = {
   id: users.id,
   login: users.login,
   name: users.name,
   role: users.role,
   dashboard: users.dashboard,
+};
+
+const columns = {
+  ...person,
   passwordHash: users.passwordHash,
   isBlocked: users.isBlocked,
+  sessionGeneration: users.sessionGeneration,
 };
 
 // Every function takes the database first and fails with the database's own error when it is away.
 
 export async function findUserByLogin({ queries }: Database, login: string): Promise<User | null> {
   const [user] = await queries.select(columns).from(users).where(eq(users.login, login));
-  return user ?? null;
-}
-
-export async function findUserById({ queries }: Database, id: string): Promise<User | null> {
-  const [user] = await queries.select(columns).from(users).where(eq(users.id, id));
   return user ?? null;
 }
 
@@ -57,12 +64,45 @@ export async function replaceHash({ queries }: Database, user: User, newHash: st
     .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
 }
 
-export async function setBlocked({ queries }: Database, login: string, isBlocked: boolean): Promise<void> {
-  await queries.update(users).set({ isBlocked }).where(eq(users.login, login));
+/** Ends all sessions of a user, with those of sign-ins that are under way: each names the generation that it began in. */
+const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1` };
+
+// Each of these answers whether there is a user with this login.
+
+export async function setBlocked(database: Database, login: string, isBlocked: boolean): Promise<boolean> {
+  return change(database, login, isBlocked ? { isBlocked, ...ENDING_SESSIONS } : { isBlocked });
 }
 
-export async function removeUser({ queries }: Database, login: string): Promise<void> {
-  await queries.delete(users).where(eq(users.login, login));
+/** The password that an administrator chose. Ends all sessions of the user. */
+export async function setPasswordHash(
+  database: Database,
+  login: string,
+  passwordHash: string,
+): Promise<boolean> {
+  return change(database, login, { passwordHash, ...ENDING_SESSIONS });
+}
+
+export async function endAllSessions(database: Database, login: string): Promise<boolean> {
+  return change(database, login, ENDING_SESSIONS);
+}
+
+/** Removes a user with all of their sessions. */
+export async function removeUser({ queries }: Database, login: string): Promise<boolean> {
+  const removed = await queries.delete(users).where(eq(users.login, login)).returning({ id: users.id });
+  return removed.length > 0;
+}
+
+async function change(
+  { queries }: Database,
+  login: string,
+  values: Parameters<ReturnType<Database['queries']['update']>['set']>[0],
+): Promise<boolean> {
+  const changed = await queries
+    .update(users)
+    .set(values)
+    .where(eq(users.login, login))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 export async function removeDemonstrationUsers({ queries }: Database): Promise<void> {

@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   dashboard: text('dashboard'),
   passwordHash: text('password_hash').notNull(),
   isBlocked: boolean('is_blocked').notNull().default(false),
+  /** Counts the times that all sessions of the user were ended at once. */
+  sessionGeneration: integer('session_generation').notNull().default(0),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -24,4 +26,13 @@ export const failedAttempts = pgTable('failed_attempts', {
 export const knownPlaces = pgTable('known_places', {
   key: text('key').primaryKey(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  /** The `jti` claim of the token. */
+  id: text('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  generation: integer('generation').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Authenticate } from '../authentication';
 import { speak } from '../language';
-import type { User } from '../users';
+import type { Person } from '../users';
 
 type DashboardList = components['schemas']['DashboardList'];
 
@@ -40,4 +40,4 @@ export function listDashboards(authenticate: Authenticate) {
   };
 }
 
-const isFor = (user: User, roles: string[]) => roles.includes(user.role);
+const isFor = (user: Person, roles: string[]) => roles.includes(user.role);

@@ -7,6 +7,7 @@ import type { Passwords } from '../passwords';
 import { Problem } from '../problem';
 import type { Pseudonym } from '../pseudonyms';
 import type { Throttle } from '../throttle';
+import { beginSession } from '../sessions';
 import type { Tokens } from '../tokens';
 import { findUserByLogin, replaceHash, type User } from '../users';
 
@@ -32,6 +33,7 @@ const refused = (statusLogin: number, message: string): TokenAnswer => ({
 });
 
 export type SignInParts = {
+  clock: () => Date;
   database: Database;
   passwords: Passwords;
   pseudonym: Pseudonym;
@@ -43,7 +45,7 @@ export type SignInParts = {
  * A sign-in (specification §3, §7). A refusal is an answer, not an error: unknown login, wrong password and wrong
  * password of a blocked user are the same words after the same work; only the right password learns of the block.
  */
-export function signIn({ database, passwords, pseudonym, throttle, tokens }: SignInParts) {
+export function signIn({ clock, database, passwords, pseudonym, throttle, tokens }: SignInParts) {
   return async (
     request: FastifyRequest<{ Body: Credentials }>,
     reply: FastifyReply,
@@ -82,11 +84,17 @@ export function signIn({ database, passwords, pseudonym, throttle, tokens }: Sig
       return refused(2, speak(reply)(BLOCKED));
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
+    const { token, ...issued } = await tokens.issue(user.id);
+    if (!(await beginSession(database, user, issued, clock()))) {
+      // An administrator changed the user while the password was verified.
+      log('overtaken', user);
+      return refused(1, speak(reply)(WRONG));
+    }
     log('accepted', user);
     return {
       statusLogin: 0,
       ds_Mensagem: null,
-      ds_Token: await tokens.issue(user.id),
+      ds_Token: token,
       cd_Dashboard: user.dashboard,
     };
   };

@@ -1,11 +1,28 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Authenticate } from '../authentication';
+import type { Database } from '../database/open';
+import { endSession } from '../sessions';
 
 /** Who is signed in, read from the database at each call, so that a change of role or name shows at once. */
 export function getSession(authenticate: Authenticate) {
   return async (request: FastifyRequest): Promise<components['schemas']['Session']> => {
-    const { user, expiresAt } = await authenticate(request);
-    return { login: user.login, name: user.name, role: user.role, expiresAt: expiresAt.toISOString() };
+    const { user, session } = await authenticate(request);
+    return {
+      login: user.login,
+      name: user.name,
+      role: user.role,
+      expiresAt: session.expiresAt.toISOString(),
+    };
+  };
+}
+
+/** Ends the session of the token (204). The user's other sessions go on. */
+export function endOwnSession(authenticate: Authenticate, database: Database, clock: () => Date) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { user, session } = await authenticate(request);
+    await endSession(database, session.id, clock());
+    request.log.info({ event: 'sign-out', user: user.id, address: request.ip }, 'sign-out');
+    return reply.code(204).send();
   };
 }

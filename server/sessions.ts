@@ -1,0 +1,52 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from './database/open';
+import { sessions, users } from './database/tables';
+import type { IssuedToken } from './tokens';
+import { person, type Person, type User } from './users';
+
+// A token is good while its row is here, has not ended, and has the generation of its user. Every function fails with
+// the database's own error when it is away.
+
+/**
+ * Stores the session of a new token, and deletes those that have expired.
+ * @param user as read before the password was verified.
+ * @returns false where the user is gone by now, or all of their sessions were ended since then.
+ */
+export async function beginSession(
+  { queries }: Database,
+  user: User,
+  { id, expiresAt }: IssuedToken,
+  now: Date,
+): Promise<boolean> {
+  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
+  const row = queries
+    .select({
+      id: sql<string>`${id}`.as('id'),
+      userId: users.id,
+      generation: users.sessionGeneration,
+      expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+      endedAt: sql<null>`null::timestamptz`.as('ended_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
+  const begun = await queries.insert(sessions).select(row).returning({ id: sessions.id });
+  return begun.length > 0;
+}
+
+/** Whose session it is; `null` where it has ended, or its user is blocked or no longer there. */
+export async function findPersonBySession({ queries }: Database, sessionId: string): Promise<Person | null> {
+  const [found] = await queries
+    .select(person)
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionGeneration, sessions.generation)))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), eq(users.isBlocked, false)));
+  return found ?? null;
+}
+
+/** Ends one session. One that has ended stays as it is. */
+export async function endSession({ queries }: Database, sessionId: string, now: Date): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
