@@ -19,6 +19,8 @@ export type Call = {
   isPublic?: true;
   /** A token that is not (yet) the session's, to ask whose it is: its answer ends no session. */
   as?: string;
+  /** Sent to the end also where the page is closed meanwhile. Only for calls with less than 64 KiB. */
+  outlivesPage?: true;
 };
 
 /** A file as it came, with the name that the backend proposes. */
@@ -78,6 +80,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
       headers: headersFor(call, target, token, extra.languageOf(getState()), extra),
       // A redirect could carry the password along, so it is an error.
       redirect: 'error',
+      keepalive: call.outlivesPage === true,
       signal: limit.signal,
       ...bodyOf(call),
     });

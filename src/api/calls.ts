@@ -11,6 +11,9 @@ export const postJson = <P extends PostPath>(path: P, json: PostBody<P>): Call =
   reads: 'json',
 });
 
+/** A POST without a body. The data is `null` after a 204. */
+export const postEmpty = (path: PostPath): Call => ({ method: 'POST', path, reads: 'json' });
+
 /**
  * A POST for a file. The endpoint's data is a `ReceivedFile`, or `null` after a 204. Dispatched untracked
  * (`{ track: false }`), since the store keeps no files.

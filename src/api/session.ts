@@ -1,7 +1,7 @@
 import { isSession } from '../../api-spec/validators/isSession.gen';
 import { answer } from './answers';
 import { api, retriedLater } from './api';
-import { getJson } from './calls';
+import { getJson, postEmpty } from './calls';
 import type { ResponseOf } from './wire';
 
 /** Who is signed in. The login is often a CPF: it stays in memory. */
@@ -24,6 +24,11 @@ export const sessionApi = api.injectEndpoints({
         ...session,
         endsInMs: meta?.date ? Date.parse(session.expiresAt) - meta.date : null,
       }),
+    }),
+
+    /** Ends the session of this token at the backend. Who signs out does not wait for it, and no failure shows. */
+    endSession: build.mutation<null, string>({
+      query: (token) => ({ ...postEmpty('/session/end'), as: token, outlivesPage: true }),
     }),
   }),
 });

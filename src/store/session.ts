@@ -2,6 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { forgetAnswers } from '../api/forgetAnswers';
+import { isNotOffered } from '../api/callError';
 import { dashboardIn, isRecordOf, isUsableToken } from '../api/auth';
 import type { UserRecord } from '../api/auth';
 import { sessionApi } from '../api/session';
@@ -143,6 +144,18 @@ export function addSessionListeners(start: StartListening): void {
       dispatch(forgetAnswers());
       dispatch(toastAsked({ messageId: messages.sessionEnded.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
+    },
+  });
+
+  start({
+    matcher: isAnyOf(logoutRequested, signedIn, personReplaced),
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const before = getOriginalState();
+      const token = selectToken(before);
+      const { error } = selectProfile(before);
+      const isOffered = !(error && 'kind' in error && isNotOffered(error));
+      if (token !== null && isOffered)
+        void dispatch(sessionApi.endpoints.endSession.initiate(token, { track: false }));
     },
   });
 
