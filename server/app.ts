@@ -14,6 +14,7 @@ import { isDatabaseUnavailable } from './database/unavailable';
 import { loadDescription, type Description } from './description';
 import { refuseForgery } from './forgery';
 import { headersFor, pagePolicy } from './headers';
+import { takeJsonBodies } from './jsonBodies';
 import { logOptions, type LogStream } from './log';
 import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
 import { makePasswords, type Passwords } from './passwords';
@@ -64,9 +65,7 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
     return503OnClosing: false,
   });
   app.server.on('checkExpectation', answerUnknownExpectation);
-  // What is left are JSON bodies: a form of another origin could send text/plain without asking first.
-  app.removeContentTypeParser('text/plain');
-  takeEmptyBodies(app);
+  takeJsonBodies(app);
 
   const policy =
     settings.portalFolder === null
@@ -133,15 +132,6 @@ function addApi(
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
   app.route({ ...at('listDashboards'), handler: listDashboards(authenticate) });
-}
-
-/** Callers name the type of a body also where an operation takes none. Where one is described, its schema refuses. */
-function takeEmptyBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
 }
 
 async function shareApi(app: FastifyInstance, origins: readonly string[]): Promise<void> {

@@ -82,6 +82,27 @@ const hasNoList = (id: string) => async () => {
   expect(await screen.findByRole('button', { name: 'Ana Souza' })).toBeInTheDocument();
 };
 
+/** Signs out by the user menu, whatever the backend says to it. */
+const signsOut = (id: string) => async () => {
+  const { operation, status, answer } = scenarioById(id);
+  network.any('post', operation.path, () =>
+    status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status }),
+  );
+  resizeTo(1600);
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').answer);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+  const { user, address } = await renderApp({ at: '/app/dashboards/vendas' });
+  await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await waitFor(() => expect(address()).toBe('/user/login'));
+  await waitFor(() => expect(network.sentTo(operation.path)).toHaveLength(1));
+  const [sent] = network.sentTo(operation.path);
+  expect(sent?.headers.get('authorization')).toBe('Bearer token-of-the-scenario');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBeNull());
+};
+
 async function asksForPatience() {
   const { body, answer, status } = scenarioById('getToken: too-many');
   network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
@@ -112,6 +133,11 @@ const EXPECTED: Record<string, () => Promise<void>> = {
   'getSession: not-found': hasNoName('getSession: not-found'),
   'getSession: not-allowed': hasNoName('getSession: not-allowed'),
   'getSession: not-implemented': hasNoName('getSession: not-implemented'),
+  'endSession: ended': signsOut('endSession: ended'),
+  'endSession: rejected': signsOut('endSession: rejected'),
+  'endSession: not-found': signsOut('endSession: not-found'),
+  'endSession: not-allowed': signsOut('endSession: not-allowed'),
+  'endSession: not-implemented': signsOut('endSession: not-implemented'),
   'listDashboards: dashboards': listsDashboards,
   'listDashboards: rejected': endsSession('listDashboards: rejected'),
   'listDashboards: not-found': hasNoList('listDashboards: not-found'),

@@ -10,6 +10,7 @@ import { readDocument } from '../../api-spec/readDocument';
 import { makeResponseCheck } from '../responseCheck';
 import { pathOf } from '../../server/address';
 import { loadDescription } from '../../server/description';
+import { takeJsonBodies } from '../../server/jsonBodies';
 import type { Description } from '../../server/description';
 import { logOptions } from '../../server/log';
 import type { LogStream } from '../../server/log';
@@ -52,7 +53,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400),
   });
-  app.removeContentTypeParser('text/plain');
+  takeJsonBodies(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();

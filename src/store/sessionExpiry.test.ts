@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, withoutExtension } from '../../test/support/network';
+import { network, noContent, withoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { KEYS } from '../config/storageKeys';
@@ -101,6 +101,7 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
       ds_Token: 'a-new-token',
       cd_Dashboard: 'financeiro',
     });
+    network.post('/session/end', noContent);
     network.get('/session', () => (network.sentTo('/session').length > 2 ? renewed() : tokenOwner()));
     const form = { login: screen.getByLabelText('Login'), password: screen.getByLabelText('Senha') };
     expect(form.login).toHaveValue(session.login);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { API, ORIGIN, withoutExtension } from '../../test/support/network';
+import { API, network, noContent, ORIGIN, withoutExtension } from '../../test/support/network';
 import { storeSession } from '../../test/support/renderApp';
 import { postScenario } from '../../test/support/scenarios';
 import { KEYS } from '../config/storageKeys';
@@ -154,6 +154,7 @@ it('specification §4.7: logout removes the session, and keeps the choices', asy
   localStorage.setItem(KEYS.color, 'dark.bluenavy');
   localStorage.setItem(KEYS.radius, 'flat');
   localStorage.setItem(KEYS.role, '0');
+  network.post('/session/end', noContent);
   const { store, navigate, state } = await start();
   store.dispatch(logoutRequested());
   expect(navigate).toHaveBeenCalledWith('/user/login', { replace: true });

@@ -87,12 +87,13 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
       prepare: async (scenario) => {
         const { operation, name, needsToken, status } = scenario;
         await fetch(`${new URL(api).origin}/controls`, { method: 'POST' });
-        if (status !== 200) {
+        const isSuccess = status < 300;
+        if (!isSuccess) {
           const body = new URLSearchParams({ scenario: name });
           await fetch(`${new URL(api).origin}/controls/${operation.id}`, { method: 'POST', body });
         }
         if (!needsToken) return null;
-        const login = status === 200 ? stateOf(scenario).params['login'] : '52998224725';
+        const login = isSuccess ? stateOf(scenario).params['login'] : '52998224725';
         const credentials = { ds_Login: login, ds_Senha: 'any' };
         return textIn(await post(`${api}/authorization/getToken`, credentials), 'ds_Token') ?? null;
       },
@@ -185,6 +186,15 @@ const patience: Look = async (page) => {
   expect(addressOf(page)).toBe('/user/login');
 };
 
+const signOut: Look = async (page) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/session/end'));
+  await page.getByRole('banner').getByRole('button', { name: 'Ana Souza' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await answered;
+  await login(page, undefined);
+  await expect(toasts(page)).toHaveCount(0);
+};
+
 /** By scenario id. */
 const SEEN: Record<string, Look> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
@@ -200,6 +210,11 @@ const SEEN: Record<string, Look> = {
   'getSession: not-found': userMenuWithoutName,
   'getSession: not-allowed': userMenuWithoutName,
   'getSession: not-implemented': userMenuWithoutName,
+  'endSession: ended': signOut,
+  'endSession: rejected': login,
+  'endSession: not-found': signOut,
+  'endSession: not-allowed': signOut,
+  'endSession: not-implemented': signOut,
   'listDashboards: dashboards': menuEntries,
   'listDashboards: rejected': login,
   'listDashboards: not-found': defaultEntry,
@@ -250,7 +265,7 @@ async function askOver({ api }: Backend, { operation, body }: Scenario, token: s
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const read: unknown = await answer.json();
+  const read: unknown = answer.status === 204 ? undefined : await answer.json();
   return { status: answer.status, answer: read };
 }
 
@@ -281,7 +296,8 @@ for (const name of Object.keys(BACKENDS)) {
       const watch = await watchOver(context, [backend.portal, new URL(backend.api).origin]);
       if (scenario.status >= 400) watch.expectLog(new RegExp(`status of ${String(scenario.status)}`));
       await page.setViewportSize({ width: 1600, height: 800 });
-      await openFor(page, backend.portal, scenario, token);
+      // Some operations end what they were asked with.
+      await openFor(page, backend.portal, scenario, await backend.prepare(scenario));
       await look(page, asked.answer);
       expect(watch.faults(), 'faults in the browser').toEqual([]);
     });

@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
 import { textIn } from '../../api-spec/document';
-import { selectIsSignedIn, selectProfile } from '../../src/store/session';
+import { api } from '../../src/api/api';
+import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
 import { getScenario, scenarioById } from '../support/scenarios';
 import { TOKEN, inAPactWith, play, signedInStore } from './consumer';
 
@@ -77,7 +78,7 @@ function rejected(pact: PactV4, id: string) {
     .addInteraction()
     .given(state, { scenario: id })
     .uponReceiving(id)
-    .withRequest('GET', operation.path, (request) => {
+    .withRequest(operation.method.toUpperCase(), operation.path, (request) => {
       request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
     })
     .willRespondWith(401, (response) => {
@@ -98,6 +99,45 @@ it('a rejected token ends the session: the dashboards (specification §4.8)', ()
     const store = await signedInStore(address);
     expect(selectIsSignedIn(store.getState())).toBe(true);
     await store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+type Store = Awaited<ReturnType<typeof signedInStore>>;
+
+/** Signs out, and waits until the backend responded, which the portal does not. */
+async function signOut(store: Store): Promise<void> {
+  store.dispatch(logoutRequested());
+  const asked = store.dispatch(api.util.getRunningMutationsThunk());
+  expect(asked).toHaveLength(1);
+  await Promise.all(asked);
+}
+
+it('a sign-out ends the session at the backend (specification §4.7)', () => {
+  const { id, state } = scenarioById('endSession: ended');
+  const pact = inAPactWith('erp-backend-extension');
+  withSession(pact, 'admin');
+  const ended = pact
+    .addInteraction()
+    .given(state, { scenario: id, ...personOf('admin') })
+    .uponReceiving(id)
+    .withRequest('POST', '/session/end', (request) => {
+      request.headers({ Authorization: BEARER });
+    })
+    .willRespondWith(204);
+  return play(ended, async (address) => {
+    const store = await signedInStore(address);
+    await signOut(store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+it('a sign-out with a rejected token is a sign-out (specification §4.7)', () => {
+  const pact = inAPactWith('erp-backend-extension');
+  withSession(pact, 'admin');
+  return play(rejected(pact, 'endSession: rejected'), async (address) => {
+    const store = await signedInStore(address);
+    await signOut(store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

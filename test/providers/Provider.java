@@ -60,10 +60,16 @@ public class Provider {
       case "api/authorization/getToken":
         return signIn(fault, body);
       case "api/session":
+      case "api/session/end":
       case "api/dashboards":
-        User user = authorization == null ? null : sessions.get(authorization.replaceFirst("^Bearer ", ""));
+        String token = authorization == null ? "" : authorization.replaceFirst("^Bearer ", "");
+        User user = sessions.get(token);
         if (user == null && fault.equals("no-401")) user = new User("1", "", "Visitante", "editor", null, false);
         if (user == null) return new Response(fault.equals("403-for-401") ? 403 : 401, message("Entre de novo."));
+        if (path.equals("api/session/end")) {
+          sessions.remove(token);
+          return new Response(204, "");
+        }
         return path.equals("api/session") ? session(fault, user) : dashboards();
       default:
         return new Response(404, message("Não existe."));

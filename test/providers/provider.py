@@ -65,6 +65,10 @@ def caller(fault, authorization):
     return user
 
 
+def end_session(authorization):
+    sessions.pop((authorization or "").removeprefix("Bearer "), None)
+
+
 def no_session(fault):
     return 403 if fault == "403-for-401" else 401, {"message": "Entre de novo."}
 
@@ -119,10 +123,14 @@ class Handler(BaseHTTPRequestHandler):
                 self.send(307, None, {"location": self.path.replace("/redirect/", "/right/")})
             else:
                 self.send(*sign_in(fault, body), self.content_type(fault))
-        elif path in ("api/session", "api/dashboards"):
-            user = caller(fault, self.headers.get("authorization"))
+        elif path in ("api/session", "api/session/end", "api/dashboards"):
+            authorization = self.headers.get("authorization")
+            user = caller(fault, authorization)
             if user is None:
                 self.send(*no_session(fault), self.challenge(fault))
+            elif path == "api/session/end":
+                end_session(authorization)
+                self.send(204, None)
             elif path == "api/session":
                 self.send(*session(fault, user), self.caching(fault))
             else:

@@ -50,9 +50,8 @@ export function secondProvider(): Hono {
     sessions.set(token, user);
     return token;
   };
-  const callerOf = (fault: string, authorization: string | undefined): User | undefined =>
-    sessions.get(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '') ??
-    (fault === 'no-401' ? VISITOR : undefined);
+  const tokenIn = (context: Context): string =>
+    /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
 
   app.post('/:fault/api/authorization/getToken', async (context) => {
     const fault = context.req.param('fault');
@@ -77,14 +76,15 @@ export function secondProvider(): Hono {
     return context.json(accepted, fault === 'other-status' ? 201 : 200);
   });
 
-  const withCaller = (context: Context, respond: (user: User, fault: string) => object) => {
+  /** A `null` in place of the data is a 204. */
+  const withCaller = (context: Context, respond: (user: User, fault: string) => object | null) => {
     const fault = context.req.param('fault') ?? '';
-    const user = callerOf(fault, context.req.header('authorization'));
+    const user = sessions.get(tokenIn(context)) ?? (fault === 'no-401' ? VISITOR : undefined);
     if (fault === 'basic-challenge') context.header('www-authenticate', 'Basic realm="erp"');
     if (fault === 'shared-cache') context.header('cache-control', 'public, max-age=60');
-    return user
-      ? context.json(respond(user, fault))
-      : context.json({ message: 'Sem sessão.' }, fault === '403-for-401' ? 403 : 401);
+    if (!user) return context.json({ message: 'Sem sessão.' }, fault === '403-for-401' ? 403 : 401);
+    const data = respond(user, fault);
+    return data === null ? context.body(null, 204) : context.json(data);
   };
 
   app.get('/:fault/api/session', (context) =>
@@ -97,6 +97,13 @@ export function secondProvider(): Hono {
           ? '2026-02-30T10:00:00Z'
           : new Date(Date.now() + SESSION_MS).toISOString(),
     })),
+  );
+
+  app.post('/:fault/api/session/end', (context) =>
+    withCaller(context, () => {
+      sessions.delete(tokenIn(context));
+      return null;
+    }),
   );
 
   app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));

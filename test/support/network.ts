@@ -61,13 +61,17 @@ export const network = {
   },
 };
 
+/** A success without a body. */
+export const noContent = (): Response => new HttpResponse(null, { status: 204 });
+
 const EXTENSION = OPERATIONS.filter(
-  ({ method, value }) => method === 'get' && Array.isArray(value['tags']) && value['tags'].includes('portal'),
+  ({ value }) => Array.isArray(value['tags']) && value['tags'].includes('portal'),
 );
 
 /** A backend without the portal's own operations. */
 export function withoutExtension(): void {
-  for (const { path } of EXTENSION) {
-    network.any('get', path, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }));
+  for (const { path, method } of EXTENSION) {
+    if (method !== 'get' && method !== 'post') throw new Error(`no stub for ${method} ${path}`);
+    network.any(method, path, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }));
   }
 }

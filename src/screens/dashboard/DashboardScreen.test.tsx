@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, withoutExtension } from '../../../test/support/network';
+import { network, noContent, withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
 import { languageChosen } from '../../store/language';
@@ -204,6 +204,7 @@ describe('specification §4.30: heading and title say the same', () => {
 it('specification §4.7: the user menu tells name and role, and signs out', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);
+  network.post('/session/end', noContent);
   const { user, address, store } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
   expect(await screen.findByText('Administrador')).toBeInTheDocument();
@@ -211,6 +212,34 @@ it('specification §4.7: the user menu tells name and role, and signs out', asyn
   await screen.findByLabelText('Login');
   expect(address()).toBe('/user/login');
   expect(store.getState().session.token).toBeNull();
+  await waitFor(() => expect(network.sentTo('/session/end')).toHaveLength(1));
+  const [sent] = network.sentTo('/session/end');
+  expect([sent?.headers.get('authorization'), sent?.body]).toEqual(['Bearer token-of-the-scenario', '']);
+});
+
+it('a sign-out waits for no backend, and shows no failure of its own [specification §4.38]', async () => {
+  network.get('/session', session);
+  network.get('/dashboards', list);
+  let fail = (): void => undefined;
+  const failure = new Promise<Response>((resolve) => (fail = () => resolve(HttpResponse.error())));
+  network.post('/session/end', () => failure);
+  const { user } = await renderApp({ at: '/app/dashboards/vendas' });
+  await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await screen.findByLabelText('Login');
+  await waitFor(() => expect(network.sentTo('/session/end')).toHaveLength(1));
+  fail();
+  await act(async () => Promise.resolve());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('a sign-out calls no backend that has no sessions to ask about [specification §4.38]', async () => {
+  withoutExtension();
+  const { user } = await renderApp({ at: '/app/dashboards/vendas' });
+  await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await screen.findByLabelText('Login');
+  expect(network.sentTo('/session/end')).toEqual([]);
 });
 
 it('specification §4.8: a 401 leads to the login, says why, and the way back is kept', async () => {
