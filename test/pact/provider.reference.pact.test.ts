@@ -101,11 +101,17 @@ async function backendThat(change: (answer: Record<string, unknown>) => void): P
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
+      const headers = { ...request.headers };
+      delete headers['transfer-encoding'];
       const answer = await fetch(address + String(request.url), {
         method: request.method ?? 'GET',
-        headers: request.headers as Record<string, string>,
+        headers: headers as Record<string, string>,
         body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       });
+      if (answer.status === 204) {
+        response.writeHead(204).end();
+        return;
+      }
       const body = (await answer.json()) as Record<string, unknown>;
       if (String(request.url).endsWith('getToken')) change(body);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
