@@ -332,7 +332,7 @@ it('a path that becomes a reference hides nothing of what changed behind it', as
   );
   const text = readFileSync(DESCRIPTION, 'utf8');
   const start = text.indexOf('  /other:\n');
-  const end = text.indexOf('  /dashboards:\n');
+  const end = text.indexOf('  /session/end:\n');
   const item = text
     .slice(start, end)
     .replace('  /other:\n', '')

@@ -195,6 +195,13 @@ const signOut: Look = async (page) => {
   await expect(toasts(page)).toHaveCount(0);
 };
 
+/** A backend with the session of no token leads to the login. The mock refuses the sign-out alone. */
+const refusedSignOut: Look = async (page, answer) => {
+  const account = page.getByRole('banner').getByRole('button', { name: 'Ana Souza' });
+  await expect(page.getByRole('button', { name: 'Entrar' }).or(account).first()).toBeVisible();
+  await ((await account.isVisible()) ? signOut : login)(page, answer);
+};
+
 /** By scenario id. */
 const SEEN: Record<string, Look> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
@@ -211,7 +218,7 @@ const SEEN: Record<string, Look> = {
   'getSession: not-allowed': userMenuWithoutName,
   'getSession: not-implemented': userMenuWithoutName,
   'endSession: ended': signOut,
-  'endSession: rejected': login,
+  'endSession: rejected': refusedSignOut,
   'endSession: not-found': signOut,
   'endSession: not-allowed': signOut,
   'endSession: not-implemented': signOut,

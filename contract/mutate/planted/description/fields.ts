@@ -22,7 +22,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     edits: [
       everywhere(FILE, 'expiresAt', 'endsAt'),
       everywhere('src/api/session.ts', 'session.expiresAt', 'session.endsAt'),
-      everywhere('server/routes/session.ts', 'expiresAt: expiresAt.', 'endsAt: expiresAt.'),
+      everywhere('server/routes/session.ts', 'expiresAt: session.', 'endsAt: session.'),
       everywhere('test/pact/consumer.portal.pact.test.ts', 'expiresAt', 'endsAt'),
     ],
     follow: ['api:generate', 'pact:write'],

@@ -13,7 +13,11 @@ export const callsOfTheBackend: PlantedChange[] = [
     kind: 'another HTTP status',
     change: 'A refusal is a 403, as in most other backends',
     edits: [
-      edit(GET_TOKEN, '      return refused(1, speak(reply)(WRONG));', '      throw new Problem(403);'),
+      edit(
+        GET_TOKEN,
+        "log('refused', user);\n      return refused(1, speak(reply)(WRONG));",
+        'throw new Problem(403);',
+      ),
     ],
     gate: 'reference backend',
     reason: /expected 200 but was 403/,

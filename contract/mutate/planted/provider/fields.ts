@@ -12,7 +12,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
     kind: 'rename a field',
     change:
       'The reference backend calls the token `token`; its own check against the description answers 500',
-    edits: [edit(GET_TOKEN, 'ds_Token: await tokens.issue(user.id)', 'token: await tokens.issue(user.id)')],
+    edits: [edit(GET_TOKEN, 'ds_Token: token,', 'token,')],
     gate: 'reference backend',
     reason: /expected 200 but was 500/,
   },
@@ -81,13 +81,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
     place: 'provider',
     kind: 'a token of another type',
     change: 'The token is a number; the check against the description answers 500',
-    edits: [
-      edit(
-        GET_TOKEN,
-        'ds_Token: await tokens.issue(user.id)',
-        'ds_Token: (await tokens.issue(user.id)).length',
-      ),
-    ],
+    edits: [edit(GET_TOKEN, 'ds_Token: token,', 'ds_Token: token.length,')],
     gate: 'reference backend',
     reason: /expected 200 but was 500/,
   },
