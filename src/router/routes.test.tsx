@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { network, withoutExtension } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
@@ -124,6 +124,28 @@ describe('guard on', () => {
     expect(address()).toBe('/user/login');
     expect(historyState()).toEqual({ from: at });
     await signInAs(user);
+    await waitFor(() => expect(address()).toBe(at));
+  });
+
+  it('specification §4.7: keeps no address for the next person after a sign-out', async () => {
+    arrive('admin');
+    const at = '/app/dashboards/vendas';
+    const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
+    await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    await screen.findByLabelText('Login');
+    expect(address()).toBe('/user/login');
+    expect(historyState()).toBeNull();
+  });
+
+  it('specification §2.22: the access-denied page leads to the refused address once the role allows it', async () => {
+    arrive('a foreign role');
+    const at = '/app/dashboards/vendas?mes=11';
+    const { user, address } = await renderApp({ at, settings: { authGuardEnabled: true } });
+    await screen.findByRole('heading', { level: 1, name: DENIED });
+    localStorage.setItem(KEYS.role, '1');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.role, newValue: '1' })));
+    await user.click(await screen.findByRole('link', { name: 'Abrir a página' }));
     await waitFor(() => expect(address()).toBe(at));
   });
 
