@@ -86,7 +86,8 @@ describe('specification §4.16: when a session ends', () => {
 });
 
 describe('specification §4.17, §4.18: who signs in over the page', () => {
-  const sentAs = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
+  const sentAs = (path: '/session' | '/session/end') =>
+    network.sentTo(path).map(({ headers }) => headers.get('authorization'));
 
   async function againAs(
     login: string,
@@ -117,7 +118,11 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
       HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) }),
     );
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-    expect(sentAs()).toEqual(['Bearer token-of-the-scenario', 'Bearer a-new-token', 'Bearer a-new-token']);
+    expect(sentAs('/session')).toEqual([
+      'Bearer token-of-the-scenario',
+      'Bearer a-new-token',
+      'Bearer a-new-token',
+    ]);
     expect(address()).toBe('/app/dashboards/vendas');
     expect(network.sentTo('/dashboards')).toHaveLength(1);
     expect(JSON.stringify(store.getState().api)).not.toContain('a-new-token');
@@ -125,10 +130,12 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     expect(JSON.stringify(localStorage)).not.toContain(session.login);
   });
 
-  it('is another person where the backend says so, whatever was typed', async () => {
-    const { address } = await againAs('52998224725', () =>
+  it('is another person where the backend says so, whatever was typed; the first one’s session ends there [specification §4.38]', async () => {
+    const { address, store } = await againAs('52998224725', () =>
       HttpResponse.json({ ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) }),
     );
+    await waitFor(() => expect(sentAs('/session/end')).toEqual(['Bearer token-of-the-scenario']));
+    expect(selectPerson(store.getState())).toBe(1);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(await screen.findByText('Bruno Lima', { selector: 'p bdi' })).toBeInTheDocument();
     expect(network.sentTo('/dashboards')).toHaveLength(2);
@@ -249,6 +256,18 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
       await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
     ).toHaveAccessibleDescription(/Bruno Lima/);
     expect(selectPerson(store.getState())).toBe(1);
+  });
+
+  it('that is signed out before its owner is known announces no other person', async () => {
+    const { address, store } = await openWith(inMs(HOUR_MS));
+    network.any('get', '/session', () => new Promise(() => undefined));
+    fromAnotherTab();
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(2));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await screen.findByLabelText('Login');
+    expect(address()).toBe('/user/login');
+    expect(selectPerson(store.getState())).toBe(0);
   });
 
   it('is an unknown person’s where the backend tells nobody’s name', async () => {

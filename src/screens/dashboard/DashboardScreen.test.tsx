@@ -242,6 +242,17 @@ it('a sign-out calls no backend that has no sessions to ask about [specification
   expect(network.sentTo('/session/end')).toEqual([]);
 });
 
+it('a sign-out also ends a session whose owner the backend could not name [specification §4.38]', async () => {
+  network.any('get', '/session', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  network.get('/dashboards', list);
+  network.post('/session/end', noContent);
+  const { user } = await renderApp({ at: '/app/dashboards/vendas' });
+  await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await screen.findByLabelText('Login');
+  await waitFor(() => expect(network.sentTo('/session/end')).toHaveLength(1));
+});
+
 it('specification §4.8: a 401 leads to the login, says why, and the way back is kept', async () => {
   network.get('/session', session);
   network.any('get', '/dashboards', () => HttpResponse.json({ message: 'não' }, { status: 401 }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, withoutExtension } from '../../../test/support/network';
+import { network, noContent, withoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import { KEYS } from '../../config/storageKeys';
@@ -598,6 +598,27 @@ describe('specification §2.17: a visitor who has a session', () => {
     expect(screen.queryByText('Você já entrou.')).not.toBeInTheDocument();
     await waitFor(() => expect(storedKeys()).toEqual([]));
   });
+});
+
+it('a sign-in in place of a session ends that one at the backend, and shows nothing of it [specification §4.38]', async () => {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').answer);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+  network.post('/session/end', noContent);
+  network.post(PATH, { ...accepted, ds_Token: 'a-new-token', cd_Dashboard: 'estoque' });
+  const { user, goBack, address } = await renderApp({ at: '/' });
+  await user.click(await screen.findByRole('link', { name: 'Ir para o painel' }));
+  await screen.findByRole('heading', { name: 'Vendas' });
+  await goBack();
+  network.get('/session', getScenario('/session', 'editor').answer);
+  network.get('/dashboards', { dashboards: [{ code: 'estoque', title: 'Estoque' }] });
+  await signInAs(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Estoque' })).toBeInTheDocument();
+  expect(address()).toBe('/app/dashboards/estoque');
+  const sentAs = (path: string) => network.sentTo(path).map(({ headers }) => headers.get('authorization'));
+  const [earlier, later] = ['Bearer token-of-the-scenario', 'Bearer a-new-token'];
+  expect(sentAs('/session/end')).toEqual([earlier]);
+  expect(sentAs('/dashboards')).toEqual([earlier, later]);
 });
 
 it('keeps neither password nor token where a tool could read them', async () => {
