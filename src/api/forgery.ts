@@ -18,7 +18,7 @@ function cookieIn(cookies: string): string | null {
   for (const part of cookies.split(';')) {
     const [name, ...value] = part.split('=');
     if (name?.trim() === COOKIE) {
-      const text = decoded(value.join('=').trim());
+      const text = decoded(value.join('='));
       // A header cannot carry anything else.
       return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : null;
     }
