@@ -58,6 +58,15 @@ it('an accepted sign-in can do without its message, and not with an odd dashboar
   expect(salvage(isAccepted, { ...accepted, cd_Dashboard: {} })).toBeNull();
 });
 
-it('a response with endless faults is refused [specification §7.17]', () => {
-  expect(salvage(isDashboardList, { dashboards: Array.from({ length: 1_500 }, () => 0) })).toBeNull();
+it('a response with 1000 faults is taken, and one with more is refused [specification §7.17]', () => {
+  const withFaults = (length: number) => ({ dashboards: Array.from({ length }, () => 0) });
+  expect(salvage(isDashboardList, withFaults(1_000))).toEqual({ dashboards: [] });
+  expect(salvage(isDashboardList, withFaults(1_001))).toBeNull();
+});
+
+it('the shipped portal reports nothing of what it drops [specification §7.17]', () => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  expect(salvage(isDashboardList, { dashboards: [null] })).toEqual({ dashboards: [] });
+  env.restore();
+  expect(warned).not.toHaveBeenCalled();
 });
