@@ -1,5 +1,4 @@
 import { DEFAULT_COST, LEAST_COST, makePasswords } from './passwords';
-import { Problem } from './problem';
 
 it('hashes with argon2id and the given figures', async () => {
   expect(await makePasswords(LEAST_COST).hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -16,13 +15,4 @@ it('never matches nobody, not even with the words nobody’s hash was made of', 
   for (const password of ['', 'x', 'nobody has this password']) {
     expect(await passwords.verify(password, null)).toBe(false);
   }
-});
-
-it('lets so many in at once, so many wait, and turns the next away with a 503', async () => {
-  const passwords = makePasswords(LEAST_COST, { atOnce: 1, queueLength: 2 });
-  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => passwords.hash('x')));
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-  expect(outcomes[3]).toMatchObject({ reason: expect.any(Problem) as unknown });
-  expect(outcomes[3]).toMatchObject({ reason: { statusCode: 503, headers: { 'retry-after': '2' } } });
-  await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id/);
 });

@@ -64,6 +64,11 @@ const MESSAGES: Record<number, Text> = {
     es: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
   },
 };
+const BUSY: Text = {
+  'pt-BR': 'Muitas pessoas estão entrando agora. Tente de novo em instantes.',
+  en: 'Many people are signing in right now. Try again in a moment.',
+  es: 'Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos instantes.',
+};
 const REFUSED: Text = {
   'pt-BR': 'A requisição não pôde ser atendida.',
   en: 'The request could not be served.',
@@ -75,19 +80,25 @@ const BROKEN: Text = {
   es: 'El servidor encontró un error. Inténtelo de nuevo más tarde.',
 };
 
+/** Why an error response has its status, where the status alone does not say it: too many people sign in at once. */
+export type Reason = 'busy';
+
 /** The body of every response that is an error: one sentence, in Portuguese unless `say` chooses, without inner detail. */
 export function problemBody(
   statusCode: number,
   say: (text: Text) => string = (text) => text['pt-BR'],
-): { message: string } {
+  reason?: Reason,
+): { message: string; reason?: Reason } {
+  if (reason === 'busy') return { message: say(BUSY), reason };
   return { message: say(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
 }
 
-/** Thrown where a request has to end with an error answer; `headers` go with it. */
+/** Thrown where a request has to end with an error response, which has these `headers`. */
 export class Problem extends Error {
   constructor(
     readonly statusCode: number,
     readonly headers: Record<string, string> = {},
+    readonly reason?: Reason,
   ) {
     super(`answered ${statusCode}`);
   }
@@ -98,10 +109,11 @@ export function sendProblem(
   reply: FastifyReply,
   statusCode: number,
   headers: Record<string, string> = {},
+  reason?: Reason,
 ): FastifyReply {
   return reply
     .code(statusCode)
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(problemBody(statusCode, speak(reply)));
+    .send(problemBody(statusCode, speak(reply), reason));
 }

@@ -1,13 +1,15 @@
+import { EventEmitter, once } from 'node:events';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { failedAttempts, knownPlaces } from './database/tables';
-import { LEAST_COST, makePasswords } from './passwords';
-import { addDemonstrationUsers, buildTestApp, makeTestClock, signInWith } from './testing/app';
+import { LEAST_COST, makePasswords, type Passwords } from './passwords';
+import { addDemonstrationUsers, addUser, buildTestApp, makeTestClock, signInWith } from './testing/app';
 import { emptyDatabase, useTestDatabase } from './testing/database';
 import { networkOf } from './throttle';
 
 const OWNER = '52998224725';
 const HERE = '198.51.100.7';
 const DAY_MS = 24 * 3600 * 1000;
+const DESK = '192.0.2.10';
 
 const database = useTestDatabase();
 let app: FastifyInstance;
@@ -17,7 +19,8 @@ beforeEach(async () => {
   await emptyDatabase(database());
   await addDemonstrationUsers(database());
   clock = makeTestClock();
-  app = await buildTestApp(database(), { clock: clock.read });
+  // Longer than any queue here on a busy machine.
+  app = await buildTestApp(database(), { clock: clock.read, limits: { signInQueueMs: 60_000 } });
 });
 afterEach(() => app.close());
 
@@ -87,10 +90,10 @@ describe('guessing one login', () => {
   });
 
   it('leaves the other logins alone, and the owner at a desk that opened the login before', async () => {
-    await open(OWNER, '192.0.2.10');
+    await open(OWNER, DESK);
     await guessTimes(8, OWNER);
     expect(await open(OWNER)).toBe(429);
-    expect(await open(OWNER, '192.0.2.10')).toBe(200);
+    expect(await open(OWNER, DESK)).toBe(200);
     expect(await open('00123')).toBe(200);
   });
 
@@ -156,7 +159,7 @@ describe('guessing many logins from one address', () => {
     const response = await signInWith(app, { login: OWNER }, { from: HERE });
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBe(900);
-    expect(await open(OWNER, '192.0.2.10')).toBe(200);
+    expect(await open(OWNER, DESK)).toBe(200);
     clock.advance(15 * 60_000 - 1);
     expect(await open(OWNER)).toBe(429);
     clock.advance(1);
@@ -164,16 +167,12 @@ describe('guessing many logins from one address', () => {
   });
 
   /** All at once, each at a login of its own. */
-  const guessMany = async (times: number): Promise<LightMyRequestResponse[]> => {
-    const passwords = makePasswords(LEAST_COST, { queueLength: times });
-    const roomy = await buildTestApp(database(), { clock: clock.read, passwords });
-    const answers = await Promise.all(
+  const guessMany = (times: number): Promise<LightMyRequestResponse[]> => {
+    return Promise.all(
       Array.from({ length: times }, (_, i) =>
-        signInWith(roomy, { login: String(1000 + i), password: 'wrong' }, { from: HERE }),
+        signInWith(app, { login: String(1000 + i), password: 'wrong' }, { from: HERE }),
       ),
     );
-    await roomy.close();
-    return answers;
   };
   const waits = (answers: LightMyRequestResponse[]) =>
     answers
@@ -194,6 +193,79 @@ describe('guessing many logins from one address', () => {
     clock.advance(60_001);
     expect(waits(await guessMany(100))).toEqual([]);
     expect((await guess(OWNER)).headers['retry-after']).toBe('900');
+  });
+});
+
+describe('many at once', () => {
+  const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+  it('who guess a login do not keep its owner at a known network out', async () => {
+    await open(OWNER, DESK);
+    let isOver = false;
+    const guessing = times(100, async () => {
+      while (!isOver) await guess(OWNER);
+    });
+    const codes: number[] = [];
+    for (let i = 0; i < 8; i += 1) codes.push(await open(OWNER, DESK));
+    isOver = true;
+    await guessing;
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+  });
+
+  it('strangers wait behind the owner at a known network', async () => {
+    await open(OWNER, DESK);
+    let done = 0;
+    const strangers = times(80, async (index) => {
+      await guess(String(1000 + index));
+      done += 1;
+    });
+    expect(await open(OWNER, DESK)).toBe(200);
+    expect(done).toBeLessThan(40);
+    await strangers;
+  });
+
+  it('sixty people sign in at once from an address that is new to all', async () => {
+    await times(60, (index) => addUser(database(), { login: String(1000 + index) }));
+    const responses = await times(60, (index) =>
+      signInWith(app, { login: String(1000 + index) }, { from: HERE }),
+    );
+    expect(responses.map((response) => response.json<{ statusLogin: number }>().statusLogin)).toEqual(
+      Array(60).fill(0),
+    );
+  });
+
+  it('are told to come back when their turn does not come, in words of their own', async () => {
+    const signal = new EventEmitter();
+    const released = once(signal, 'now');
+    const real = makePasswords(LEAST_COST, { atOnce: 1 });
+    const passwords: Passwords = {
+      ...real,
+      verify: (password, hash, turn) => released.then(() => real.verify(password, hash, turn)),
+    };
+    const slow = await buildTestApp(database(), { passwords, limits: { signInQueueMs: 100 } });
+    // An injected request is sent when its promise is used.
+    const first = Promise.resolve(signInWith(slow, { login: OWNER }));
+    const second = await signInWith(slow, { login: OWNER });
+    expect([second.statusCode, second.headers['retry-after'], second.json()]).toEqual([
+      503,
+      '5',
+      { message: 'Muitas pessoas estão entrando agora. Tente de novo em instantes.', reason: 'busy' },
+    ]);
+    signal.emit('now');
+    await first;
+    expect((await signInWith(slow, { login: OWNER })).json()).toMatchObject({ statusLogin: 0 });
+    await slow.close();
+  });
+});
+
+describe('a company behind one address', () => {
+  it('is not kept out by one device of it: only people who are new there wait', async () => {
+    await open(OWNER);
+    for (let i = 0; i < 100; i += 1) await guess(String(1000 + i));
+    expect(await open(OWNER)).toBe(200);
+    expect(await open('00123')).toBe(429);
+    expect(await open('00123', DESK)).toBe(200);
   });
 });
 

@@ -4,61 +4,73 @@ import type { Database } from './database/open';
 import { failedAttempts, knownPlaces } from './database/tables';
 import { Problem } from './problem';
 import type { Pseudonym } from './pseudonyms';
+import { makeTurns, type Turn, type Turns } from './turns';
 
 // The policy
 //
 // Per login: 5 failures are free; from then on each further attempt waits 1 s, 2 s, 4 s … up to 15 min after the last
-// failure. A success clears the count, and so does a day without failures. Attempts made while waiting are turned
-// away unread and count for nothing, so knocking does not prolong the wait.
-// Per address: 100 failures in 15 min, whatever the logins.
+// failure. A success clears the count, and so does a day without failures. Attempts made while waiting are refused
+// unread and count for nothing, so knocking does not prolong the wait.
+// Per address: 100 attempts, whatever the logins: failures of the last 15 min and attempts under way.
 //
-// Nobody is locked out for ever by a guesser: no count closes a login, it only delays. And an address from which this
-// login was opened within 90 days has a count of its own, so the owner at the usual desk does not feel what a stranger
-// does elsewhere. A first sign-in from a new address shares the strangers' count and may have to wait its 15 min.
+// No count closes a login for ever, it only delays. A network from which a login was opened within 90 days is known
+// to this login: it has a count and a queue of its own, is served before strangers, and the address's failures do not
+// concern it. So the owner at the usual desk does not feel what a stranger does elsewhere, or what a colleague does at
+// the same address. A first sign-in from a new network shares the strangers' count and may have to wait its 15 min.
 //
 // The counts are in the database, so replicas share them. rate-limiter-flexible was left out: its limits are points
-// in a fixed window, and a doubling wait with known places would have been built around it, not with it.
+// in a fixed window, and a doubling wait with known networks would have been built around it, not with it.
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const FORGET_LOGIN_MS = 24 * 3_600_000;
-const ADDRESS_FAILURES = 100;
+const ADDRESS_ATTEMPTS = 100;
 const ADDRESS_WINDOW_MS = 15 * 60_000;
 const KNOWN_PLACE_MS = 90 * 24 * 3_600_000;
 // A count from further ahead than replicas' clocks can differ was written before a clock was set back: it is void.
 const CLOCK_SKEW_MS = 60_000;
-// Attempts on one login take turns within a process, or a burst would be judged before its first failure is counted.
-const LONGEST_LINE = 32;
+/** How long a sign-in waits for its turn, in ms. A person still waits that long; the portal gives up after 30 s. */
+const LONGEST_QUEUE_MS = 6_000;
+const KNOWN_FIRST = 1_000;
 
 export type Throttle = {
   /**
-   * Runs one sign-in attempt and counts how it ended. Attempts on the same login run one after the other.
-   * @param attempt says whether login and password belong together.
-   * @throws Problem 429 with Retry-After (seconds, at most 900) without running it; 503 when too many wait in line.
+   * Runs one sign-in attempt and counts how it ended. Attempts on the same login run one after the other; those from
+   * known networks do not wait for those of strangers.
+   * @param attempt says whether login and password belong together. Takes the turn for what it does in a queue.
+   * @throws Problem 429 with Retry-After (seconds, at most 900) without running it; 503 when its turn does not come.
    */
   guard<T extends { matched: boolean }>(
     login: string,
     address: string,
-    attempt: () => Promise<T>,
+    attempt: (turn: Turn) => Promise<T>,
   ): Promise<T>;
 };
 
 type Keys = {
+  /** Of the login, at this network if it is a known one. */
   login: string;
   address: string;
   place: string;
+  isKnown: boolean;
 };
 
 export function makeThrottle({
   database: { queries },
   clock,
   pseudonym,
+  longestQueueMs = LONGEST_QUEUE_MS,
 }: {
   database: Database;
   clock: () => Date;
   pseudonym: Pseudonym;
+  longestQueueMs?: number | undefined;
 }): Throttle {
-  const takeTurn = makeLines();
+  const queues = new Map<string, { turns: Turns; users: number }>();
   const underWay = new Map<string, number>();
+
+  /** Attempts under way are bounded for an address, and for a login at a known network. */
+  const boundedBy = (keys: Keys) => (keys.isKnown ? keys.login : keys.address);
+  const countUnderWay = (keys: Keys) => underWay.get(boundedBy(keys)) ?? 0;
 
   async function assertAllowed(keys: Keys, now: Date): Promise<void> {
     const rows = await queries
@@ -70,12 +82,12 @@ export function makeThrottle({
     const byLogin = live.find((row) => row.key === keys.login);
     const loginOpensAt = byLogin ? byLogin.failedAt.getTime() + waitAfter(byLogin.failures) : 0;
 
-    const byAddress = live.find((row) => row.key === keys.address);
+    const byAddress = keys.isKnown ? undefined : live.find((row) => row.key === keys.address);
     const windowEndsAt = byAddress ? byAddress.countedFrom.getTime() + ADDRESS_WINDOW_MS : 0;
     const failures = windowEndsAt > now.getTime() ? (byAddress?.failures ?? 0) : 0;
-    const isAddressFull = failures + (underWay.get(keys.address) ?? 0) >= ADDRESS_FAILURES;
-    // With the last of them still under way, the window may end well: a second is all there is to wait for.
-    const addressOpensAt = isAddressFull ? Math.max(windowEndsAt, now.getTime() + 1000) : 0;
+    const isFull = failures + countUnderWay(keys) > ADDRESS_ATTEMPTS;
+    // With attempts still under way, they may end well: a second is all there is to wait for.
+    const addressOpensAt = isFull ? Math.max(windowEndsAt, now.getTime() + 1000) : 0;
 
     const waitMs = Math.max(loginOpensAt, addressOpensAt) - now.getTime();
     if (waitMs > 0) {
@@ -125,30 +137,56 @@ export function makeThrottle({
       .select()
       .from(knownPlaces)
       .where(and(eq(knownPlaces.key, place), gt(knownPlaces.seenAt, since)));
+    const isKnown = known.length > 0;
     return {
-      login: known.length > 0 ? pseudonym('login at', login, network) : pseudonym('login', login),
+      login: isKnown ? pseudonym('login at', login, network) : pseudonym('login', login),
       address: pseudonym('address', network),
       place,
+      isKnown,
     };
   }
 
+  async function countingUnderWay<T>(key: string, work: () => Promise<T>): Promise<T> {
+    underWay.set(key, (underWay.get(key) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(key) ?? 1) - 1;
+      if (left > 0) underWay.set(key, left);
+      else underWay.delete(key);
+    }
+  }
+
+  async function inQueueOf<T>(key: string, turn: Turn, work: () => Promise<T>): Promise<T> {
+    const queue = queues.get(key) ?? { turns: makeTurns(1), users: 0 };
+    queues.set(key, queue);
+    queue.users += 1;
+    try {
+      return await queue.turns.take(work, turn);
+    } finally {
+      queue.users -= 1;
+      if (queue.users === 0) queues.delete(key);
+    }
+  }
+
   return {
-    guard: (login, address, attempt) =>
-      takeTurn(login, async () => {
-        const keys = await keysOf(login, address);
+    async guard(login, address, attempt) {
+      const latest = performance.now() + longestQueueMs;
+      const keys = await keysOf(login, address);
+      return countingUnderWay(boundedBy(keys), async () => {
+        // Among equals the one with the fewest attempts under way is first.
+        const turn = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countUnderWay(keys) };
         await assertAllowed(keys, clock());
-        underWay.set(keys.address, (underWay.get(keys.address) ?? 0) + 1);
-        try {
-          const outcome = await attempt();
+        return inQueueOf(keys.login, turn, async () => {
+          // Again: those before it in the queue may have failed meanwhile.
+          await assertAllowed(keys, clock());
+          const outcome = await attempt(turn);
           if (outcome.matched) await recordSuccess(keys, clock());
           else await recordFailure(keys, clock());
           return outcome;
-        } finally {
-          const left = (underWay.get(keys.address) ?? 1) - 1;
-          if (left > 0) underWay.set(keys.address, left);
-          else underWay.delete(keys.address);
-        }
-      }),
+        });
+      });
+    },
   };
 }
 
@@ -176,22 +214,4 @@ export function networkOf(address: string): string {
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
-}
-
-function makeLines() {
-  const lines = new Map<string, { length: number; last: Promise<unknown> }>();
-  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const line = lines.get(name) ?? { length: 0, last: Promise.resolve() };
-    if (line.length > LONGEST_LINE) throw new Problem(503, { 'retry-after': '2' });
-    line.length += 1;
-    lines.set(name, line);
-    const mine = line.last.then(work, work);
-    line.last = mine.catch(() => undefined);
-    try {
-      return await mine;
-    } finally {
-      line.length -= 1;
-      if (line.length === 0) lines.delete(name);
-    }
-  };
 }

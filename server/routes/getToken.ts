@@ -9,6 +9,7 @@ import type { Pseudonym } from '../pseudonyms';
 import type { Throttle } from '../throttle';
 import { beginSession } from '../sessions';
 import type { Tokens } from '../tokens';
+import type { Turn } from '../turns';
 import { findUserByLogin, replaceHash, type User } from '../users';
 
 type Credentials = components['schemas']['Credentials'];
@@ -31,6 +32,10 @@ const refused = (statusLogin: number, message: string): TokenAnswer => ({
   ds_Token: null,
   cd_Dashboard: null,
 });
+
+// A new hash for today's figures waits for no burst of sign-ins to pass.
+const REHASH_WITHIN_MS = 500;
+const AFTER_ALL_SIGN_INS = -1_000;
 
 export type SignInParts = {
   clock: () => Date;
@@ -63,15 +68,15 @@ export function signIn({ clock, database, passwords, pseudonym, throttle, tokens
         'sign-in',
       );
 
-    const findIfMatching = async () => {
+    const findIfMatching = async (turn: Turn) => {
       const user = await findUserByLogin(database, login);
-      const matched = await passwords.verify(password, user?.passwordHash ?? null);
+      const matched = await passwords.verify(password, user?.passwordHash ?? null, turn);
       return { user, matched };
     };
     const { user, matched } = await throttle
       .guard(login, request.ip, findIfMatching)
       .catch((error: unknown) => {
-        if (error instanceof Problem && error.statusCode === 429) log('throttled', null);
+        if (error instanceof Problem) log(error.statusCode === 429 ? 'throttled' : 'shed', null);
         throw error;
       });
 
@@ -101,9 +106,10 @@ export function signIn({ clock, database, passwords, pseudonym, throttle, tokens
 
   async function rehash(user: User, password: string): Promise<void> {
     try {
-      await replaceHash(database, user, await passwords.hash(password));
+      const turn = { latest: performance.now() + REHASH_WITHIN_MS, priority: AFTER_ALL_SIGN_INS };
+      await replaceHash(database, user, await passwords.hash(password, turn));
     } catch (error) {
-      // Too many hashes at once: the old one is as good as before, and the next sign-in tries again.
+      // Too many sign-ins at once: the old hash still works, and the next sign-in tries again.
       if (!(error instanceof Problem)) throw error;
     }
   }
