@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify';
 import { API_PREFIX, areaOf, pathOf, readableUrl } from './address';
 import { makeAuthenticate } from './authentication';
+import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './connections';
 import type { Database } from './database/open';
 import { isDatabaseUnavailable } from './database/unavailable';
 import { loadDescription, type Description } from './description';
@@ -38,6 +39,10 @@ export type AppParts = {
   passwords?: Passwords;
   /** Where the log's lines go, stdout when absent. */
   logStream?: LogStream;
+  /** Whether the process has been asked to stop and should get no new requests: for a readiness check. */
+  isStopping?: () => boolean;
+  /** Bounds other than the usual ones. `signInQueueMs`: how long a sign-in waits for its turn. */
+  limits?: Partial<ConnectionLimits & { signInQueueMs: number }>;
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -47,23 +52,26 @@ const BODY_LIMIT_BYTES = 16 * 1024;
  * @throws PortalMissing when the settings name a folder that holds no built portal.
  */
 export async function buildApp({ database, clock, settings, ...rest }: AppParts): Promise<FastifyInstance> {
+  const limits = { ...CONNECTION_LIMITS, ...rest.limits };
   const app = fastify({
     logger: logOptions(settings.logLevel, rest.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     // Fastify's own default never cuts off a body that trickles in.
     requestTimeout: PARSER_LIMITS.requestTimeoutMs,
+    // Node counts the bytes that the client takes of a response that is under way as activity.
+    connectionTimeout: limits.stalledMs,
     http: PARSER_LIMITS.http,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     rewriteUrl: (request) => readableUrl(request.url),
     clientErrorHandler: answerParserError,
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, error.statusCode ?? 400),
-    // Idle connections end with the app; the ones at work get to finish.
-    forceCloseConnections: 'idle',
     // What still comes in on an open connection is answered, and told that the connection ends; Fastify's own 503 would
     // have none of our headers.
     return503OnClosing: false,
   });
+  const connections = boundConnections(app.server, limits);
+  app.addHook('preClose', () => connections.drain(settings.stopPatienceSeconds * 1000));
   app.server.on('checkExpectation', answerUnknownExpectation);
   takeJsonBodies(app);
 
@@ -83,6 +91,7 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
     const isHttps = request.protocol === 'https';
     reply.headers(headersFor(areaOf(request.url), { isHttps, policy, isSharedAcrossOrigins }));
   });
+  warnOfUnlistedProxy(app);
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
     // Node would answer this itself, without our headers.
@@ -114,11 +123,12 @@ function addApi(
     clock,
     settings,
     passwords = makePasswords(settings.passwordCost),
+    limits,
   }: AppParts & { database: Database },
 ): void {
   const tokens = makeTokens({ secret: settings.tokenSecret, ttlSeconds: settings.tokenTtlSeconds, clock });
   const pseudonym = makePseudonym(settings.tokenSecret);
-  const throttle = makeThrottle({ database, clock, pseudonym });
+  const throttle = makeThrottle({ database, clock, pseudonym, longestQueueMs: limits?.signInQueueMs });
   const authenticate = makeAuthenticate(database, tokens);
 
   const at = (operationId: string) => {
@@ -132,6 +142,24 @@ function addApi(
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
   app.route({ ...at('listDashboards'), handler: listDashboards(authenticate) });
+}
+
+/**
+ * Warns once when a peer that TRUSTED_PROXIES does not list says for whom it calls. Behind such a proxy all clients have
+ * one address, which the rate limiter would count as one client.
+ */
+function warnOfUnlistedProxy(app: FastifyInstance): void {
+  let hasWarned = false;
+  app.addHook('onRequest', ({ headers, ips = [], socket, log }, _reply, done) => {
+    done();
+    // A listed peer is followed by at least one forwarded address.
+    if (hasWarned || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
+    hasWarned = true;
+    log.warn(
+      { event: 'unlisted-proxy', peer: socket.remoteAddress },
+      'X-Forwarded-For of a peer that TRUSTED_PROXIES does not list is ignored; behind a proxy, list its address',
+    );
+  });
 }
 
 async function shareApi(app: FastifyInstance, origins: readonly string[]): Promise<void> {
@@ -191,7 +219,7 @@ function answerError(
   // Headers of a file that could not be sent must not describe the error.
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
     reply.removeHeader(name);
-  if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers);
+  if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers, error.reason);
   if (isDatabaseUnavailable(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
     return sendProblem(reply, 503, { 'retry-after': '5' });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { areaOf, pathOf } from './address';
 import { forgeryCookieFor } from './forgery';
+import { readStaticFiles, sendStaticFile } from './staticFiles';
 
 /** The page's runtime settings: exactly the content of config.json. */
 export type PortalConfig = {
@@ -122,25 +122,24 @@ export async function servePortal(
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes('index.html'))
     throw new PortalMissing(`The portal is not built: ${folder} has no index.html.`);
+  // From memory: a file that is being read stays open when its client is gone (decision 020).
+  const files = await readStaticFiles(folder);
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const file = files.get(path);
+    if (file !== undefined) return sendStaticFile(request, reply, file);
+    reply.callNotFound();
+    return reply;
+  };
 
-  // `cacheControl: false`: what the headers of the area say stands, except for the assets.
-  const shared = { preCompressed: true, cacheControl: false, index: false, redirect: false } as const;
-  await app.register(fastifyStatic, { ...shared, root: folder, serve: false });
-  if (names.includes('assets')) {
-    await app.register(fastifyStatic, {
-      ...shared,
-      root: join(folder, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      dotfiles: 'ignore',
-      setHeaders: (reply) => void reply.header('cache-control', ASSET_CACHING),
-    });
-  }
-
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const path = `assets/${request.params['*']}`;
+    if (files.has(path)) reply.header('cache-control', ASSET_CACHING);
+    return send(request, reply, path);
+  });
   app.get('/config.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(config));
 
   for (const name of await servedFiles(folder)) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+    app.get(`/${name}`, (request, reply) => send(request, reply, name));
   }
 
   // A browser keeps a worker whose script is a 404, so it gets one that removes itself.
@@ -156,7 +155,7 @@ export async function servePortal(
     }
     const cookie = setsForgeryCookie ? forgeryCookieFor(request) : null;
     if (cookie !== null) reply.header('set-cookie', cookie);
-    return reply.sendFile('index.html');
+    return send(request, reply, 'index.html');
   };
   app.get('/*', sendPage);
 }

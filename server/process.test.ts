@@ -26,7 +26,14 @@ afterEach(async () => {
 /** Starts the shipped process and collects what it prints. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      STOP_DELAY_SECONDS: '0',
+      ...env,
+    },
   });
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());
@@ -88,6 +95,63 @@ it(
   },
   LONG_MS,
 );
+
+describe('a SIGTERM', () => {
+  const request = (body: string) =>
+    [
+      'POST /api/authorization/getToken HTTP/1.1',
+      'host: h',
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+      '\r\n',
+    ].join('\r\n') + body;
+
+  it(
+    'lets every accepted sign-in have its response, from whichever connection it comes',
+    async () => {
+      const { address, child, ended } = start({});
+      const port = Number(new URL(await address).port);
+      const sockets = await Promise.all(
+        Array.from({ length: 30 }, async () => {
+          const socket = connect(port, '127.0.0.1');
+          await once(socket, 'connect');
+          return socket;
+        }),
+      );
+      const responses = sockets.map((socket, index) => {
+        let text = '';
+        socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        const closed = new Promise<string>((resolve) => {
+          socket.on('error', (error) => (text += String(error)));
+          socket.on('close', () => resolve(text.slice(0, 12)));
+        });
+        const body = JSON.stringify({ ds_Login: String(index), ds_Senha: 'wrong' });
+        return { sent: new Promise((sent) => socket.write(request(body), sent)), closed };
+      });
+      await Promise.all(responses.map(({ sent }) => sent));
+      child.kill('SIGTERM');
+      // A busy machine may refuse some for the time they wait; that is a response too.
+      for (const { closed } of responses) expect(await closed).toMatch(/^HTTP\/1.1 (200|503)$/);
+      expect((await ended).code).toBe(0);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'leaves the port open for a moment, so that a load balancer sees that the process is not ready',
+    async () => {
+      const { address, child, ended } = start({ STOP_DELAY_SECONDS: '3' });
+      const url = await address;
+      child.kill('SIGTERM');
+      let responses = 0;
+      for (const isAnswered = () => sessionStatus(url, '').then(Boolean, () => false); await isAnswered();)
+        responses += 1;
+      expect(responses).toBeGreaterThan(1);
+      expect((await ended).code).toBe(0);
+    },
+    LONG_MS,
+  );
+});
 
 it(
   'specification §9.4: in production has no user that was not given to it, whatever an earlier start left',

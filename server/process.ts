@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { FolderHeld, FolderUnusable, holdFolder } from './database/lock';
 import { migrate, NewerDatabase } from './database/migrate';
@@ -29,14 +30,17 @@ export type Serving = {
   /** Whether the demonstration's people can sign in. */
   hasDemonstration: boolean;
   app: FastifyInstance;
-  /** Lets requests under way finish, at most 3 seconds, then closes everything. Safe to call twice. */
-  stop(): Promise<void>;
+  /**
+   * Says "not ready", stops listening, responds to every accepted request for as long as STOP_PATIENCE_SECONDS, and closes
+   * everything. Safe to call twice.
+   * @param signal with `SIGTERM` it listens for STOP_DELAY_SECONDS more, so that a load balancer sees "not ready" first.
+   */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 /** The process cannot start. The message is a sentence for whoever started it. */
 export class CannotStart extends Error {}
 
-const PATIENCE_AT_STOP_MS = 3_000;
 const RETRY_DATABASE_MS = 2_000;
 
 /**
@@ -58,23 +62,30 @@ export async function serve(
     const passwords = makePasswords(settings.passwordCost);
     const hasDemonstration = wantsDemonstration(settings);
 
+    let isStopping = false;
     const database = settings.runsBackend ? await openDatabase(settings, closers, report) : null;
     const app = await buildApp({
       database,
       clock: () => new Date(),
       settings: { ...settings, tokenSecret },
       passwords,
+      isStopping: () => isStopping,
     });
-    closers.push(makeCloser(app));
+    closers.push(() => app.close());
     if (database !== null) closers.push(await prepare(database, settings, passwords, app));
 
     await listen(app, settings);
+    const stop = async (signal?: NodeJS.Signals) => {
+      isStopping = true;
+      if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
+      await closeAll();
+    };
     let stopping: Promise<void> | undefined;
     return {
       address: addressOf(app, settings.host),
       hasDemonstration,
       app,
-      stop: () => (stopping ??= closeAll()),
+      stop: (signal) => (stopping ??= stop(signal)),
     };
   } catch (error) {
     await closeAll();
@@ -89,7 +100,7 @@ export async function serve(
 export async function run(options: ServeOptions): Promise<void> {
   await live(async () => {
     const serving = await serve(process.env, { report: printLine, ...options });
-    return { stop: () => serving.stop(), text: greeting(serving, options) };
+    return { stop: (signal) => serving.stop(signal), text: greeting(serving, options) };
   });
 }
 
@@ -100,7 +111,9 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
  * Starts something that runs until SIGINT or SIGTERM. Prints its text once it runs, or the sentence of a CannotStart,
  * which sets exit code 1.
  */
-export async function live(start: () => Promise<{ text: string; stop: () => Promise<void> }>): Promise<void> {
+export async function live(
+  start: () => Promise<{ text: string; stop: (signal: NodeJS.Signals) => Promise<void> }>,
+): Promise<void> {
   let running;
   try {
     running = await start();
@@ -111,13 +124,12 @@ export async function live(start: () => Promise<{ text: string; stop: () => Prom
     return;
   }
   const { text, stop: end } = running;
-  process.stdout.write(text);
 
   const stop = (signal: NodeJS.Signals) => {
     // Asked a second time, the default answers: the process ends at once.
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
     if (signal === 'SIGINT') process.stdout.write('\nStopping …\n');
-    end().then(
+    end(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
@@ -125,7 +137,9 @@ export async function live(start: () => Promise<{ text: string; stop: () => Prom
       },
     );
   };
+  // Before the text: whoever reads it may stop the process at once.
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.stdout.write(text);
 }
 
 async function openDatabase(
@@ -208,28 +222,6 @@ function wantsDemonstration(settings: ProcessSettings): boolean {
   );
 }
 
-/** Lets the requests under way finish for a while, then closes every connection. */
-function makeCloser(app: FastifyInstance): () => Promise<void> {
-  const underWay = new Set<FastifyRequest>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    underWay.add(request);
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    underWay.delete(request);
-    done();
-  });
-  return async () => {
-    const latest = Date.now() + PATIENCE_AT_STOP_MS;
-    // Browsers open connections ahead of need. Node takes one that has asked nothing yet for busy and would wait for it.
-    const closing = setInterval(() => {
-      if (underWay.size === 0 || Date.now() > latest) app.server.closeAllConnections();
-    }, 50);
-    await app.close();
-    clearInterval(closing);
-  };
-}
-
 function addressOf(app: FastifyInstance, host: string): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -301,6 +293,7 @@ export function explained(error: unknown, env: Readonly<Record<string, string | 
 async function listen(app: FastifyInstance, { port, host }: ProcessSettings): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';
-  await app.listen({ port, host });
+  // For `localhost` Fastify would make a second server, whose connections have no bounds.
+  await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
   app.log.level = level;
 }

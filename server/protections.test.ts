@@ -195,6 +195,22 @@ describe('behind a proxy', () => {
     expect(addressSeen()).toBe('10.0.0.1');
   });
 
+  it('a peer that is not on the list and sends forwarded headers is reported once', async () => {
+    const trusting = await buildTestApp(database(), {
+      settings: { trustedProxies: ['10.0.0.7'], logLevel: 'warn' },
+      logStream: { write: (line) => lines.push(line) },
+    });
+    await trusting.inject({ url: '/api/session', remoteAddress: '10.0.0.8' });
+    await trusting.inject({ url: '/api/session', remoteAddress: '10.0.0.7', headers: forwarded });
+    expect(lines).toEqual([]);
+    for (const remoteAddress of ['10.0.0.8', '10.0.0.8', '10.0.0.9'])
+      await trusting.inject({ url: '/api/session', remoteAddress, headers: forwarded });
+    expect(lines.map(eventIn)).toEqual([
+      expect.objectContaining({ event: 'unlisted-proxy', peer: '10.0.0.8', level: 40 }),
+    ]);
+    await trusting.close();
+  });
+
   it('a listed proxy says the address, and that the outside speaks TLS', async () => {
     const trusting = await buildTestApp(database(), {
       settings: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' },

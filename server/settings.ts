@@ -26,6 +26,8 @@ export type AppSettings = {
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
   identityChangesLogin: boolean;
+  /** How long a stop waits for the responses to requests under way. */
+  stopPatienceSeconds: number;
 };
 
 /** What the process needs besides. */
@@ -37,6 +39,8 @@ export type ProcessSettings = {
   /** `null`: the embedded database in `dataFolder`. */
   databaseUrl: string | null;
   dataFolder: string;
+  /** How long the process still listens after a SIGTERM, while it says that it is not ready. */
+  stopDelaySeconds: number;
   /** `null`: none was given, so the process keeps one of its own in `dataFolder`. */
   tokenSecret: string | null;
   /** `null`: none were given. */
@@ -98,6 +102,16 @@ export function readSettings(
     authGuardEnabled: readSwitch('AUTH_GUARD', get('AUTH_GUARD')),
     cloudIdentity: readCloudIdentity(get('CLOUD_IDENTITY')),
     identityChangesLogin: readSwitch('IDENTITY_CHANGES_LOGIN', get('IDENTITY_CHANGES_LOGIN')),
+    stopDelaySeconds: readInteger('STOP_DELAY_SECONDS', get('STOP_DELAY_SECONDS'), {
+      least: 0,
+      most: 120,
+      otherwise: 3,
+    }),
+    stopPatienceSeconds: readInteger('STOP_PATIENCE_SECONDS', get('STOP_PATIENCE_SECONDS'), {
+      least: 10,
+      most: 300,
+      otherwise: 20,
+    }),
   };
 }
 
@@ -190,7 +204,7 @@ function readNetwork(text: string): string {
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits && Number(bits) > 0);
   if (version === 0 || !isPrefix || rest.length > 0) {
     throw new BadSetting(
-      `TRUSTED_PROXIES has to be a list of addresses or networks like 10.0.0.0/8, and holds "${text}".`,
+      `TRUSTED_PROXIES has to be a list of addresses or networks like 10.0.0.7, and holds "${text}".`,
     );
   }
   return text;

@@ -22,6 +22,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
     authGuardEnabled: false,
     cloudIdentity: null,
     identityChangesLogin: false,
+    stopPatienceSeconds: 20,
     ...changes,
   };
 }

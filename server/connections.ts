@@ -1,0 +1,81 @@
+import { Server as TcpServer, type Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+
+/** What the connections of one process may take. */
+export type ConnectionLimits = {
+  /** Open connections. Above it the connection that was idle for longest makes room. */
+  connections: number;
+  /** Requests of one connection without a response. A client that sends more is disconnected. */
+  unanswered: number;
+  /** A connection is closed after this time without a byte in either direction, in ms. */
+  stalledMs: number;
+};
+
+// A browser does not pipeline, and tools keep to tens of requests. A waiting request takes about 6 kB, so that both
+// limits together are worth 0.8 GB.
+export const CONNECTION_LIMITS: ConnectionLimits = { connections: 1_000, unanswered: 128, stalledMs: 30_000 };
+
+// At a stop, turns of the event loop are counted and not time: a busy loop reads late what has long arrived.
+// Each turn takes in one connection, of the 511 at most that the system has accepted.
+const LAST_CONNECTION_TURNS = 512;
+// For a request on a connection that has none. A turn lasts 20 ms at least.
+const LAST_REQUEST_TURNS = 50;
+const TURN_MS = 20;
+
+export type Connections = {
+  /**
+   * Stops listening, waits until every accepted request has its response, at most `patienceMs`, and closes all
+   * connections.
+   */
+  drain(patienceMs: number): Promise<void>;
+};
+
+/** Bounds the connections of a server, and ends them in order. Call it before the server listens. */
+export function boundConnections(server: Server, limits: ConnectionLimits): Connections {
+  const unanswered = new Map<Socket, number>();
+  // In the order in which they became idle.
+  const idle = new Set<Socket>();
+
+  server.on('connection', (socket: Socket) => {
+    unanswered.set(socket, 0);
+    idle.add(socket);
+    socket.once('close', () => {
+      unanswered.delete(socket);
+      idle.delete(socket);
+    });
+    // The first one is the newcomer itself when all others are at work.
+    if (unanswered.size > limits.connections) [...idle][0]?.destroy();
+  });
+
+  // Before Fastify's own listener, which may respond at once.
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > limits.unanswered) socket.destroy();
+    if (!unanswered.has(socket)) return;
+    unanswered.set(socket, count);
+    idle.delete(socket);
+    response.once('close', () => {
+      const left = unanswered.get(socket);
+      if (left === undefined) return;
+      unanswered.set(socket, left - 1);
+      if (left === 1) idle.add(socket);
+    });
+  });
+
+  return {
+    async drain(patienceMs) {
+      if (server.listening) {
+        for (let turn = 0; turn < LAST_CONNECTION_TURNS; turn += 1) await nextTurn();
+        // The HTTP server's own `close` also cuts connections whose response is still being sent.
+        TcpServer.prototype.close.call(server);
+      }
+      const latest = Date.now() + patienceMs;
+      for (let turn = 0; unanswered.size > 0 && Date.now() < latest; turn += 1) {
+        if (turn > LAST_REQUEST_TURNS) for (const socket of idle) socket.destroy();
+        await pause(TURN_MS);
+      }
+      for (const socket of unanswered.keys()) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import mime from 'mime';
+import parseRange from 'range-parser';
+
+/** A file in memory, with the compressed forms that the build wrote beside it. */
+export type StaticFile = {
+  contentType: string;
+  lastModified: string;
+  plain: Content;
+  /** By the name of the encoding, the preferred one first. */
+  encoded: ReadonlyMap<string, Content>;
+};
+
+type Content = { bytes: Buffer; etag: string };
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Reads a folder and the folders in it into memory, without names that begin with a dot.
+ * @returns the files by their path below the folder, with `/` between the parts.
+ */
+export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const contents = new Map<string, Content & { modified: Date }>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(join(folder, sep).length).split(sep).join('/');
+    if (/(^|\/)\./.test(path)) continue;
+    const bytes = await readFile(file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    contents.set(path, { bytes, etag, modified: (await stat(file)).mtime });
+  }
+  const files = [...contents].map(([path, plain]): [string, StaticFile] => {
+    const encoded = ENCODINGS.flatMap(([encoding, ending]) => {
+      const content = contents.get(`${path}${ending}`);
+      return content === undefined ? [] : [[encoding, content] as const];
+    });
+    const file = {
+      contentType: contentTypeOf(path),
+      lastModified: plain.modified.toUTCString(),
+      plain,
+      encoded: new Map(encoded),
+    };
+    return [path, file];
+  });
+  return new Map(files);
+}
+
+function contentTypeOf(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Sends a file: compressed where the client takes that, 304 where it has it already, or the range it asks for. */
+export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...file.encoded.keys()]);
+  const chosen = file.encoded.get(encoding ?? '');
+  const { bytes, etag } = chosen ?? file.plain;
+  reply.headers({ etag, 'last-modified': file.lastModified, 'accept-ranges': 'bytes' });
+  if (file.encoded.size > 0) reply.header('vary', 'Accept-Encoding');
+  if (fresh(request.headers, { etag, 'last-modified': file.lastModified })) return reply.code(304).send();
+
+  reply.type(file.contentType);
+  if (chosen !== undefined && encoding !== null) reply.header('content-encoding', encoding);
+  const { range, 'if-range': condition = etag } = request.headers;
+  const isPart = request.method === 'GET' && [etag, file.lastModified].includes(String(condition));
+  if (range === undefined || !isPart) return reply.send(bytes);
+
+  const ranges = parseRange(bytes.length, range);
+  if (ranges === -1) {
+    reply.removeHeader('content-encoding').removeHeader('content-type');
+    reply.headers({ 'content-range': `bytes */${bytes.length}`, 'cache-control': 'no-cache' });
+    return reply.code(416).send();
+  }
+  const [only, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
+  // A server may send the whole file instead of several parts.
+  if (only === undefined || others.length > 0) return reply.send(bytes);
+  reply.code(206).header('content-range', `bytes ${only.start}-${only.end}/${bytes.length}`);
+  return reply.send(bytes.subarray(only.start, only.end + 1));
+}
