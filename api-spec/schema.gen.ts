@@ -130,6 +130,8 @@ export interface components {
         Problem: {
             /** @description One sentence for a person, without inner detail. */
             message: string;
+            /** @description What the status alone does not say. `busy` with a 503, where many people are signing in at once. */
+            reason?: string;
         };
     };
     responses: {
@@ -314,7 +316,17 @@ export interface operations {
                 };
             };
             500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
+            /** @description Something the backend needs is away, or, with the reason `busy`, more people sign in than it can serve within a few seconds. Worth trying again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getSession: {

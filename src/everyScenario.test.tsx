@@ -103,14 +103,14 @@ const signsOut = (id: string) => async () => {
   await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBeNull());
 };
 
-async function asksForPatience() {
-  const { body, answer, status } = scenarioById('getToken: too-many');
+const asksForPatience = (id: string, sentence: string) => async () => {
+  const { body, answer, status } = scenarioById(id);
   network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(address()).toBe('/');
-}
+};
 
 async function listsDashboards() {
   await openedWith('listDashboards: dashboards');
@@ -125,7 +125,8 @@ const EXPECTED: Record<string, () => Promise<void>> = {
   'getToken: accepted-leading-zeros': opens('accepted-leading-zeros', 'financeiro'),
   'getToken: refused': says('refused', 'Atenção: Login ou senha inválidos.'),
   'getToken: wrong-password': says('wrong-password', 'Atenção: Login ou senha inválidos.'),
-  'getToken: too-many': asksForPatience,
+  'getToken: too-many': asksForPatience('getToken: too-many', 'Muitas tentativas'),
+  'getToken: busy': asksForPatience('getToken: busy', 'Muitas pessoas estão entrando ao mesmo tempo'),
   'getToken: blocked': says('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
   'getSession: admin': tells('admin', 'Ana Souza', 'Administrador'),
   'getSession: editor': tells('editor', 'Bruno Lima', 'Editor'),

@@ -94,8 +94,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
     if ('error' in read) return { error: { ...read.error, ...named } };
     const endsSession = answer.status === 401 && isOwn;
     const waitSeconds = waitIn(answer.headers, Number.isNaN(date) ? Date.now() : date);
-    const error = { kind: 'http', status: answer.status, text: read.refusal, endsSession } as const;
-    return { error: { ...error, ...named, ...(waitSeconds !== null && { waitSeconds }) } };
+    const { refusal, isBusy } = read;
+    const error = { kind: 'http', status: answer.status, text: refusal, endsSession } as const;
+    const wait = waitSeconds === null ? {} : { waitSeconds };
+    return { error: { ...error, ...named, ...wait, ...(isBusy && { isBusy: true as const }) } };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };
@@ -197,8 +199,10 @@ async function readFile(answer: Response, reads: 'file' | 'spreadsheet'): Promis
 }
 
 /** specification §8: status plus status text plus body. */
-async function readRefusal(answer: Response): Promise<{ refusal: string }> {
-  return { refusal: words(answer, await textOf(answer, LONGEST_ERROR)) };
+async function readRefusal(answer: Response): Promise<{ refusal: string; isBusy: boolean }> {
+  const body = await textOf(answer, LONGEST_ERROR);
+  const isBusy = answer.status === 503 && fieldOf(parsed(body), 'reason') === 'busy';
+  return { refusal: words(answer, body), isBusy };
 }
 
 const unreadable = (answer: Response, text: string): Unreadable => ({
@@ -212,10 +216,13 @@ const words = (answer: Response, body: string): string =>
     .join(' ');
 
 /** The sentence of a JSON body: `message`, or what RFC 9457 calls `detail` and `title`. Null where there is none. */
-function messageIn(body: string): string | null {
+const messageIn = (body: string): string | null =>
+  ['message', 'detail', 'title'].map((name) => fieldOf(parsed(body), name)).find(isFilled) ?? null;
+
+/** The value of JSON text; null for any other text. */
+function parsed(body: string): unknown {
   try {
-    const json: unknown = JSON.parse(body);
-    return ['message', 'detail', 'title'].map((name) => fieldOf(json, name)).find(isFilled) ?? null;
+    return JSON.parse(body);
   } catch {
     return null;
   }

@@ -8,6 +8,8 @@ const messages = defineMessages<{
   readonly http: NoMessageValues;
   readonly server: NoMessageValues;
   readonly serverWait: { readonly count: number | bigint; readonly unit: string };
+  readonly busy: NoMessageValues;
+  readonly busyWait: { readonly count: number | bigint; readonly unit: string };
   readonly tooMany: NoMessageValues;
   readonly tooManyWait: { readonly count: number | bigint; readonly unit: string };
   readonly unreadable: NoMessageValues;
@@ -38,6 +40,17 @@ const messages = defineMessages<{
       'O servidor está com um problema. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
     description: 'The same, where the server says when to try again',
   },
+  busy: {
+    id: 'call.busy',
+    defaultMessage: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo daqui a pouco.',
+    description: 'The server says that more people sign in at the moment than it can serve',
+  },
+  busyWait: {
+    id: 'call.busy.wait',
+    defaultMessage:
+      'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
+    description: 'The same, where the server says when to try again',
+  },
   tooMany: {
     id: 'call.tooMany',
     defaultMessage: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
@@ -66,9 +79,10 @@ export type FailureText = {
 };
 
 /** The sentence for a failed call, without the time to wait. */
-export function messageOf(error: Pick<CallError, 'kind'> & { status?: number }) {
+export function messageOf(error: Pick<CallError, 'kind'> & { status?: number; isBusy?: true }) {
   switch (error.kind) {
     case 'http':
+      if (error.isBusy) return messages.busy;
       if (error.status === 429) return messages.tooMany;
       return (error.status ?? 0) >= 500 ? messages.server : messages.http;
     case 'timeout':
@@ -95,8 +109,9 @@ function sentenceOf(error: CallError): Pick<FailureText, 'messageId' | 'values'>
   const message = messageOf(error);
   if (error.kind !== 'http' || error.waitSeconds === undefined || message === messages.http)
     return { messageId: message.id };
+  const waits = { [messages.tooMany.id]: messages.tooManyWait, [messages.busy.id]: messages.busyWait };
   return {
-    messageId: (message === messages.tooMany ? messages.tooManyWait : messages.serverWait).id,
+    messageId: (waits[message.id] ?? messages.serverWait).id,
     values: waitOf(error.waitSeconds),
   };
 }

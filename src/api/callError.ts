@@ -9,6 +9,7 @@ export type CallError =
       text: string;
       /** A 401 to the token that is stored now. */ endsSession: boolean;
       /** Whole seconds after which the server takes a call again. */ waitSeconds?: number;
+      /** The backend says that many people are signing in at once. */ isBusy?: true;
       /** Language tag of the body, where the server names it. */ language?: string;
     }
   | { kind: 'network'; text: string }

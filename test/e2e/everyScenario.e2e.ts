@@ -181,10 +181,12 @@ const defaultEntry: Look = async (page) => {
   const menu = page.getByRole('navigation', { name: 'Painéis', exact: true });
   await expect(menu.getByRole('link')).toHaveText(['Painel padrão']);
 };
-const patience: Look = async (page) => {
-  await expect(page.getByRole('main')).toContainText('Muitas tentativas');
-  expect(addressOf(page)).toBe('/user/login');
-};
+const patience =
+  (sentence: string): Look =>
+  async (page) => {
+    await expect(page.getByRole('main')).toContainText(sentence);
+    expect(addressOf(page)).toBe('/user/login');
+  };
 
 const signOut: Look = async (page) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/session/end'));
@@ -210,7 +212,8 @@ const SEEN: Record<string, Look> = {
   'getToken: refused': serverWords,
   'getToken: wrong-password': serverWords,
   'getToken: blocked': serverWords,
-  'getToken: too-many': patience,
+  'getToken: too-many': patience('Muitas tentativas'),
+  'getToken: busy': patience('Muitas pessoas estão entrando ao mesmo tempo'),
   'getSession: admin': userMenu('Administrador'),
   'getSession: editor': userMenu('Editor'),
   'getSession: rejected': login,

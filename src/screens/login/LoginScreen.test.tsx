@@ -391,6 +391,22 @@ describe('specification §8.3, §4.2: a failed call', () => {
       '429 Slow Espere.',
     ],
     [
+      'because many people are signing in [specification §8.19]',
+      () => HttpResponse.json({ message: 'Cheio.', reason: 'busy' }, { status: 503, statusText: 'Busy' }),
+      'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo daqui a pouco.',
+      '503 Busy Cheio.',
+    ],
+    [
+      'because many people are signing in, with a time for another try [specification §8.19]',
+      () =>
+        HttpResponse.json(
+          { message: 'Cheio.', reason: 'busy' },
+          { status: 503, headers: { 'Retry-After': '5' } },
+        ),
+      'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em 5 segundos.',
+      '503 Service Unavailable Cheio.',
+    ],
+    [
       'that is no JSON',
       () => HttpResponse.html('<h1>Oi</h1>', { statusText: 'OK' }),
       'O servidor respondeu algo inesperado.',
