@@ -72,7 +72,7 @@ export function makeThrottle({
   const boundedBy = (keys: Keys) => (keys.isKnown ? keys.login : keys.address);
   const countUnderWay = (keys: Keys) => underWay.get(boundedBy(keys)) ?? 0;
 
-  async function assertAllowed(keys: Keys, now: Date): Promise<void> {
+  async function assertAllowed(keys: Keys, now: Date, attempts: number): Promise<void> {
     const rows = await queries
       .select()
       .from(failedAttempts)
@@ -85,7 +85,7 @@ export function makeThrottle({
     const byAddress = keys.isKnown ? undefined : live.find((row) => row.key === keys.address);
     const windowEndsAt = byAddress ? byAddress.countedFrom.getTime() + ADDRESS_WINDOW_MS : 0;
     const failures = windowEndsAt > now.getTime() ? (byAddress?.failures ?? 0) : 0;
-    const isFull = failures + countUnderWay(keys) > ADDRESS_ATTEMPTS;
+    const isFull = failures + attempts > ADDRESS_ATTEMPTS;
     // With attempts still under way, they may end well: a second is all there is to wait for.
     const addressOpensAt = isFull ? Math.max(windowEndsAt, now.getTime() + 1000) : 0;
 
@@ -176,10 +176,10 @@ export function makeThrottle({
       return countingUnderWay(boundedBy(keys), async () => {
         // Among equals the one with the fewest attempts under way is first.
         const turn = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countUnderWay(keys) };
-        await assertAllowed(keys, clock());
+        await assertAllowed(keys, clock(), countUnderWay(keys));
         return inQueueOf(keys.login, turn, async () => {
-          // Again: those before it in the queue may have failed meanwhile.
-          await assertAllowed(keys, clock());
+          // Again, with the failures alone: those before it in the queue may have failed meanwhile.
+          await assertAllowed(keys, clock(), 1);
           const outcome = await attempt(turn);
           if (outcome.matched) await recordSuccess(keys, clock());
           else await recordFailure(keys, clock());
