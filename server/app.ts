@@ -126,8 +126,11 @@ function addApi(
     limits,
   }: AppParts & { database: Database },
 ): void {
-  const tokens = makeTokens({ secret: settings.tokenSecret, ttlSeconds: settings.tokenTtlSeconds, clock });
-  const pseudonym = makePseudonym(settings.tokenSecret);
+  const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds } = settings;
+  const secrets: [string, ...string[]] =
+    previousTokenSecret === null ? [tokenSecret] : [tokenSecret, previousTokenSecret];
+  const tokens = makeTokens({ secrets, ttlSeconds, clock });
+  const pseudonym = makePseudonym(tokenSecret);
   const throttle = makeThrottle({ database, clock, pseudonym, longestQueueMs: limits?.signInQueueMs });
   const authenticate = makeAuthenticate(database, tokens);
 

@@ -161,7 +161,7 @@ it(
     expect(earlier.hasDemonstration).toBe(true);
     await earlier.stop();
 
-    const env = { ...where, NODE_ENV: 'production', TOKEN_SECRET: 's'.repeat(40) };
+    const env = { ...where, NODE_ENV: 'production', TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u' };
     const given = JSON.stringify([
       { login: '777', password: 'portaria-demo', role: 'editor', cd_Dashboard: 'vendas', name: 'Gil' },
     ]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './errorCode';
 
@@ -7,24 +7,41 @@ const FILE = 'token-secret';
 
 /**
  * The token secret of a machine where none was given: made once and kept in the data folder, readable by its owner
- * alone, so that sessions outlive a restart.
+ * alone, so that sessions outlive a restart. Processes that start at once get the same one.
+ * @throws BrokenSecret
  */
 export async function keepSecret(dataFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const file = join(dataFolder, FILE);
+  return (await readKept(file)) ?? (await makeSecret(file));
+}
+
+// The secret gets its name only when it is complete, so no process reads half of it.
+async function makeSecret(file: string): Promise<string> {
+  const secret = randomBytes(48).toString('base64url');
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      const secret = randomBytes(48).toString('base64url');
-      await handle.writeFile(secret);
-      return secret;
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, secret, { mode: 0o600, flag: 'wx', flush: true });
+    await link(draft, file);
+    return secret;
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+    // Another process was first: its secret counts.
+    const kept = errorCode(error) === 'EEXIST' ? await readKept(file) : null;
+    if (kept === null) throw error;
+    return kept;
+  } finally {
+    await rm(draft, { force: true });
   }
-  const kept = (await readFile(file, 'utf8')).trim();
+}
+
+async function readKept(file: string): Promise<string | null> {
+  let kept: string;
+  try {
+    kept = (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
   if (kept.length < 32) throw new BrokenSecret(`${file} holds no secret. Remove it to have a new one made.`);
   return kept;
 }

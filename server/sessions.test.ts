@@ -112,6 +112,25 @@ describe('all sessions of a user [specification §7.19]', () => {
   });
 });
 
+it('a session goes on while replicas get a new secret one after the other [specification §9.13]', async () => {
+  const [old, recent] = ['the old secret, long enough for this', 'the new secret, long enough for this'];
+  const replicaWith = (tokenSecret: string, previousTokenSecret: string | null) =>
+    buildTestApp(database, { clock: clock.read, settings: { tokenSecret, previousTokenSecret } });
+  // First every replica learns the new secret, then it signs, then the old one goes.
+  const steps = [
+    await replicaWith(old, null),
+    await replicaWith(old, recent),
+    await replicaWith(recent, old),
+    await replicaWith(recent, null),
+  ];
+  for (const [index, replica] of steps.entries()) {
+    const token = await tokenOf(replica, LOGIN);
+    const neighbours = steps.slice(Math.max(0, index - 1), index + 2);
+    for (const neighbour of neighbours) expect(await statusOf(token, neighbour)).toBe(200);
+  }
+  for (const replica of steps) await replica.close();
+});
+
 it('the rows of expired sessions are deleted by a later sign-in', async () => {
   await tokenOf(app, LOGIN);
   clock.advance(8 * 3600 * 1000);

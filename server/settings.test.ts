@@ -1,4 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BadSetting, readSettings } from './settings';
+
+// Random characters, like the secrets that are given in earnest.
+const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';
+const OTHER_SECRET = 'f00dfeedbeefcafe0123456789abcdef';
 
 const read = (env: Record<string, string>, portal = true) =>
   readSettings(env, { portal, projectFolder: '/srv/portaria' });
@@ -19,6 +26,8 @@ it('specification §9.3, §9.4: has its defaults when nothing is given, or only 
     cloudIdentity: null,
     identityChangesLogin: false,
     seedUsers: null,
+    tokenSecret: null,
+    previousTokenSecret: null,
     passwordCost: { memoryKiB: 65_536, passes: 3, lanes: 1 },
   });
   expect(read({ PORT: '', HOST: ' ', AUTH_GUARD: '', API_BASE_URL: '' })).toEqual(settings);
@@ -110,5 +119,72 @@ it('repeats no secret in a sentence', () => {
 
 it('specification §9.4: in production wants a TOKEN_SECRET', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/^TOKEN_SECRET/);
-  expect(read({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }).isProduction).toBe(true);
+  expect(read({ NODE_ENV: 'production', TOKEN_SECRET: SECRET }).isProduction).toBe(true);
+});
+
+it.each([
+  ['of one character', 'x'.repeat(64)],
+  ['of seven different characters', 'abcdefg'.repeat(9)],
+])('in production refuses a secret %s [specification §9.13]', (_what, weak) => {
+  const env = { NODE_ENV: 'production', TOKEN_SECRET: weak };
+  expect(() => read(env)).toThrow(/^TOKEN_SECRET is too easy to guess.*\.$/);
+  expect(() => read({ ...env, TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: weak })).toThrow(
+    /^TOKEN_SECRET_PREVIOUS is too easy to guess.*\.$/,
+  );
+  expect(read({ TOKEN_SECRET: weak }).tokenSecret).toBe(weak);
+});
+
+describe('secrets', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portaria-settings-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const fileWith = (content: string) => {
+    const file = join(folder, 'secret');
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it('a second one is accepted beside the first, not alone and not the same [specification §9.13]', () => {
+    const both = { TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: OTHER_SECRET };
+    expect(read(both)).toMatchObject({ tokenSecret: SECRET, previousTokenSecret: OTHER_SECRET });
+    expect(read({ TOKEN_SECRET: SECRET }).previousTokenSecret).toBeNull();
+    expect(() => read({ TOKEN_SECRET_PREVIOUS: SECRET })).toThrow(/^TOKEN_SECRET_PREVIOUS .*\.$/);
+    expect(() => read({ ...both, TOKEN_SECRET: OTHER_SECRET })).toThrow(/^TOKEN_SECRET_PREVIOUS .*\.$/);
+    expect(() => read({ ...both, TOKEN_SECRET_PREVIOUS: 'short' })).toThrow(
+      /^TOKEN_SECRET_PREVIOUS is too short/,
+    );
+  });
+
+  it('come from files too, without the line’s end [specification §9.13]', () => {
+    const url = 'postgresql://u:p@db/portaria';
+    expect(read({ DATABASE_URL_FILE: fileWith(`${url}\n`) }).databaseUrl).toBe(url);
+    expect(
+      read({ TOKEN_SECRET: OTHER_SECRET, TOKEN_SECRET_PREVIOUS_FILE: fileWith(`${SECRET}\r\n`) })
+        .previousTokenSecret,
+    ).toBe(SECRET);
+    const env = { NODE_ENV: 'production', TOKEN_SECRET_FILE: fileWith(`${SECRET}\n`) };
+    expect(read(env).tokenSecret).toBe(SECRET);
+  });
+
+  it('the same one in a variable and a file is refused [specification §9.13]', () => {
+    const file = fileWith(SECRET);
+    for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'DATABASE_URL']) {
+      expect(() => read({ [name]: SECRET, [`${name}_FILE`]: file })).toThrow(
+        `${name} and ${name}_FILE are both given. Give one of them.`,
+      );
+    }
+  });
+
+  it('a file that is not there, is a folder, is empty or holds a bad value is refused by its name', () => {
+    const missing = join(folder, 'missing');
+    expect(() => read({ TOKEN_SECRET_FILE: missing })).toThrow(/^TOKEN_SECRET_FILE .*\(ENOENT\)\.$/);
+    expect(() => read({ TOKEN_SECRET_FILE: folder })).toThrow(/^TOKEN_SECRET_FILE .*\(EISDIR\)\.$/);
+    expect(() => read({ TOKEN_SECRET_FILE: fileWith(' \n') })).toThrow(/^TOKEN_SECRET_FILE .* is empty\.$/);
+    expect(() => read({ TOKEN_SECRET_FILE: fileWith('short') })).toThrow(/^TOKEN_SECRET_FILE is too short/);
+    expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(/^DATABASE_URL_FILE /);
+    expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(BadSetting);
+  });
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { errorCode } from './errorCode';
 import { DEFAULT_COST, type PasswordCost } from './passwords';
 import type { CloudIdentity } from './portal';
 import type { SeedUser } from './seed';
@@ -13,6 +15,8 @@ export type AppSettings = {
   projectFolder: string;
   /** Signs tokens and keys pseudonyms; at least 32 bytes. */
   tokenSecret: string;
+  /** A second secret, whose tokens are accepted too while one replaces the other; `null`: none. */
+  previousTokenSecret: string | null;
   tokenTtlSeconds: number;
   passwordCost: PasswordCost;
   /** Origins whose scripts may call the API. */
@@ -55,6 +59,8 @@ export class BadSetting extends Error {}
 const HOUR = 3600;
 const LONGEST_TTL = 12 * HOUR;
 const LEAST_SECRET_BYTES = 32;
+// 32 random hexadecimal digits have fewer different ones in less than one of a million cases.
+const LEAST_SECRET_CHARACTERS = 8;
 
 /**
  * Reads the environment. A variable that is absent or empty has its default.
@@ -70,12 +76,19 @@ export function readSettings(
   const runsBackend = apiBaseUrl === null;
   const isProduction = get('NODE_ENV') === 'production';
 
-  const tokenSecret = get('TOKEN_SECRET') ?? null;
-  if (tokenSecret !== null && Buffer.byteLength(tokenSecret) < LEAST_SECRET_BYTES) {
-    throw new BadSetting(`TOKEN_SECRET is too short: it takes at least ${LEAST_SECRET_BYTES} bytes.`);
+  const getSecret = (name: string) => readSecretText(name, get, options.projectFolder);
+  const secret = readTokenSecret(getSecret('TOKEN_SECRET'), isProduction);
+  if (runsBackend && isProduction && secret === null) {
+    throw new BadSetting(
+      'TOKEN_SECRET is missing: with NODE_ENV=production it has to be given, or TOKEN_SECRET_FILE.',
+    );
   }
-  if (runsBackend && isProduction && tokenSecret === null) {
-    throw new BadSetting(`TOKEN_SECRET is missing: with NODE_ENV=production it has to be given.`);
+  const previousSecret = readTokenSecret(getSecret('TOKEN_SECRET_PREVIOUS'), isProduction);
+  if (previousSecret !== null && previousSecret.value === secret?.value) {
+    throw new BadSetting(`${previousSecret.name} is the same secret as ${secret.name}.`);
+  }
+  if (previousSecret !== null && secret === null) {
+    throw new BadSetting(`${previousSecret.name} is given without TOKEN_SECRET.`);
   }
 
   return {
@@ -83,9 +96,10 @@ export function readSettings(
     port: readInteger('PORT', get('PORT'), { least: 0, most: 65_535, otherwise: 8080 }),
     host: readHost(get('HOST')),
     isProduction,
-    databaseUrl: readDatabaseUrl(get('DATABASE_URL')),
+    databaseUrl: readDatabaseUrl(getSecret('DATABASE_URL')),
     dataFolder: resolve(options.projectFolder, get('DATA_DIR') ?? '.data'),
-    tokenSecret,
+    tokenSecret: secret?.value ?? null,
+    previousTokenSecret: previousSecret?.value ?? null,
     tokenTtlSeconds: readInteger('TOKEN_TTL_SECONDS', get('TOKEN_TTL_SECONDS'), {
       least: 1,
       most: LONGEST_TTL,
@@ -158,15 +172,53 @@ function readHost(text: string | undefined): string {
   return text;
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  // The value holds a password, so it is not repeated.
-  if (!/^postgres(ql)?:\/\//i.test(text) || !URL.canParse(text)) {
+/** The text of a secret setting, and the variable that it came from. */
+type SecretText = { name: string; value: string };
+
+/** Reads a secret from its variable, or from the file that the variable `…_FILE` names. */
+function readSecretText(
+  variable: string,
+  get: (name: string) => string | undefined,
+  projectFolder: string,
+): SecretText | null {
+  const value = get(variable);
+  const name = `${variable}_FILE`;
+  const file = get(name);
+  if (file === undefined) return value === undefined ? null : { name: variable, value };
+  if (value !== undefined) throw new BadSetting(`${variable} and ${name} are both given. Give one of them.`);
+
+  let content: string;
+  try {
+    content = readFileSync(resolve(projectFolder, file), 'utf8').trim();
+  } catch (error) {
+    throw new BadSetting(`${name} names a file that cannot be read (${errorCode(error)}).`);
+  }
+  if (content === '') throw new BadSetting(`${name} names a file that is empty.`);
+  return { name, value: content };
+}
+
+function readTokenSecret(secret: SecretText | null, isProduction: boolean): SecretText | null {
+  if (secret === null) return null;
+  const { name, value } = secret;
+  if (Buffer.byteLength(value) < LEAST_SECRET_BYTES) {
+    throw new BadSetting(`${name} is too short: it takes at least ${LEAST_SECRET_BYTES} bytes.`);
+  }
+  if (isProduction && new Set(value).size < LEAST_SECRET_CHARACTERS) {
     throw new BadSetting(
-      'DATABASE_URL has to be an address like postgresql://user:password@host:5432/database.',
+      `${name} is too easy to guess: it has fewer than ${LEAST_SECRET_CHARACTERS} different characters. Make one with "openssl rand -base64 48".`,
     );
   }
-  return text;
+  return secret;
+}
+
+function readDatabaseUrl(secret: SecretText | null): string | null {
+  if (secret === null) return null;
+  const { name, value } = secret;
+  // The value holds a password, so it is not repeated.
+  if (!/^postgres(ql)?:\/\//i.test(value) || !URL.canParse(value)) {
+    throw new BadSetting(`${name} has to be an address like postgresql://user:password@host:5432/database.`);
+  }
+  return value;
 }
 
 function readApiBaseUrl(text: string | undefined): string | null {

@@ -1,13 +1,19 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
 import { makeTokens } from './tokens';
 
 const secret = 'a secret that only the tests know, long enough';
 const now = new Date('2026-11-20T12:00:00.000Z');
 const seconds = now.getTime() / 1000;
-const tokens = makeTokens({ secret, ttlSeconds: 3600, clock: () => now });
+const otherSecret = 'another secret that only the tests know, long enough';
+const clock = () => now;
+const tokens = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock });
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const key = Buffer.from(hkdfSync('sha256', secret, '', 'portaria session tokens', 32));
+const kid = Buffer.from(hkdfSync('sha256', secret, '', 'portaria session token key id', 9)).toString(
+  'base64url',
+);
 
 /** A token made by hand with the right key, so that each claim can be wrong alone. */
 function forge({
@@ -21,7 +27,7 @@ function forge({
   hash?: string;
   signingKey?: Buffer | string;
 } = {}): string {
-  const head = encode({ alg: 'HS256', typ: 'portaria-session+jwt', ...header });
+  const head = encode({ alg: 'HS256', typ: 'portaria-session+jwt', kid, ...header });
   const body = encode({
     sub: 'someone',
     iss: 'portaria',
@@ -48,13 +54,36 @@ it('reads a token made by hand when everything about it is right', async () => {
 
 it('a fault of its own is no refusal', async () => {
   const failing = makeTokens({
-    secret,
+    secrets: [secret],
     ttlSeconds: 3600,
     clock: () => {
       throw new RangeError('no clock');
     },
   });
   await expect(failing.read(forge())).rejects.toThrow('no clock');
+});
+
+describe('while the secret is replaced [specification §9.13]', () => {
+  const before = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock });
+  const during = makeTokens({ secrets: [otherSecret, secret], ttlSeconds: 3600, clock });
+  const after = makeTokens({ secrets: [otherSecret], ttlSeconds: 3600, clock });
+
+  it('tokens of both secrets are read, and new ones are signed with the new one', async () => {
+    const [old, recent] = [await before.issue('someone'), await during.issue('someone')];
+    expect(await during.read(old.token)).toMatchObject({ id: old.id });
+    expect(await during.read(recent.token)).toMatchObject({ id: recent.id });
+    expect(await after.read(recent.token)).toMatchObject({ id: recent.id });
+    expect(await after.read(old.token)).toBeNull();
+    expect(await before.read(recent.token)).toBeNull();
+  });
+
+  it('a token names its key, and nothing of the secret', async () => {
+    const headers = [await before.issue('a'), await during.issue('a')].map(({ token }) =>
+      decodeProtectedHeader(token),
+    );
+    expect(headers.map((header) => header.kid)).toEqual([kid, expect.stringMatching(/^[\w-]{12}$/)]);
+    expect(headers[1]?.kid).not.toBe(kid);
+  });
 });
 
 it('gives each token 128 random bits of its own', async () => {
@@ -67,6 +96,9 @@ it.each([
   ['no algorithm', `${encode({ alg: 'none', typ: 'portaria-session+jwt' })}.${forge().split('.')[1]}.`],
   ['another algorithm with the right key', forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
   ['an asymmetric algorithm’s name', forge({ header: { alg: 'RS256' } })],
+  ['no key id', forge({ header: { kid: undefined } })],
+  ['the id of a key that is not there', forge({ header: { kid: 'other' } })],
+  ['a key id that is no text', forge({ header: { kid: [kid] } })],
   ['another key', forge({ signingKey: 'another key' })],
   ['the bare secret as key', forge({ signingKey: secret })],
   ['a key of its own in the header', forge({ header: { jwk: { kty: 'oct', k: 'YQ' } }, signingKey: 'a' })],

@@ -18,28 +18,34 @@ export type Tokens = {
 };
 
 /**
- * Session tokens: JWT signed with HS256 under a key that only this backend has.
+ * Session tokens: JWT signed with HS256 under keys that only this backend has.
+ * @param secrets the first one signs; tokens of all of them are accepted.
  * @param ttlSeconds absolute life of a session; there is no renewal.
  * @param clock says what time it is, for signing and for judging.
  */
 export function makeTokens({
-  secret,
+  secrets,
   ttlSeconds,
   clock,
 }: {
-  secret: string;
+  secrets: readonly [string, ...string[]];
   ttlSeconds: number;
   clock: () => Date;
 }): Tokens {
-  // The secret also names pseudonyms, so each use has a key of its own.
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'portaria session tokens', 32));
+  const signing = deriveKey(secrets[0]);
+  const keys = new Map(secrets.map(deriveKey).map(({ id, key }) => [id, key]));
+  const findKey = ({ kid }: { kid?: string }): Uint8Array => {
+    const key = keys.get(kid ?? '');
+    if (key === undefined) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
 
   return {
     async issue(userId) {
       const now = Math.floor(clock().getTime() / 1000);
       const id = randomBytes(16).toString('base64url');
       const token = await new SignJWT()
-        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: signing.id })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -47,12 +53,12 @@ export function makeTokens({
         .setIssuedAt(now)
         .setNotBefore(now - CLOCK_SKEW_SECONDS)
         .setExpirationTime(now + ttlSeconds)
-        .sign(key);
+        .sign(signing.key);
       return { token, id, expiresAt: new Date((now + ttlSeconds) * 1000) };
     },
     async read(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, findKey, {
           algorithms: ['HS256'],
           issuer: ISSUER,
           audience: AUDIENCE,
@@ -67,5 +73,15 @@ export function makeTokens({
         throw error;
       }
     },
+  };
+}
+
+/** The key that a secret stands for in tokens, and the id that names it in their header. */
+function deriveKey(secret: string): { id: string; key: Uint8Array } {
+  // The secret also keys pseudonyms, so each use derives a key of its own.
+  const derive = (use: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, '', use, bytes));
+  return {
+    id: Buffer.from(derive('portaria session token key id', 9)).toString('base64url'),
+    key: derive('portaria session tokens', 32),
   };
 }

@@ -12,6 +12,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
   return {
     projectFolder: resolve('.'),
     tokenSecret: 'a secret that only the tests know, long enough',
+    previousTokenSecret: null,
     tokenTtlSeconds: 8 * 3600,
     passwordCost: LEAST_COST,
     corsOrigins: [],
