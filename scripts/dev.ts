@@ -17,9 +17,11 @@ await live(async () => {
   };
   try {
     const settings = readSettings(process.env, { portal: true, projectFolder: resolve('.') });
-    // Only the page's server has the address that the settings name.
-    const own = { ...process.env, PORT: '0', HOST: '127.0.0.1' };
-    const backend = settings.runsBackend ? await serve(own, { portal: false, report: printLine }) : null;
+    // Only the page's server listens where the settings say.
+    const listenOn = { host: '127.0.0.1', port: 0 };
+    const backend = settings.runsBackend
+      ? await serve(process.env, { portal: false, report: printLine, listenOn })
+      : null;
     if (backend) closers.push(() => backend.stop());
 
     printLine('Building the portal …');
@@ -48,8 +50,8 @@ await live(async () => {
     closers.push(() => server.stop());
     await built;
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-    const hasDemonstration = backend?.hasDemonstration ?? false;
-    return { stop, text: greeting({ address, hasDemonstration }, { portal: true }) };
+    const { demonstration } = settings;
+    return { stop, text: greeting({ address, demonstration }, { portal: true }) };
   } catch (error) {
     await stop();
     throw explained(error, process.env);

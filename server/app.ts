@@ -126,13 +126,13 @@ function addApi(
     limits,
   }: AppParts & { database: Database },
 ): void {
-  const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds } = settings;
+  const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds, demonstration } = settings;
   const secrets: [string, ...string[]] =
     previousTokenSecret === null ? [tokenSecret] : [tokenSecret, previousTokenSecret];
   const tokens = makeTokens({ secrets, ttlSeconds, clock });
   const pseudonym = makePseudonym(tokenSecret);
   const throttle = makeThrottle({ database, clock, pseudonym, longestQueueMs: limits?.signInQueueMs });
-  const authenticate = makeAuthenticate(database, tokens);
+  const authenticate = makeAuthenticate(database, tokens, demonstration);
 
   const at = (operationId: string) => {
     const { url, ...parts } = description.route(operationId);
@@ -140,7 +140,7 @@ function addApi(
   };
   app.route({
     ...at('getToken'),
-    handler: signIn({ clock, database, passwords, pseudonym, throttle, tokens }),
+    handler: signIn({ clock, database, demonstration, passwords, pseudonym, throttle, tokens }),
   });
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from './database/open';
 import { Problem } from './problem';
 import { findPersonBySession } from './sessions';
+import type { Demonstration } from './settings';
 import type { IssuedToken, Tokens } from './tokens';
 import type { Person } from './users';
 
@@ -14,12 +15,16 @@ export type Caller = {
 /** @throws Problem 401 unless the call carries a valid token whose session has not ended, of a user who is not blocked. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
-export function makeAuthenticate(database: Database, tokens: Tokens): Authenticate {
+export function makeAuthenticate(
+  database: Database,
+  tokens: Tokens,
+  demonstration: Demonstration,
+): Authenticate {
   return async (request) => {
     // Schemes are case-insensitive (RFC 9110, 11.1); two headers reach us joined by a comma and so match nothing.
     const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = bearer === undefined ? null : await tokens.read(bearer);
-    const user = session && (await findPersonBySession(database, session.id));
+    const user = session && (await findPersonBySession(database, session.id, demonstration));
     if (!session || !user) throw new Problem(401, { 'www-authenticate': 'Bearer' });
     return { user, session };
   };

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotStart, serve } from './process';
+import { CannotStart, greeting, serve } from './process';
 import { tokenIn } from './testing/app';
 
 const LONG_MS = 300_000;
@@ -158,7 +158,7 @@ it(
   async () => {
     const where = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const earlier = await serve(where, { portal: false });
-    expect(earlier.hasDemonstration).toBe(true);
+    expect(earlier.demonstration).toBe('offered');
     await earlier.stop();
 
     const env = { ...where, NODE_ENV: 'production', TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u' };
@@ -167,7 +167,7 @@ it(
     ]);
     const serving = await serve({ ...env, SEED_USERS: given }, { portal: false });
     try {
-      expect(serving.hasDemonstration).toBe(false);
+      expect(serving.demonstration).toBe('none');
       expect(await signIn(serving.address, '777')).toMatchObject({ statusLogin: 0, cd_Dashboard: 'vendas' });
       expect(await signIn(serving.address, '52998224725')).toMatchObject({ statusLogin: 1 });
     } finally {
@@ -176,6 +176,38 @@ it(
   },
   LONG_MS,
 );
+
+it(
+  'where others can reach it, lets no demonstration people in, and keeps those of the folder [specification §9.12]',
+  async () => {
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const listenOn = { host: '127.0.0.1', port: 0 };
+    const seen: unknown[] = [];
+    let token: unknown;
+    for (const HOST of ['127.0.0.1', '0.0.0.0', 'localhost']) {
+      const serving = await serve({ ...env, HOST }, { portal: false, listenOn });
+      const response = await signIn(serving.address, '52998224725');
+      token ??= tokenIn(response);
+      seen.push([serving.demonstration, response, await sessionStatus(serving.address, token)]);
+      await serving.stop();
+    }
+    expect(seen).toMatchObject([
+      ['offered', { statusLogin: 0 }, 200],
+      ['withheld', { statusLogin: 1, ds_Mensagem: 'Login ou senha inválidos.', ds_Token: null }, 401],
+      ['offered', { statusLogin: 0 }, 200],
+    ]);
+  },
+  LONG_MS,
+);
+
+it('the greeting says why there are no demonstration people [specification §9.12]', () => {
+  const say = (demonstration: 'offered' | 'withheld' | 'none') =>
+    greeting({ address: 'http://0.0.0.0:8080', demonstration }, { portal: true });
+  expect(say('withheld')).toMatch(/no demonstration users.* this HOST\..*npm run users -- add/is);
+  expect(say('withheld')).not.toContain('portaria-demo');
+  expect(say('offered')).toContain('portaria-demo');
+  expect(say('none')).toBe('\nPortaria: http://0.0.0.0:8080\n\n');
+});
 
 describe('a start that cannot be ends with a sentence', () => {
   it(

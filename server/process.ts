@@ -12,7 +12,7 @@ import { makePasswords, type Passwords } from './passwords';
 import { PortalMissing } from './portal';
 import { BrokenSecret, keepSecret } from './secret';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from './seed';
-import { BadSetting, readSettings, type ProcessSettings } from './settings';
+import { BadSetting, readSettings, type Demonstration, type ProcessSettings } from './settings';
 
 export type ServeOptions = {
   /** Serve the built portal (`dist`) beside the API. */
@@ -21,14 +21,15 @@ export type ServeOptions = {
   projectFolder?: string;
   /** Receives one line before each step of the start that takes seconds. */
   report?: (line: string) => void;
+  /** Where to listen in place of HOST and PORT, when another server of ours takes the calls there and passes them on. */
+  listenOn?: { host: string; port: number };
 };
 
 /** A server that answers. */
 export type Serving = {
   /** `http://host:port`, without a last slash. */
   address: string;
-  /** Whether the demonstration's people can sign in. */
-  hasDemonstration: boolean;
+  demonstration: Demonstration;
   app: FastifyInstance;
   /**
    * Says "not ready", stops listening, responds to every accepted request for as long as STOP_PATIENCE_SECONDS, and closes
@@ -49,7 +50,7 @@ const RETRY_DATABASE_MS = 2_000;
  */
 export async function serve(
   env: Readonly<Record<string, string | undefined>>,
-  { portal, projectFolder = resolve('.'), report = () => undefined }: ServeOptions,
+  { portal, projectFolder = resolve('.'), report = () => undefined, listenOn }: ServeOptions,
 ): Promise<Serving> {
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -60,7 +61,6 @@ export async function serve(
     const tokenSecret =
       settings.tokenSecret ?? (settings.runsBackend ? await keepSecret(settings.dataFolder) : '');
     const passwords = makePasswords(settings.passwordCost);
-    const hasDemonstration = wantsDemonstration(settings);
 
     let isStopping = false;
     const database = settings.runsBackend ? await openDatabase(settings, closers, report) : null;
@@ -74,7 +74,8 @@ export async function serve(
     closers.push(() => app.close());
     if (database !== null) closers.push(await prepare(database, settings, passwords, app));
 
-    await listen(app, settings);
+    const place = listenOn ?? settings;
+    await listen(app, place);
     const stop = async (signal?: NodeJS.Signals) => {
       isStopping = true;
       if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
@@ -82,8 +83,8 @@ export async function serve(
     };
     let stopping: Promise<void> | undefined;
     return {
-      address: addressOf(app, settings.host),
-      hasDemonstration,
+      address: addressOf(app, place.host),
+      demonstration: settings.demonstration,
       app,
       stop: (signal) => (stopping ??= stop(signal)),
     };
@@ -175,8 +176,9 @@ async function prepare(
 ): Promise<() => Promise<void>> {
   const attempt = async () => {
     await migrate(database, join(settings.projectFolder, 'server', 'database', 'migrations'));
-    if (wantsDemonstration(settings)) await seedDemonstration(database, passwords);
-    else await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
+    if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
+    if (settings.demonstration === 'none')
+      await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
   };
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
@@ -212,16 +214,6 @@ async function prepare(
   };
 }
 
-/** Demonstration people are for a try on one's own machine, and only when nobody said who the users are. */
-function wantsDemonstration(settings: ProcessSettings): boolean {
-  return (
-    settings.runsBackend &&
-    !settings.isProduction &&
-    settings.databaseUrl === null &&
-    settings.seedUsers === null
-  );
-}
-
 function addressOf(app: FastifyInstance, host: string): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -230,11 +222,14 @@ function addressOf(app: FastifyInstance, host: string): string {
 
 /** Where it listens, and who can sign in. */
 export function greeting(
-  { address, hasDemonstration }: Pick<Serving, 'address' | 'hasDemonstration'>,
+  { address, demonstration }: Pick<Serving, 'address' | 'demonstration'>,
   { portal }: Pick<ServeOptions, 'portal'>,
 ): string {
   const where = portal ? `Portaria: ${address}` : `Portaria's API: ${address}/api/`;
-  if (!hasDemonstration) return `\n${where}\n\n`;
+  if (demonstration === 'none') return `\n${where}\n\n`;
+  if (demonstration === 'withheld') {
+    return `\n${where}\n\nThere are no demonstration users, because other machines can reach this HOST.\nTo add a user, stop this and run: npm run users -- add\n\n`;
+  }
   const rows = DEMONSTRATION_USERS.map((user) => [
     user.login,
     user.password,
@@ -290,7 +285,7 @@ export function explained(error: unknown, env: Readonly<Record<string, string | 
 }
 
 /** The greeting says where the server listens; Fastify's own line would stand in front of it. */
-async function listen(app: FastifyInstance, { port, host }: ProcessSettings): Promise<void> {
+async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';
   // For `localhost` Fastify would make a second server, whose connections have no bounds.

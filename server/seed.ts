@@ -1,6 +1,6 @@
 import type { Database } from './database/open';
 import type { Passwords } from './passwords';
-import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers, saveUser, type Role } from './users';
+import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers, type Role } from './users';
 
 /** A user as the setting SEED_USERS or the demonstration gives one. */
 export type SeedUser = {
@@ -26,30 +26,32 @@ export const DEMONSTRATION_USERS: readonly SeedUser[] = [
 
 /** Adds the demonstration's people where they are missing; leaves the ones that are there as they are. */
 export async function seedDemonstration(database: Database, passwords: Passwords): Promise<void> {
-  for (const person of DEMONSTRATION_USERS) {
-    if ((await findUserByLogin(database, person.login)) !== null) continue;
-    await addUserIfAbsent(database, { ...(await toRow(person, passwords)), isDemonstration: true });
-  }
+  await addMissing(database, passwords, DEMONSTRATION_USERS, true);
 }
 
 /**
- * Makes the users of SEED_USERS exactly what the setting says, and takes the demonstration's people out, which an
- * earlier start on the same database may have left.
+ * Adds the users of SEED_USERS that are missing, and changes no other. Takes the demonstration's people out first, which
+ * an earlier start on the same database may have left.
  */
 export async function seedGivenUsers(
   database: Database,
   passwords: Passwords,
   given: readonly SeedUser[],
 ): Promise<void> {
-  for (const person of given) {
-    const existing = await findUserByLogin(database, person.login);
-    const keepsHash = existing !== null && (await passwords.verify(person.password, existing.passwordHash));
-    const row = await toRow(person, passwords, keepsHash ? existing.passwordHash : undefined);
-    await saveUser(database, { ...row, isDemonstration: false });
-  }
   await removeDemonstrationUsers(database);
+  await addMissing(database, passwords, given, false);
 }
 
-async function toRow({ password: plain, ...person }: SeedUser, passwords: Passwords, knownHash?: string) {
-  return { ...person, passwordHash: knownHash ?? (await passwords.hash(plain)) };
+async function addMissing(
+  database: Database,
+  passwords: Passwords,
+  people: readonly SeedUser[],
+  isDemonstration: boolean,
+): Promise<void> {
+  for (const { password: plain, ...person } of people) {
+    // Looked up first, because a hash takes long.
+    if ((await findUserByLogin(database, person.login)) !== null) continue;
+    const passwordHash = await passwords.hash(plain);
+    await addUserIfAbsent(database, { ...person, passwordHash, isDemonstration });
+  }
 }

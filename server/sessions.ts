@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from './database/open';
 import { sessions, users } from './database/tables';
+import type { Demonstration } from './settings';
 import type { IssuedToken } from './tokens';
-import { person, type Person, type User } from './users';
+import { isAdmitted, person, type Person, type User } from './users';
 
 // A token is good while its row is here, has not ended, and has the generation of its user. Every function fails with
 // the database's own error when it is away.
@@ -33,14 +34,18 @@ export async function beginSession(
   return begun.length > 0;
 }
 
-/** Whose session it is; `null` where it has ended, or its user is blocked or no longer there. */
-export async function findPersonBySession({ queries }: Database, sessionId: string): Promise<Person | null> {
+/** Whose session it is; `null` where it has ended, or its user is blocked, not admitted or no longer there. */
+export async function findPersonBySession(
+  { queries }: Database,
+  sessionId: string,
+  demonstration: Demonstration,
+): Promise<Person | null> {
   const [found] = await queries
-    .select(person)
+    .select({ ...person, isDemonstration: users.isDemonstration })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionGeneration, sessions.generation)))
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), eq(users.isBlocked, false)));
-  return found ?? null;
+  return found && isAdmitted(found, demonstration) ? found : null;
 }
 
 /** Ends one session. One that has ended stays as it is. */

@@ -123,6 +123,22 @@ it('specification §9.4: in production wants a TOKEN_SECRET', () => {
 });
 
 it.each([
+  ['offered', ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', 'localhost', 'LOCALHOST']],
+  ['withheld', ['0.0.0.0', '::', '192.168.0.1', '127.1', '0', 'portal.example', 'localhost.example', '::2']],
+])('demonstration users are %s on the hosts %j [specification §9.12]', (demonstration, hosts) => {
+  for (const host of hosts) expect([host, read({ HOST: host }).demonstration]).toEqual([host, demonstration]);
+});
+
+it.each([
+  { NODE_ENV: 'production', TOKEN_SECRET: SECRET },
+  { DATABASE_URL: 'postgresql://u:p@db/portaria' },
+  { SEED_USERS: '[]' },
+  { API_BASE_URL: 'https://erp.example/' },
+])('there are no demonstration users with %j [specification §9.12]', (env) => {
+  for (const HOST of ['127.0.0.1', '0.0.0.0']) expect(read({ HOST, ...env }).demonstration).toBe('none');
+});
+
+it.each([
   ['of one character', 'x'.repeat(64)],
   ['of seven different characters', 'abcdefg'.repeat(9)],
 ])('in production refuses a secret %s [specification §9.13]', (_what, weak) => {

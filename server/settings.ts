@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { errorCode } from './errorCode';
 import { DEFAULT_COST, type PasswordCost } from './passwords';
@@ -8,6 +8,12 @@ import type { SeedUser } from './seed';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * The people of the demonstration: `offered` to sign in as, or `withheld` because other machines can reach this one, or
+ * `none` because the setting says who the users are. They can sign in only where they are offered.
+ */
+export type Demonstration = 'offered' | 'withheld' | 'none';
 
 /** What `buildApp` needs to know. */
 export type AppSettings = {
@@ -24,6 +30,7 @@ export type AppSettings = {
   /** Addresses or networks whose X-Forwarded-… headers are believed. */
   trustedProxies: readonly string[];
   logLevel: LogLevel;
+  demonstration: Demonstration;
   /** The folder with the built portal, or `null` for the API alone. */
   portalFolder: string | null;
   apiBaseUrl: string;
@@ -91,12 +98,17 @@ export function readSettings(
     throw new BadSetting(`${previousSecret.name} is given without TOKEN_SECRET.`);
   }
 
+  const host = readHost(get('HOST'));
+  const databaseUrl = readDatabaseUrl(getSecret('DATABASE_URL'));
+  const seedUsers = readSeedUsers(get('SEED_USERS'));
+  const wantsDemonstration = runsBackend && !isProduction && databaseUrl === null && seedUsers === null;
+
   return {
     projectFolder: options.projectFolder,
     port: readInteger('PORT', get('PORT'), { least: 0, most: 65_535, otherwise: 8080 }),
-    host: readHost(get('HOST')),
+    host,
     isProduction,
-    databaseUrl: readDatabaseUrl(getSecret('DATABASE_URL')),
+    databaseUrl,
     dataFolder: resolve(options.projectFolder, get('DATA_DIR') ?? '.data'),
     tokenSecret: secret?.value ?? null,
     previousTokenSecret: previousSecret?.value ?? null,
@@ -106,7 +118,8 @@ export function readSettings(
       otherwise: 8 * HOUR,
     }),
     passwordCost: DEFAULT_COST,
-    seedUsers: readSeedUsers(get('SEED_USERS')),
+    seedUsers,
+    demonstration: !wantsDemonstration ? 'none' : isLoopback(host) ? 'offered' : 'withheld',
     corsOrigins: readList(get('CORS_ORIGINS')).map(readOrigin),
     trustedProxies: readList(get('TRUSTED_PROXIES')).map(readNetwork),
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL')?.toLowerCase(), LOG_LEVELS, 'info'),
@@ -171,6 +184,16 @@ function readHost(text: string | undefined): string {
     throw new BadSetting(`HOST has to be a name or an address alone, and is "${text}".`);
   return text;
 }
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether only this machine can reach the host. Any other name than localhost counts as reachable. */
+const isLoopback = (host: string): boolean =>
+  isIP(host) === 0
+    ? host.toLowerCase() === 'localhost'
+    : LOOPBACK.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
 
 /** The text of a secret setting, and the variable that it came from. */
 type SecretText = { name: string; value: string };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database/open';
 import { users } from './database/tables';
+import type { Demonstration } from './settings';
 
 export type Role = 'editor' | 'admin';
 
@@ -19,9 +20,10 @@ export type User = Person & {
   passwordHash: string;
   isBlocked: boolean;
   sessionGeneration: number;
+  isDemonstration: boolean;
 };
 
-export type NewUser = Omit<User, 'id' | 'sessionGeneration'> & { isDemonstration: boolean };
+export type NewUser = Omit<User, 'id' | 'sessionGeneration'>;
 
 /** The columns of a `Person`. */
 export const person = {
@@ -37,7 +39,12 @@ const columns = {
   passwordHash: users.passwordHash,
   isBlocked: users.isBlocked,
   sessionGeneration: users.sessionGeneration,
+  isDemonstration: users.isDemonstration,
 };
+
+/** Whether a user may be here at all: one of the demonstration only where that is offered. */
+export const isAdmitted = (user: { isDemonstration: boolean }, demonstration: Demonstration): boolean =>
+  !user.isDemonstration || demonstration === 'offered';
 
 // Every function takes the database first and fails with the database's own error when it is away.
 
@@ -46,14 +53,29 @@ export async function findUserByLogin({ queries }: Database, login: string): Pro
   return user ?? null;
 }
 
-/** Adds a user, or brings the one with the same login to what is given. */
-export async function saveUser({ queries }: Database, user: NewUser): Promise<void> {
-  await queries.insert(users).values(user).onConflictDoUpdate({ target: users.login, set: user });
+/** A user as an administrator sees one. */
+export type ListedUser = Person & { isBlocked: boolean; isDemonstration: boolean; createdAt: Date };
+
+/** All users, in the order of their logins. */
+export async function listUsers({ queries }: Database): Promise<ListedUser[]> {
+  const { isBlocked, isDemonstration, createdAt } = users;
+  return queries
+    .select({ ...person, isBlocked, isDemonstration, createdAt })
+    .from(users)
+    .orderBy(users.login);
 }
 
-/** Adds a user unless the login is taken. */
-export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<void> {
-  await queries.insert(users).values(user).onConflictDoNothing({ target: users.login });
+/**
+ * Adds a user unless the login is taken.
+ * @returns the new user's id, or `null` where the login is taken.
+ */
+export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<string | null> {
+  const [added] = await queries
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.login })
+    .returning({ id: users.id });
+  return added?.id ?? null;
 }
 
 /** Replaces a password's hash, unless it has been replaced by another since it was read. */

@@ -93,7 +93,7 @@ where(title, () => {
       const serving = await serve({ ...env, SEED_USERS: seed }, { portal: false });
       const signIn = () => signInWith(serving.app, { login: '888', password: 'p' });
       expect((await signIn()).statusCode).toBe(503);
-      expect(serving.hasDemonstration).toBe(false);
+      expect(serving.demonstration).toBe('none');
       await server.start();
       while ((await findUserByLogin(database, '888').catch(() => null)) === null) await pause(100);
       expect((await signIn()).json()).toMatchObject({ statusLogin: 0, cd_Dashboard: null });

@@ -8,9 +8,10 @@ import { Problem } from '../problem';
 import type { Pseudonym } from '../pseudonyms';
 import type { Throttle } from '../throttle';
 import { beginSession } from '../sessions';
+import type { Demonstration } from '../settings';
 import type { Tokens } from '../tokens';
 import type { Turn } from '../turns';
-import { findUserByLogin, replaceHash, type User } from '../users';
+import { findUserByLogin, isAdmitted, replaceHash, type User } from '../users';
 
 type Credentials = components['schemas']['Credentials'];
 type TokenAnswer = components['schemas']['TokenAnswer'];
@@ -40,6 +41,7 @@ const AFTER_ALL_SIGN_INS = -1_000;
 export type SignInParts = {
   clock: () => Date;
   database: Database;
+  demonstration: Demonstration;
   passwords: Passwords;
   pseudonym: Pseudonym;
   throttle: Throttle;
@@ -50,7 +52,15 @@ export type SignInParts = {
  * A sign-in (specification §3, §7). A refusal is an answer, not an error: unknown login, wrong password and wrong
  * password of a blocked user are the same words after the same work; only the right password learns of the block.
  */
-export function signIn({ clock, database, passwords, pseudonym, throttle, tokens }: SignInParts) {
+export function signIn({
+  clock,
+  database,
+  demonstration,
+  passwords,
+  pseudonym,
+  throttle,
+  tokens,
+}: SignInParts) {
   return async (
     request: FastifyRequest<{ Body: Credentials }>,
     reply: FastifyReply,
@@ -69,7 +79,8 @@ export function signIn({ clock, database, passwords, pseudonym, throttle, tokens
       );
 
     const findIfMatching = async (turn: Turn) => {
-      const user = await findUserByLogin(database, login);
+      const found = await findUserByLogin(database, login);
+      const user = found && isAdmitted(found, demonstration) ? found : null;
       const matched = await passwords.verify(password, user?.passwordHash ?? null, turn);
       return { user, matched };
     };

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppParts } from '../app';
 import type { Database } from '../database/open';
+import { users } from '../database/tables';
 import { LEAST_COST, makePasswords, type Passwords } from '../passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../seed';
 import type { AppSettings } from '../settings';
-import { saveUser } from '../users';
 
 /** Settings that are right for tests: no portal, quiet, the cheapest permitted hash. */
 function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
@@ -18,6 +18,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
     corsOrigins: [],
     trustedProxies: [],
     logLevel: 'silent',
+    demonstration: 'none',
     portalFolder: null,
     apiBaseUrl: '/api/',
     authGuardEnabled: false,
@@ -76,7 +77,8 @@ export async function addUser(
   };
   const hash = hashes.get(password) ?? passwords.hash(password);
   hashes.set(password, hash);
-  await saveUser(database, { ...person, passwordHash: await hash, isDemonstration: false });
+  const user = { ...person, passwordHash: await hash };
+  await database.queries.insert(users).values(user).onConflictDoUpdate({ target: users.login, set: user });
 }
 
 /** The demonstration's people, with the cheapest permitted hash. */
