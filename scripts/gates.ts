@@ -5,7 +5,7 @@ import { npm } from '../contract/installed';
 import { run } from '../contract/process';
 import { secondBrowser } from '../test/support/browser';
 import { SKIPPED } from './skipped';
-import { asColumns } from './table';
+import { asColumns } from '../server/table';
 
 type Gate = {
   name: string;

@@ -12,6 +12,11 @@ export type PasswordCost = {
 export const DEFAULT_COST: PasswordCost = { memoryKiB: 65_536, passes: 3, lanes: 1 };
 export const LEAST_COST: PasswordCost = { memoryKiB: 19_456, passes: 2, lanes: 1 };
 
+/** In characters, as the API description has it. */
+export const LONGEST_PASSWORD = 1024;
+/** For passwords that are set from now on; a shorter one that exists goes on working. */
+export const SHORTEST_NEW_PASSWORD = 8;
+
 export type Passwords = {
   /** @throws Problem 503 when the turn does not come in time; without a turn it waits as long as it takes. */
   hash(password: string, turn?: Turn): Promise<string>;

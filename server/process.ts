@@ -12,7 +12,14 @@ import { makePasswords, type Passwords } from './passwords';
 import { PortalMissing } from './portal';
 import { BrokenSecret, keepSecret } from './secret';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from './seed';
-import { BadSetting, readSettings, type Demonstration, type ProcessSettings } from './settings';
+import { asColumns } from './table';
+import {
+  BadSetting,
+  readSettings,
+  type DatabaseSettings,
+  type Demonstration,
+  type ProcessSettings,
+} from './settings';
 
 export type ServeOptions = {
   /** Serve the built portal (`dist`) beside the API. */
@@ -143,10 +150,14 @@ export async function live(
   process.stdout.write(text);
 }
 
-async function openDatabase(
-  settings: ProcessSettings,
+/**
+ * Opens the database of the settings, and adds what closes it to `closers`. The embedded one is held by this process.
+ * @throws FolderHeld, FolderUnusable
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
   closers: (() => Promise<void>)[],
-  report: (line: string) => void,
+  report: (line: string) => void = () => undefined,
 ): Promise<Database> {
   // An idle connection that breaks shows in the next query; there is nothing to do about it before.
   if (settings.databaseUrl !== null) {
@@ -163,6 +174,10 @@ async function openDatabase(
   return database;
 }
 
+/** The folder of the numbered files that make the tables. */
+export const migrationsIn = (projectFolder: string): string =>
+  join(projectFolder, 'server', 'database', 'migrations');
+
 /**
  * Migrates and seeds. A database server that is away does not keep the process from starting: calls are answered with
  * 503 until it is there, and this goes on trying.
@@ -175,7 +190,7 @@ async function prepare(
   app: FastifyInstance,
 ): Promise<() => Promise<void>> {
   const attempt = async () => {
-    await migrate(database, join(settings.projectFolder, 'server', 'database', 'migrations'));
+    await migrate(database, migrationsIn(settings.projectFolder));
     if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
     if (settings.demonstration === 'none')
       await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
@@ -231,23 +246,16 @@ export function greeting(
     return `\n${where}\n\nThere are no demonstration users, because other machines can reach this HOST.\nTo add a user, stop this and run: npm run users -- add\n\n`;
   }
   const rows = DEMONSTRATION_USERS.map((user) => [
-    user.login,
+    `  ${user.login}`,
     user.password,
     user.name,
     user.isBlocked ? `${user.role}, blocked` : user.role,
     user.dashboard ?? '(none)',
   ]);
-  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: people to sign in as (demonstration only)\n\n${table([
-    ['login', 'password', 'name', 'role', 'dashboard'],
+  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: people to sign in as (demonstration only)\n\n${asColumns([
+    ['  login', 'password', 'name', 'role', 'dashboard'],
     ...rows,
   ])}\n\n`;
-}
-
-function table(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
-    .join('\n');
 }
 
 /** Turns what whoever starts the process can mend into a sentence; anything else stays a fault of ours. */

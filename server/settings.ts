@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { errorCode } from './errorCode';
-import { DEFAULT_COST, type PasswordCost } from './passwords';
+import { DEFAULT_COST, LONGEST_PASSWORD, type PasswordCost } from './passwords';
 import type { CloudIdentity } from './portal';
 import type { SeedUser } from './seed';
+import { LOGIN_PATTERN } from './users';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -41,15 +42,19 @@ export type AppSettings = {
   stopPatienceSeconds: number;
 };
 
+/** Where the users are. */
+export type DatabaseSettings = {
+  /** `null`: the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  dataFolder: string;
+};
+
 /** What the process needs besides. */
 export type ProcessSettings = {
   /** 0 takes any free port. */
   port: number;
   host: string;
   isProduction: boolean;
-  /** `null`: the embedded database in `dataFolder`. */
-  databaseUrl: string | null;
-  dataFolder: string;
   /** How long the process still listens after a SIGTERM, while it says that it is not ready. */
   stopDelaySeconds: number;
   /** `null`: none was given, so the process keeps one of its own in `dataFolder`. */
@@ -58,7 +63,8 @@ export type ProcessSettings = {
   seedUsers: readonly SeedUser[] | null;
   /** Whether this process answers the API, or only serves the portal for an API elsewhere. */
   runsBackend: boolean;
-} & Omit<AppSettings, 'tokenSecret'>;
+} & DatabaseSettings &
+  Omit<AppSettings, 'tokenSecret'>;
 
 /** A setting that cannot be right. The message is a sentence that names the variable, never the value of a secret. */
 export class BadSetting extends Error {}
@@ -69,16 +75,34 @@ const LEAST_SECRET_BYTES = 32;
 // 32 random hexadecimal digits have fewer different ones in less than one of a million cases.
 const LEAST_SECRET_CHARACTERS = 8;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const makeGet = (env: Environment) => (name: string) =>
+  env[name]?.trim() === '' ? undefined : env[name]?.trim();
+
+/**
+ * Reads where the users are, for what works on them without a server.
+ * @throws BadSetting
+ */
+export function readDatabaseSettings(env: Environment, projectFolder: string): DatabaseSettings {
+  const get = makeGet(env);
+  const getSecret = (name: string) => readSecretText(name, get, projectFolder);
+  return {
+    databaseUrl: readDatabaseUrl(getSecret('DATABASE_URL')),
+    dataFolder: resolve(projectFolder, get('DATA_DIR') ?? '.data'),
+  };
+}
+
 /**
  * Reads the environment. A variable that is absent or empty has its default.
  * @param options.portal serve the built portal too, from `dist` in the project's folder.
  * @throws BadSetting
  */
 export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   options: { portal: boolean; projectFolder: string },
 ): ProcessSettings {
-  const get = (name: string) => (env[name]?.trim() === '' ? undefined : env[name]?.trim());
+  const get = makeGet(env);
   const apiBaseUrl = options.portal ? readApiBaseUrl(get('API_BASE_URL')) : null;
   const runsBackend = apiBaseUrl === null;
   const isProduction = get('NODE_ENV') === 'production';
@@ -99,17 +123,17 @@ export function readSettings(
   }
 
   const host = readHost(get('HOST'));
-  const databaseUrl = readDatabaseUrl(getSecret('DATABASE_URL'));
+  const database = readDatabaseSettings(env, options.projectFolder);
   const seedUsers = readSeedUsers(get('SEED_USERS'));
-  const wantsDemonstration = runsBackend && !isProduction && databaseUrl === null && seedUsers === null;
+  const wantsDemonstration =
+    runsBackend && !isProduction && database.databaseUrl === null && seedUsers === null;
 
   return {
     projectFolder: options.projectFolder,
     port: readInteger('PORT', get('PORT'), { least: 0, most: 65_535, otherwise: 8080 }),
     host,
     isProduction,
-    databaseUrl,
-    dataFolder: resolve(options.projectFolder, get('DATA_DIR') ?? '.data'),
+    ...database,
     tokenSecret: secret?.value ?? null,
     previousTokenSecret: previousSecret?.value ?? null,
     tokenTtlSeconds: readInteger('TOKEN_TTL_SECONDS', get('TOKEN_TTL_SECONDS'), {
@@ -319,10 +343,10 @@ function readSeedUser(value: unknown, index: number): SeedUser {
   };
   if (!isObject(value)) return refuse('is not an object');
   const { login, password, role, cd_Dashboard: dashboard = null, name = 'Usuário', blocked = false } = value;
-  if (typeof login !== 'string' || !/^[0-9]{1,11}$/.test(login))
+  if (typeof login !== 'string' || !LOGIN_PATTERN.test(login))
     return refuse('needs a login of 1 to 11 digits, as text');
-  if (typeof password !== 'string' || password === '' || password.length > 1024) {
-    return refuse('needs a password of 1 to 1024 characters');
+  if (typeof password !== 'string' || password === '' || password.length > LONGEST_PASSWORD) {
+    return refuse(`needs a password of 1 to ${LONGEST_PASSWORD} characters`);
   }
   if (role !== 'editor' && role !== 'admin') return refuse('needs the role "editor" or "admin"');
   if (dashboard !== null && typeof dashboard !== 'string' && typeof dashboard !== 'number') {

@@ -3,6 +3,9 @@ import type { Database } from './database/open';
 import { users } from './database/tables';
 import type { Demonstration } from './settings';
 
+/** As in `server/database/migrations/001-users.sql`. */
+export const LOGIN_PATTERN = /^[0-9]{1,11}$/;
+
 export type Role = 'editor' | 'admin';
 
 /** What the backend tells of a user who is signed in. */

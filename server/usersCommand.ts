@@ -1,0 +1,236 @@
+import { parseArgs } from 'node:util';
+import { migrate } from './database/migrate';
+import type { Database } from './database/open';
+import { isDatabaseUnavailable } from './database/unavailable';
+import { errorCode } from './errorCode';
+import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
+import { DEFAULT_COST, makePasswords, type Passwords } from './passwords';
+import { CannotStart, explained, migrationsIn, openDatabase } from './process';
+import { readDatabaseSettings } from './settings';
+import { asColumns } from './table';
+import {
+  addUserIfAbsent,
+  endAllSessions,
+  findUserByLogin,
+  listUsers,
+  LOGIN_PATTERN,
+  removeUser,
+  setBlocked,
+  setPasswordHash,
+  type Role,
+} from './users';
+
+const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
+npm run users -- list
+npm run users -- password LOGIN
+npm run users -- block LOGIN
+npm run users -- unblock LOGIN
+npm run users -- remove LOGIN
+npm run users -- end-sessions LOGIN
+
+LOGIN has 1 to 11 digits. A new password is asked for at the terminal, or is the one line on stdin.
+The users are in the database of DATABASE_URL, or in the folder of DATA_DIR while no server works with it.`;
+
+type Change = 'password' | 'block' | 'unblock' | 'remove' | 'end-sessions';
+
+type Command =
+  | { kind: 'list' }
+  | { kind: 'add'; login: string; role: Role; name: string; dashboard: string | null }
+  | { kind: Change; login: string };
+
+const LONGEST_TEXT = 200;
+
+/** A command line that cannot be right. */
+class WrongCommandLine extends Error {}
+/** A change that cannot be made. */
+class Refused extends Error {}
+
+/** What the command reads from and writes to. */
+type Terminal = {
+  input: PasswordInput;
+  /** Takes results, one line each. */
+  print: (line: string) => void;
+  /** Takes questions and errors. */
+  errors: NodeJS.WritableStream;
+};
+
+/** What a command works with. */
+type UsersParts = {
+  database: Database;
+  passwords: Passwords;
+  clock: () => Date;
+  terminal: Terminal;
+};
+
+/**
+ * `npm run users`: shows and changes the users of the database that the environment names.
+ * @param args what follows the name of the command.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 a wrong command line.
+ */
+export async function manageUsers(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+  projectFolder: string,
+  terminal: Terminal,
+): Promise<number> {
+  const closers: (() => Promise<void>)[] = [];
+  return reportingErrors(terminal, env, async () => {
+    const command = parseCommand(args);
+    const settings = readDatabaseSettings(env, projectFolder);
+    try {
+      const database = await openDatabase(settings, closers);
+      await migrate(database, migrationsIn(projectFolder));
+      const passwords = makePasswords(DEFAULT_COST);
+      await runCommand(command, { database, passwords, clock: () => new Date(), terminal });
+    } finally {
+      for (const close of closers.reverse()) await close();
+    }
+  });
+}
+
+/** @throws WrongCommandLine */
+export function parseCommand(args: string[]): Command {
+  const options = {
+    role: { type: 'string' },
+    name: { type: 'string' },
+    dashboard: { type: 'string' },
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongCommandLine(error instanceof Error ? error.message : 'This is no command.');
+  }
+  const { values, positionals } = parsed;
+  const [kind, login, ...more] = positionals;
+  const refuse = (message: string): never => {
+    throw new WrongCommandLine(message);
+  };
+  const stray = kind === 'add' ? undefined : Object.keys(values)[0];
+
+  if (kind === undefined) return refuse('The command is missing.');
+  if (kind === 'list' || isChange(kind)) {
+    if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
+  } else if (kind !== 'add') return refuse('This command is not known.');
+  if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
+
+  if (login === undefined) return refuse(`${kind} takes a login.`);
+  if (more.length > 0) return refuse(`${kind} takes one login.`);
+  if (!LOGIN_PATTERN.test(login)) return refuse('A login has 1 to 11 digits.');
+  if (kind !== 'add') return { kind, login };
+
+  const { role, dashboard = null } = values;
+  const name = values.name?.trim() ?? '';
+  if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
+  if (!isShortText(name)) return refuse(`add takes --name with 1 to ${LONGEST_TEXT} characters.`);
+  if (dashboard !== null && !isShortText(dashboard))
+    return refuse(`--dashboard takes 1 to ${LONGEST_TEXT} characters.`);
+  return { kind, login, role, name, dashboard };
+}
+
+const isChange = (text: string): text is Change => Object.keys(DONE).includes(text);
+const isShortText = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
+
+/**
+ * Runs a command on an open database. A change is one line: when, what, and whose id. It has no login and no name, since
+ * such lines are kept.
+ * @throws Refused, PasswordRefused
+ */
+export async function runCommand(command: Command, parts: UsersParts): Promise<void> {
+  const { database, passwords, clock, terminal } = parts;
+  const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
+  const report = (what: string, id: string) => terminal.print(`${clock().toISOString()} ${what}: user ${id}`);
+
+  if (command.kind === 'list') {
+    terminal.print(await describeUsers(database));
+    return;
+  }
+  const user = await findUserByLogin(database, command.login);
+  if (command.kind === 'add') {
+    const { login, role, name, dashboard } = command;
+    if (user !== null) throw new Refused('This login is taken.');
+    const added = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
+    const id = await addUserIfAbsent(database, { ...added, passwordHash: await readHash() });
+    if (id === null) throw new Refused('This login is taken.');
+    report(`added as ${role}`, id);
+    return;
+  }
+  const isChanged = user !== null && (await change(command, database, readHash));
+  if (!isChanged) throw new Refused('There is no user with this login.');
+  report(DONE[command.kind], user.id);
+}
+
+const DONE: Record<Change, string> = {
+  password: 'password set, sessions ended',
+  block: 'blocked, sessions ended',
+  unblock: 'unblocked',
+  remove: 'removed, sessions ended',
+  'end-sessions': 'sessions ended',
+};
+
+async function change(
+  { kind, login }: { kind: Change; login: string },
+  database: Database,
+  readHash: () => Promise<string>,
+): Promise<boolean> {
+  switch (kind) {
+    case 'password':
+      return setPasswordHash(database, login, await readHash());
+    case 'block':
+      return setBlocked(database, login, true);
+    case 'unblock':
+      return setBlocked(database, login, false);
+    case 'remove':
+      return removeUser(database, login);
+    case 'end-sessions':
+      return endAllSessions(database, login);
+  }
+}
+
+async function describeUsers(database: Database): Promise<string> {
+  const rows = (await listUsers(database)).map((user) => [
+    user.login,
+    // A terminal would obey control characters.
+    user.name.replace(/\p{Cc}/gu, ' '),
+    user.role,
+    user.dashboard?.replace(/\p{Cc}/gu, ' ') ?? '(none)',
+    [user.isBlocked ? 'blocked' : 'active', ...(user.isDemonstration ? ['demonstration'] : [])].join(', '),
+    user.createdAt.toISOString().slice(0, 10),
+    user.id,
+  ]);
+  if (rows.length === 0) return 'There are no users.';
+  return asColumns([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
+}
+
+/** Runs something and turns what it throws into one sentence without personal data, and an exit code. */
+async function reportingErrors(
+  { errors }: Terminal,
+  env: Readonly<Record<string, string | undefined>>,
+  work: () => Promise<void>,
+): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    if (error instanceof WrongCommandLine) {
+      errors.write(`${error.message}\n\n${USAGE}\n`);
+      return 2;
+    }
+    errors.write(`${sentenceFor(error, env)}\n`);
+    return 1;
+  }
+}
+
+function sentenceFor(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
+  if (error instanceof Refused || error instanceof PasswordRefused)
+    return `${error.message} Nothing was changed.`;
+  const known = explained(error, env);
+  const isServer = (env['DATABASE_URL'] ?? env['DATABASE_URL_FILE'] ?? '') !== '';
+  if (isServer && isDatabaseUnavailable(error)) {
+    return 'The database in DATABASE_URL cannot be reached. Try again when it is there.';
+  }
+  if (known instanceof CannotStart) return known.message;
+  // The message of a database error can quote a login, a name or a hash.
+  const code = errorCode(error instanceof Error && error.cause !== undefined ? error.cause : error);
+  return `The command failed (${code === '' ? 'no code' : code}).`;
+}
