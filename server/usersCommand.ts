@@ -42,7 +42,7 @@ const LONGEST_TEXT = 200;
 
 /** A command line that cannot be right. */
 class WrongCommandLine extends Error {}
-/** A change that cannot be made. */
+/** A change that cannot be made. The message is a sentence without login and name. */
 class Refused extends Error {}
 
 /** What the command reads from and writes to. */
