@@ -78,17 +78,19 @@ export function scenariosOf(document: Document): Scenario[] {
   return operationsOf(document).flatMap((operation) => {
     const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
     return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
-      entries(examplesIn(document, response) ?? entry(resolved(document, response), 'x-examples')).map(([name, example]) => ({
-        id: `${operation.id}: ${name}`,
-        operation,
-        name,
-        summary: textIn(example, 'summary') ?? '',
-        body: entry(entry(bodies, name), 'value'),
-        status: Number(status),
-        answer: entry(example, 'value'),
-        state: textIn(example, 'x-provider-state') ?? '',
-        needsToken: needsToken(document, operation),
-      })),
+      entries(examplesIn(document, response) ?? entry(resolved(document, response), 'x-examples')).map(
+        ([name, example]) => ({
+          id: `${operation.id}: ${name}`,
+          operation,
+          name,
+          summary: textIn(example, 'summary') ?? '',
+          body: entry(entry(bodies, name), 'value'),
+          status: Number(status),
+          answer: entry(example, 'value'),
+          state: textIn(example, 'x-provider-state') ?? '',
+          needsToken: needsToken(document, operation),
+        }),
+      ),
     );
   });
 }
