@@ -213,16 +213,33 @@ describe('many at once', () => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   });
 
-  it('strangers wait behind the owner at a known network', async () => {
+  it('strangers at many addresses wait behind the owner at a known network', async () => {
     await open(OWNER, DESK);
     let done = 0;
     const strangers = times(80, async (index) => {
-      await guess(String(1000 + index));
+      await guess(String(1000 + index), `203.0.113.${index}`);
       done += 1;
     });
     expect(await open(OWNER, DESK)).toBe(200);
     expect(done).toBeLessThan(40);
     await strangers;
+  });
+
+  it('who are still being judged at a login do not make its owner at a known network wait', async () => {
+    await open(OWNER, DESK);
+    const signal = new EventEmitter();
+    const released = once(signal, 'now');
+    const real = makePasswords(LEAST_COST);
+    const verify: Passwords['verify'] = (password, ...rest) =>
+      password === 'wrong' ? released.then(() => false) : real.verify(password, ...rest);
+    const slow = await buildTestApp(database(), { clock: clock.read, passwords: { ...real, verify } });
+    const strangers = times(5, async () =>
+      signInWith(slow, { login: OWNER, password: 'wrong' }, { from: HERE }),
+    );
+    expect((await signInWith(slow, { login: OWNER }, { from: DESK })).statusCode).toBe(200);
+    signal.emit('now');
+    await strangers;
+    await slow.close();
   });
 
   it('sixty people sign in at once from an address that is new to all', async () => {
