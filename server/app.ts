@@ -229,7 +229,7 @@ function answerError(
   }
   const statusCode = error.statusCode ?? 500;
   const area = areaOf(request.url);
-  // A path below the assets that leads elsewhere is refused by the file server; for a visitor it is a file that is not.
+  // For a visitor, an odd path below the assets is a file that does not exist.
   if (area === 'asset' && statusCode >= 400 && statusCode < 500)
     return sendText(reply, 404, 'Este arquivo não existe.');
   if (statusCode >= 400 && statusCode < 500) return sendProblem(reply, statusCode);

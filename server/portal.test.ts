@@ -185,6 +185,39 @@ describe('files', () => {
     expect(compressed.headers['content-encoding']).toBe('gzip');
   });
 
+  it.each(['/assets/main.0a1b2c.js', '/favicon.svg', '/user/login'])(
+    'are not sent again to who has them: %s',
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      expect(headers['etag']).toMatch(/^"[\w-]{22}"$/);
+      for (const condition of [
+        { 'if-none-match': String(headers['etag']) },
+        { 'if-modified-since': String(headers['last-modified']) },
+      ]) {
+        const again = await app.inject({ url, headers: condition });
+        expect([again.statusCode, again.body]).toEqual([304, '']);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      }
+      const other = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
+      expect(other.statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    ['bytes=0-6', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    ['bytes=-3', 206, SCRIPT.slice(-3), `bytes ${SCRIPT.length - 3}-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=0-1,3-4', 200, SCRIPT, undefined],
+    ['lines=0-6', 200, SCRIPT, undefined],
+    ['bytes=900-', 416, '', `bytes */${SCRIPT.length}`],
+  ])('are sent in part where that is asked for: %s', async (range, status, body, contentRange) => {
+    const url = '/assets/main.0a1b2c.js';
+    const response = await app.inject({ url, headers: { range } });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
+    expect(response.body).toBe(body);
+    const changed = await app.inject({ url, headers: { range, 'if-range': '"another"' } });
+    expect([changed.statusCode, changed.body]).toEqual([200, SCRIPT]);
+  });
+
   it('of the root have their own address', async () => {
     const response = await app.inject({ url: '/favicon.svg' });
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
