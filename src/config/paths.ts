@@ -1,7 +1,9 @@
 import type { Role } from './roles';
 
 /** Who may see a row: everybody, every session, or the sessions of these roles. */
-export type Access = 'open' | 'signedIn' | readonly Role[];
+export type Access = 'open' | GuardedAccess;
+/** The access of a row behind the guard. */
+export type GuardedAccess = 'signedIn' | readonly Role[];
 
 const MEMBERS: readonly Role[] = ['editor', 'admin'];
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isInApp, paths } from '../config/paths';
-import type { Access } from '../config/paths';
+import type { GuardedAccess } from '../config/paths';
 import { useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/role';
 import { selectIsSignedIn } from '../store/session';
 import { judge } from './judge';
 
 /** Stands round an area, child routes included; nothing of the area is loaded before it has decided. */
-export function Guard({ access }: { access: Access }) {
+export function Guard({ access }: { access: GuardedAccess }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [cameSignedIn] = useState(isSignedIn);
   const verdict = judge(access, isSignedIn, useAppSelector(selectRole));

@@ -108,14 +108,11 @@ function routeOf({ path, access, element, children }: Row, isGuarded: boolean): 
     ? {
         path,
         element,
-        children: [{ element: <inFrame.Screen />, children: children.map(childOf) }, anyOther],
+        children: [{ element: <inFrame.Screen />, children }, anyOther],
       }
     : { path, element };
   return isGuarded && access !== 'open' ? { element: <Guard access={access} />, children: [area] } : area;
 }
-
-const childOf = ({ path, element }: Row): RouteObject =>
-  path === '' ? { index: true, element } : { path, element };
 
 const EARLY = [
   [paths.home.path, login],
@@ -134,7 +131,7 @@ export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname)
 /** The access of the row that an address ends in, as the guard sees it; null where no row has the address. */
 export function accessAt(pathname: string): Access | null {
   const all = rows.flatMap((row) => [...(row.children ?? []), row]);
-  return all.find(({ path }) => path !== '' && matchPath(path, pathname))?.access ?? null;
+  return all.find(({ path }) => matchPath(path, pathname))?.access ?? null;
 }
 
 /** The paths of the pages of an area; its index only leads on to one of them. */
