@@ -131,8 +131,8 @@ function endsSession(action: UnknownAction): boolean {
   );
 }
 
-const rehydratedWithSession = (action: UnknownAction): boolean =>
-  action.type === REHYDRATE && action['key'] === sessionSlice.name && action['payload'] !== undefined;
+const isRehydrated = (action: UnknownAction): boolean =>
+  action.type === REHYDRATE && action['key'] === sessionSlice.name;
 
 export function addSessionListeners(start: StartListening): void {
   start({
@@ -179,7 +179,7 @@ export function addSessionListeners(start: StartListening): void {
   });
 
   start({
-    predicate: (action, now) => (begins(action) || rehydratedWithSession(action)) && selectIsSignedIn(now),
+    predicate: (action, now) => (begins(action) || isRehydrated(action)) && selectIsSignedIn(now),
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
       const before = listener.getOriginalState();
