@@ -280,6 +280,14 @@ describe('a forgotten password', () => {
     },
   );
 
+  it('says that the server could not be reached, and keeps the address [specification §8.10]', async () => {
+    breaks('sendOobCode');
+    const { user } = await open('/user/forgot-password');
+    await askForMail(user);
+    expect(await failure()).toHaveTextContent('Não foi possível falar com o servidor.');
+    expect(screen.getByLabelText('E-mail')).toHaveValue(ACCOUNT.email);
+  });
+
   function answersLater() {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
