@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,22 @@ function start(env: Record<string, string>) {
   return { child, address, ended, output: () => output };
 }
 
+/**
+ * The folder and its entries that other users of the machine may read or enter. The embedded database gives the files
+ * below an entry the mode 0666, where nobody else reaches them.
+ */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = ['', ...(await readdir(folder))];
+  const open = await Promise.all(
+    names.map(async (name) => {
+      const found = await lstat(join(folder, name)).catch(() => null);
+      // A link has the rights of what it leads to.
+      return found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0 ? [name] : [];
+    }),
+  );
+  return open.flat();
+}
+
 async function signIn(address: string, login: string): Promise<unknown> {
   const response = await fetch(`${address}/api/authorization/getToken`, {
     method: 'POST',
@@ -74,7 +90,7 @@ it(
     expect(first.output()).toMatch(/52998224725 +portaria-demo +Ana Souza +admin +vendas/);
     const token = tokenIn(await signIn(address, '52998224725'));
     expect(await sessionStatus(address, token)).toBe(200);
-    expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+    expect(await openToOthers(dataDir)).toEqual([]);
 
     const second = await start({}).ended;
     expect(second.code).toBe(1);
@@ -244,3 +260,16 @@ describe('a start that cannot be ends with a sentence', () => {
     LONG_MS,
   );
 });
+
+it.each([0o750, 0o711, 0o704])(
+  'does not start in a data folder that others may enter (%o)',
+  async (mode) => {
+    await chmod(dataDir, mode);
+    const { code, output } = await start({}).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Other users of this machine may enter the data folder \S+\. Take that right away/m,
+    );
+  },
+  LONG_MS,
+);

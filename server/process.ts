@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { FolderHeld, FolderUnusable, holdFolder } from './database/lock';
+import { FolderHeld, holdFolder } from './database/lock';
 import { migrate, NewerDatabase } from './database/migrate';
 import { openEmbedded, openServer, type Database } from './database/open';
+import { FolderUnusable } from './dataFolder';
 import { isDatabaseUnavailable } from './database/unavailable';
 import { errorCode } from './errorCode';
 import { makePasswords, type Passwords } from './passwords';
@@ -167,6 +168,8 @@ export async function openDatabase(
     closers.push(() => database.close());
     return database;
   }
+  // Other users of the machine could else enter the folder that the embedded database makes.
+  process.umask(0o077);
   closers.push(await holdFolder(settings.dataFolder));
   report(`Opening the embedded database in ${relative('.', settings.dataFolder) || '.'} …`);
   const database = await openEmbedded({ folder: join(settings.dataFolder, 'postgres') });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataFolder } from './dataFolder';
 import { errorCode } from './errorCode';
 
 const FILE = 'token-secret';
@@ -8,10 +9,10 @@ const FILE = 'token-secret';
 /**
  * The token secret of a machine where none was given: made once and kept in the data folder, readable by its owner
  * alone, so that sessions outlive a restart. Processes that start at once get the same one.
- * @throws BrokenSecret
+ * @throws BrokenSecret, FolderUnusable
  */
 export async function keepSecret(dataFolder: string): Promise<string> {
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataFolder);
   const file = join(dataFolder, FILE);
   return (await readKept(file)) ?? (await makeSecret(file));
 }

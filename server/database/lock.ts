@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { FolderUnusable, makeDataFolder } from '../dataFolder';
 import { errorCode } from '../errorCode';
 
 /** Another process holds the folder. The message is a sentence for whoever started this one. */
 export class FolderHeld extends Error {}
-
-/** The folder cannot be held at all, for instance because its file system knows no sockets. */
-export class FolderUnusable extends Error {}
 
 /**
  * Holds a folder for this process, so that no two open the embedded database in it: both would write, and rows that
@@ -17,7 +15,7 @@ export class FolderUnusable extends Error {}
  * @throws FolderHeld, FolderUnusable
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(folder);
   return process.platform === 'win32' ? holdByPipe(folder) : holdBySocket(folder);
 }
 

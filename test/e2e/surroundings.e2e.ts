@@ -166,18 +166,15 @@ test.describe('an endless word of the server', () => {
       await expectNoWider('refusal');
 
       await page.unroute('**/api/authorization/getToken');
-      await page.route('**/api/session', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...((await response.json()) as object), name: WORD } });
-      });
-      await page.route('**/api/dashboards', async (route) => {
-        const response = await route.fetch();
-        const { dashboards } = (await response.json()) as { dashboards: object[] };
-        await route.fulfill({
-          response,
-          json: { dashboards: dashboards.map((entry) => ({ ...entry, title: WORD })) },
-        });
-      });
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+      await page.route('**/api/session', (route) =>
+        route.fulfill({ json: { login: ana.login, name: WORD, role: 'admin', expiresAt } }),
+      );
+      await page.route('**/api/dashboards', (route) =>
+        route.fulfill({
+          json: { dashboards: ['default', 'vendas', 'financeiro'].map((code) => ({ code, title: WORD })) },
+        }),
+      );
       await submitLogin(page, ana.login);
       await expect(page.getByRole('heading', { level: 1, name: WORD })).toBeVisible();
       await expectNoWider('dashboard');
