@@ -39,8 +39,6 @@ export type AppParts = {
   passwords?: Passwords;
   /** Where the log's lines go, stdout when absent. */
   logStream?: LogStream;
-  /** Whether the process has been asked to stop and should get no new requests: for a readiness check. */
-  isStopping?: () => boolean;
   /** Bounds other than the usual ones. `signInQueueMs`: how long a sign-in waits for its turn. */
   limits?: Partial<ConnectionLimits & { signInQueueMs: number }>;
 };

@@ -54,7 +54,7 @@ function start(env: Record<string, string>) {
 
 /**
  * The folder and its entries that other users of the machine may read or enter. The embedded database gives the files
- * below an entry the mode 0666, where nobody else reaches them.
+ * below an entry the mode 0666, which other users cannot reach.
  */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = ['', ...(await readdir(folder))];

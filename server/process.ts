@@ -40,9 +40,9 @@ export type Serving = {
   demonstration: Demonstration;
   app: FastifyInstance;
   /**
-   * Says "not ready", stops listening, responds to every accepted request for as long as STOP_PATIENCE_SECONDS, and closes
+   * Stops listening, responds to every accepted request for as long as STOP_PATIENCE_SECONDS, and closes
    * everything. Safe to call twice.
-   * @param signal with `SIGTERM` it listens for STOP_DELAY_SECONDS more, so that a load balancer sees "not ready" first.
+   * @param signal with `SIGTERM` it listens for STOP_DELAY_SECONDS more, so that a load balancer can turn away first.
    */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -70,14 +70,12 @@ export async function serve(
       settings.tokenSecret ?? (settings.runsBackend ? await keepSecret(settings.dataFolder) : '');
     const passwords = makePasswords(settings.passwordCost);
 
-    let isStopping = false;
     const database = settings.runsBackend ? await openDatabase(settings, closers, report) : null;
     const app = await buildApp({
       database,
       clock: () => new Date(),
       settings: { ...settings, tokenSecret },
       passwords,
-      isStopping: () => isStopping,
     });
     closers.push(() => app.close());
     if (database !== null) closers.push(await prepare(database, settings, passwords, app));
@@ -85,7 +83,6 @@ export async function serve(
     const place = listenOn ?? settings;
     await listen(app, place);
     const stop = async (signal?: NodeJS.Signals) => {
-      isStopping = true;
       if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
       await closeAll();
     };

@@ -55,7 +55,7 @@ export type ProcessSettings = {
   port: number;
   host: string;
   isProduction: boolean;
-  /** How long the process still listens after a SIGTERM, while it says that it is not ready. */
+  /** How long the process still listens after a SIGTERM, so that a load balancer can turn away. */
   stopDelaySeconds: number;
   /** `null`: none was given, so the process keeps one of its own in `dataFolder`. */
   tokenSecret: string | null;

@@ -76,7 +76,7 @@ export function makeTokens({
   };
 }
 
-/** The key that a secret stands for in tokens, and the id that names it in their header. */
+/** The signing key that is derived from a secret, and its id in the header of a token. */
 function deriveKey(secret: string): { id: string; key: Uint8Array } {
   // The secret also keys pseudonyms, so each use derives a key of its own.
   const derive = (use: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, '', use, bytes));

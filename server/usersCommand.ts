@@ -132,7 +132,7 @@ const isChange = (text: string): text is Change => Object.keys(DONE).includes(te
 const isShortText = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
 
 /**
- * Runs a command on an open database. A change is one line: when, what, and whose id. It has no login and no name, since
+ * Runs a command on an open database. A change is one line: when, what, and whose id. It has no login and no name, because
  * such lines are kept.
  * @throws Refused, PasswordRefused
  */

@@ -116,6 +116,6 @@ function sentenceOf(error: CallError): Pick<FailureText, 'messageId' | 'values'>
   };
 }
 
-/** From one minute on whole minutes are shown, rounded up, so that nobody comes back too early. */
+/** Shows whole minutes from one minute on. They are rounded up, so that no retry is too early. */
 const waitOf = (seconds: number): NonNullable<FailureText['values']> =>
   seconds < 60 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
