@@ -14,13 +14,8 @@ import { PortalMissing } from './portal';
 import { BrokenSecret, keepSecret } from './secret';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from './seed';
 import { asColumns } from './table';
-import {
-  BadSetting,
-  readSettings,
-  type DatabaseSettings,
-  type Demonstration,
-  type ProcessSettings,
-} from './settings';
+import { readSettings, type DatabaseSettings, type Demonstration, type ProcessSettings } from './settings';
+import { BadSetting } from './settings/badSetting';
 
 export type ServeOptions = {
   /** Serve the built portal (`dist`) beside the API. */

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadSetting, readSettings } from './settings';
+import { readSettings } from './settings';
+import { BadSetting } from './settings/badSetting';
 
 // Random characters, like the secrets that are given in earnest.
 const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';
@@ -65,6 +66,32 @@ it('reads each variable', () => {
   });
 });
 
+it.each([
+  ['PORT', '80a', 'PORT has to be a whole number from 0 to 65535, and is "80a".'],
+  ['PORT', '0x1F', 'PORT has to be a whole number from 0 to 65535, and is "0x1F".'],
+  ['HOST', 'http://h', 'HOST has to be a name or an address alone, and is "http://h".'],
+  [
+    'CORS_ORIGINS',
+    'https://a.example,*',
+    'CORS_ORIGINS has to be a list, each of it an origin like https://portal.example, and holds "*".',
+  ],
+  ['CLOUD_IDENTITY', '{"apiKey":"k","authDomain":"d"}', 'CLOUD_IDENTITY: projectId has to be text.'],
+  [
+    'SEED_USERS',
+    '[{"login":"1","password":"p"}]',
+    'SEED_USERS: role of item 1 has to be one of editor, admin.',
+  ],
+  ['SEED_USERS', '[7]', 'SEED_USERS: item 1 has to be an object.'],
+])('says of %s=%s: %s', (name, value, sentence) => {
+  expect(() => read({ [name]: value })).toThrow(sentence);
+});
+
+it('keeps of a cloud identity what the page needs, and takes null for none', () => {
+  const CLOUD_IDENTITY = '{"apiKey":"k","authDomain":"d","projectId":"p","other":1}';
+  expect(read({ CLOUD_IDENTITY }).cloudIdentity).toEqual({ apiKey: 'k', authDomain: 'd', projectId: 'p' });
+  expect(read({ CLOUD_IDENTITY: 'null' }).cloudIdentity).toBeNull();
+});
+
 it('with API_BASE_URL runs no backend, and ends the address with a slash', () => {
   expect(read({ API_BASE_URL: 'https://erp.example/v1', NODE_ENV: 'production' })).toMatchObject({
     runsBackend: false,
@@ -112,6 +139,11 @@ it('repeats no secret in a sentence', () => {
     { TOKEN_SECRET: 'short-secret' },
     { DATABASE_URL: 'x://user:short-secret@db' },
     { SEED_USERS: '[{"login":"x","password":"short-secret"}]' },
+    { SEED_USERS: '[{"login":"1","password":"p","role":"short-secret"}]' },
+    { API_BASE_URL: 'https://user:short-secret@erp.example/' },
+    { CORS_ORIGINS: 'https://user:short-secret@portal.example' },
+    { HOST: 'user:short-secret@host' },
+    { CLOUD_IDENTITY: '{"apiKey":"short-secret","projectId":7}' },
   ]) {
     expect(() => read(env)).toThrow(/^(?!.*short-secret)/s);
   }

@@ -1,0 +1,2 @@
+/** A setting that cannot be right. The message is a sentence that names the variable, never the value of a secret. */
+export class BadSetting extends Error {}

@@ -1,0 +1,40 @@
+import { LONGEST_PASSWORD } from '../passwords';
+import type { SeedUser } from '../seed';
+import { LOGIN_PATTERN } from '../users';
+import { BadSetting } from './badSetting';
+import type { ValueOf } from './schema';
+
+/** A user as SEED_USERS gives one. */
+export const GIVEN_USER = {
+  type: 'object',
+  expects: 'an object',
+  properties: {
+    login: { type: 'string', pattern: LOGIN_PATTERN.source, expects: '1 to 11 digits, as text' },
+    password: {
+      type: 'string',
+      minLength: 1,
+      maxLength: LONGEST_PASSWORD,
+      expects: `text of 1 to ${LONGEST_PASSWORD} characters`,
+    },
+    role: { enum: ['editor', 'admin'] },
+    cd_Dashboard: { type: ['string', 'number', 'null'], expects: 'text, a number or null', default: null },
+    name: { type: 'string', minLength: 1, expects: 'text', default: 'Usuário' },
+    blocked: { type: 'boolean', expects: 'true or false', default: false },
+  },
+  required: ['login', 'password', 'role'],
+} as const;
+
+/**
+ * Returns the users of SEED_USERS as the database takes them.
+ * @throws BadSetting when two have the same login.
+ */
+export function toSeedUsers(given: readonly ValueOf<typeof GIVEN_USER>[]): SeedUser[] {
+  if (new Set(given.map(({ login }) => login)).size < given.length) {
+    throw new BadSetting('SEED_USERS holds the same login twice.');
+  }
+  return given.map(({ cd_Dashboard: dashboard, blocked, ...user }) => ({
+    ...user,
+    isBlocked: blocked,
+    dashboard: dashboard === null ? null : String(dashboard),
+  }));
+}

@@ -1,0 +1,126 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { BadSetting } from './badSetting';
+import { SETTING_FORMATS } from './formats';
+import { SETTINGS, type SettingName, type SettingValues } from './schema';
+import { readSecretText, readText, type Environment, type SettingText } from './texts';
+
+/** What a schema of the settings says besides its type. */
+type Annotated = {
+  type?: unknown;
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  properties?: Readonly<Record<string, Annotated>>;
+  secret?: boolean;
+  separator?: string;
+  expects?: string;
+  readonly [keyword: string]: unknown;
+};
+
+const ajv = new Ajv({
+  useDefaults: true,
+  removeAdditional: 'all',
+  // An error then quotes the schema that the value breaks.
+  verbose: true,
+  allowUnionTypes: true,
+  formats: SETTING_FORMATS,
+});
+ajv.addVocabulary(['expects', 'secret', 'separator', 'example']);
+const isValid = ajv.compile<SettingValues>({ type: 'object', properties: SETTINGS });
+
+const isSettingName = (name: string): name is SettingName => name in SETTINGS;
+const SETTING_NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter(isSettingName);
+
+/** The values of the settings, and the variable that each given one came from. */
+export type ReadSettings = {
+  values: SettingValues;
+  variables: Readonly<Partial<Record<SettingName, string>>>;
+};
+
+/**
+ * Reads settings from the environment and checks them against their schema. An absent or empty variable has its default.
+ * @param names the settings to read; the others have their defaults.
+ * @param folder where a relative path in `…_FILE` starts.
+ * @throws BadSetting
+ */
+export function readFromEnvironment(
+  env: Environment,
+  folder: string,
+  names: readonly SettingName[] = SETTING_NAMES,
+): ReadSettings {
+  const texts: Partial<Record<SettingName, SettingText>> = {};
+  const values: Record<string, unknown> = {};
+  const variables: Partial<Record<SettingName, string>> = {};
+  for (const name of names) {
+    const schema: Annotated = SETTINGS[name];
+    const text = schema.secret ? readSecretText(env, name, folder) : readText(env, name);
+    if (text === null) continue;
+    texts[name] = text;
+    variables[name] = text.variable;
+    values[name] = parse(schema, text);
+  }
+  if (!isValid(values)) throw new BadSetting(sentenceFor(isValid.errors?.[0], texts));
+  return { values, variables };
+}
+
+/** Makes of a text the JSON value that its schema speaks of. What cannot be made one stays text, which the schema refuses. */
+function parse({ type, enum: choices, separator }: Annotated, { variable, text }: SettingText): unknown {
+  if (choices !== undefined) return text.toLowerCase();
+  if (type === 'integer') return /^\d{1,9}$/.test(text) ? Number(text) : text;
+  if (separator !== undefined) {
+    const items = text.split(separator).map((item) => item.trim());
+    return items.filter((item) => item !== '');
+  }
+  if (type !== 'array' && type !== 'object') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadSetting(`${variable} is not JSON.`);
+  }
+}
+
+function sentenceFor(
+  error: ErrorObject | undefined,
+  texts: Readonly<Partial<Record<SettingName, SettingText>>>,
+): string {
+  const [name = '', ...path] = error?.instancePath.slice(1).split('/') ?? [];
+  const setting = isSettingName(name) ? texts[name] : undefined;
+  if (error === undefined || !isSettingName(name) || setting === undefined)
+    return 'A setting cannot be read.';
+  const { separator, secret }: Annotated = SETTINGS[name];
+  const { variable, text } = setting;
+  const { schema, missing } = schemaOf(error);
+  const expected = expectationOf(schema);
+
+  if (missing !== null) path.push(missing);
+  if (path.length === 0) return `${variable} has to be ${expected}${secret ? '' : quoted(', and is', text)}.`;
+  if (separator !== undefined) {
+    return `${variable} has to be a list, each of it ${expected}${quoted(', and holds', String(error.data))}.`;
+  }
+  // No value: a login, a name and a password are personal.
+  return `${variable}: ${inWords(path)} has to be ${expected}.`;
+}
+
+/** The schema that a value breaks; for a property that is missing, the schema of that one. */
+function schemaOf({ parentSchema = {}, params }: ErrorObject): { schema: Annotated; missing: string | null } {
+  const schema: Annotated = parentSchema;
+  const missing: unknown = params['missingProperty'];
+  if (typeof missing !== 'string') return { schema, missing: null };
+  return { schema: schema.properties?.[missing] ?? {}, missing };
+}
+
+function expectationOf({ expects, enum: choices, minimum, maximum }: Annotated): string {
+  if (choices !== undefined) return `one of ${choices.join(', ')}`;
+  return expects ?? `a whole number from ${String(minimum)} to ${String(maximum)}`;
+}
+
+/** Repeats a value where it can be no secret: short, and no address with a user or a query. */
+const quoted = (lead: string, text: string): string =>
+  /^[\w.:/*-]{1,40}$/.test(text) ? `${lead} "${text}"` : '';
+
+/** `['0', 'login']` becomes "login of item 1". */
+const inWords = (path: readonly string[]): string =>
+  path
+    .map((step) => (/^\d+$/.test(step) ? `item ${Number(step) + 1}` : step))
+    .reverse()
+    .join(' of ');

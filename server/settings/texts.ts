@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { errorCode } from '../errorCode';
+import { BadSetting } from './badSetting';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The text of a setting, and the variable that it came from. */
+export type SettingText = { variable: string; text: string };
+
+/** Returns the text of a variable without outer spaces; `null` where it is absent or empty. */
+export function readText(env: Environment, variable: string): SettingText | null {
+  const text = env[variable]?.trim() ?? '';
+  return text === '' ? null : { variable, text };
+}
+
+/**
+ * Reads a secret from its variable, or from the file that the variable `…_FILE` names.
+ * @throws BadSetting
+ */
+export function readSecretText(env: Environment, variable: string, folder: string): SettingText | null {
+  const inVariable = readText(env, variable);
+  const file = readText(env, `${variable}_FILE`);
+  if (file === null) return inVariable;
+  if (inVariable !== null) {
+    throw new BadSetting(`${variable} and ${file.variable} are both given. Give one of them.`);
+  }
+  let text: string;
+  try {
+    text = readFileSync(resolve(folder, file.text), 'utf8').trim();
+  } catch (error) {
+    throw new BadSetting(`${file.variable} names a file that cannot be read (${errorCode(error)}).`);
+  }
+  if (text === '') throw new BadSetting(`${file.variable} names a file that is empty.`);
+  return { variable: file.variable, text };
+}

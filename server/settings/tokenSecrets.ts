@@ -1,0 +1,44 @@
+import { BadSetting } from './badSetting';
+import type { ReadSettings } from './read';
+
+const LEAST_BYTES = 32;
+// 32 random hexadecimal digits have fewer different ones in less than one of a million cases.
+const LEAST_CHARACTERS = 8;
+
+type TokenSecrets = { tokenSecret: string | null; previousTokenSecret: string | null };
+
+/**
+ * Returns the secrets that sign tokens, and refuses weak ones (specification §9.13).
+ * @param isRequired whether a start without a secret is refused.
+ * @throws BadSetting
+ */
+export function checkTokenSecrets(
+  { values, variables }: ReadSettings,
+  { isProduction, isRequired }: { isProduction: boolean; isRequired: boolean },
+): TokenSecrets {
+  const { TOKEN_SECRET: secret = null, TOKEN_SECRET_PREVIOUS: previous = null } = values;
+  const { TOKEN_SECRET: name = 'TOKEN_SECRET', TOKEN_SECRET_PREVIOUS: previousName = '' } = variables;
+  if (isRequired && secret === null) {
+    throw new BadSetting(
+      'TOKEN_SECRET is missing: with NODE_ENV=production it has to be given, or TOKEN_SECRET_FILE.',
+    );
+  }
+  if (secret !== null) refuseWeak(name, secret, isProduction);
+  if (previous !== null) {
+    refuseWeak(previousName, previous, isProduction);
+    if (secret === null) throw new BadSetting(`${previousName} is given without TOKEN_SECRET.`);
+    if (previous === secret) throw new BadSetting(`${previousName} is the same secret as ${name}.`);
+  }
+  return { tokenSecret: secret, previousTokenSecret: previous };
+}
+
+function refuseWeak(name: string, secret: string, isProduction: boolean): void {
+  if (Buffer.byteLength(secret) < LEAST_BYTES) {
+    throw new BadSetting(`${name} is too short: it takes at least ${LEAST_BYTES} bytes.`);
+  }
+  if (isProduction && new Set(secret).size < LEAST_CHARACTERS) {
+    throw new BadSetting(
+      `${name} is too easy to guess: it has fewer than ${LEAST_CHARACTERS} different characters. Make one with "openssl rand -base64 48".`,
+    );
+  }
+}
