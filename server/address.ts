@@ -2,7 +2,7 @@
 export const API_PREFIX = '/api';
 
 /** What an address belongs to; each area has its own rules for headers, unknown addresses and methods. */
-export type Area = 'api' | 'asset' | 'config' | 'page';
+export type Area = 'api' | 'probe' | 'asset' | 'config' | 'page';
 
 /** The decoded path of a request's address, without query. Never throws. */
 export function pathOf(url: string): string {
@@ -13,6 +13,7 @@ export function pathOf(url: string): string {
 export function areaOf(url: string): Area {
   const path = pathOf(url);
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return 'api';
+  if (/^\/(healthz|readyz)(\/|$)/.test(path)) return 'probe';
   if (path === '/assets' || path.startsWith('/assets/')) return 'asset';
   if (path === '/config.json') return 'config';
   return 'page';

@@ -15,6 +15,7 @@ import { isDatabaseUnavailable } from './database/unavailable';
 import { loadDescription, type Description } from './description';
 import { refuseForgery } from './forgery';
 import { headersFor, pagePolicy } from './headers';
+import { addHealth, type Readiness } from './health';
 import { takeJsonBodies } from './jsonBodies';
 import { logOptions, type LogStream } from './log';
 import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
@@ -39,8 +40,13 @@ export type AppParts = {
   passwords?: Passwords;
   /** Where the log's lines go, stdout when absent. */
   logStream?: LogStream;
-  /** Bounds other than the usual ones. `signInQueueMs`: how long a sign-in waits for its turn. */
-  limits?: Partial<ConnectionLimits & { signInQueueMs: number }>;
+  /** Ready at once when absent. */
+  readiness?: Readiness;
+  /**
+   * Bounds other than the usual ones, in ms. `signInQueueMs`: how long a sign-in waits for its turn. `probeMs`: how long a
+   * probe waits for the database.
+   */
+  limits?: Partial<ConnectionLimits & { signInQueueMs: number; probeMs: number }>;
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -102,6 +108,8 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   app.setNotFoundHandler(answerUnrouted);
   app.setErrorHandler(answerError);
 
+  const { readiness = { isMigrated: true, isStopping: false } } = rest;
+  addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
   if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
   if (settings.portalFolder !== null) {
     await servePortal(app, {
@@ -190,7 +198,7 @@ function makeUnrouted(api: Description | null, hasPortal: boolean) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const described =
       area === 'api' ? (api?.methodsAt(pathOf(request.url).slice(API_PREFIX.length)) ?? []) : [];
-    const pageMethods = hasPortal && area !== 'api' ? ['GET'] : [];
+    const pageMethods = area === 'probe' || (hasPortal && area !== 'api') ? ['GET'] : [];
     const methods = [...described, ...pageMethods];
 
     if (methods.length === 0 || (isReading && area !== 'api')) return sendNotFound(request, reply, hasPortal);
@@ -199,13 +207,15 @@ function makeUnrouted(api: Description | null, hasPortal: boolean) {
     );
     reply.header('allow', allow);
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    return area === 'api' ? sendProblem(reply, 405) : sendText(reply, 405, 'Este endereço só pode ser lido.');
+    return area === 'api' || area === 'probe'
+      ? sendProblem(reply, 405)
+      : sendText(reply, 405, 'Este endereço só pode ser lido.');
   };
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
-  const isApi = areaOf(request.url) === 'api' || !hasPortal;
-  return isApi ? sendProblem(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
+  const isForPeople = hasPortal && !['api', 'probe'].includes(areaOf(request.url));
+  return !isForPeople ? sendProblem(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
 }
 
 const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>

@@ -72,13 +72,14 @@ export function headersFor(
   }: { isHttps: boolean; policy: string | null; isSharedAcrossOrigins: boolean },
 ): Record<string, string> {
   const isApi = area === 'api' || policy === null;
+  const isPage = !isApi && area !== 'probe';
   return {
     ...EVERYWHERE,
     // Two years. Only said over TLS: a browser ignores it elsewhere.
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    'content-security-policy': isApi ? NOTHING_ALLOWED : policy,
+    'content-security-policy': isPage ? policy : NOTHING_ALLOWED,
     'cross-origin-resource-policy': isApi && isSharedAcrossOrigins ? 'cross-origin' : 'same-origin',
     // Assets that exist say so themselves, for a year; a missing one must not be remembered.
-    'cache-control': isApi ? 'no-store' : 'no-cache',
+    'cache-control': isPage ? 'no-cache' : 'no-store',
   };
 }

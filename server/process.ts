@@ -9,6 +9,7 @@ import { openEmbedded, openServer, type Database } from './database/open';
 import { FolderUnusable } from './dataFolder';
 import { isDatabaseUnavailable } from './database/unavailable';
 import { errorCode } from './errorCode';
+import type { Readiness } from './health';
 import { makePasswords, type Passwords } from './passwords';
 import { PortalMissing } from './portal';
 import { BrokenSecret, keepSecret } from './secret';
@@ -66,18 +67,21 @@ export async function serve(
     const passwords = makePasswords(settings.passwordCost);
 
     const database = settings.runsBackend ? await openDatabase(settings, closers, report) : null;
+    const readiness: Readiness = { isMigrated: false, isStopping: false };
     const app = await buildApp({
       database,
+      readiness,
       clock: () => new Date(),
       settings: { ...settings, tokenSecret },
       passwords,
     });
     closers.push(() => app.close());
-    if (database !== null) closers.push(await prepare(database, settings, passwords, app));
+    if (database !== null) closers.push(await prepare(database, settings, passwords, app, readiness));
 
     const place = listenOn ?? settings;
     await listen(app, place);
     const stop = async (signal?: NodeJS.Signals) => {
+      readiness.isStopping = true;
       if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
       await closeAll();
     };
@@ -183,12 +187,14 @@ async function prepare(
   settings: ProcessSettings,
   passwords: Passwords,
   app: FastifyInstance,
+  readiness: Readiness,
 ): Promise<() => Promise<void>> {
   const attempt = async () => {
     await migrate(database, migrationsIn(settings.projectFolder));
     if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
     if (settings.demonstration === 'none')
       await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
+    readiness.isMigrated = true;
   };
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();

@@ -16,6 +16,8 @@ export type Database = {
   readonly kind: 'embedded' | 'server';
   /** All of `work` or nothing of it. Several statements may stand in one text: meant for migrations. */
   inTransaction<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
+  /** Asks for a response, and fails with the database's own error when there is none. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -45,6 +47,9 @@ export function ofPglite(client: PGlite): Database {
           return results.at(-1)?.rows ?? [];
         }),
       ),
+    probe: async () => {
+      await client.query('select 1');
+    },
     close: () => client.close(),
   };
 }
@@ -86,6 +91,9 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
       } finally {
         client.release(broken);
       }
+    },
+    probe: async () => {
+      await pool.query('select 1');
     },
     close: () => pool.end(),
   };
