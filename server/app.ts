@@ -57,6 +57,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
  */
 export async function buildApp({ database, clock, settings, ...rest }: AppParts): Promise<FastifyInstance> {
   const limits = { ...CONNECTION_LIMITS, ...rest.limits };
+  const { readiness = { isMigrated: true, isStopping: false } } = rest;
   const app = fastify({
     logger: logOptions(settings.logLevel, rest.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -102,13 +103,17 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new Problem(400);
     // Before the body is read: what it holds does not matter at an address that takes none.
     if (request.is404) return answerUnrouted(request, reply);
-    if (areaOf(request.url) === 'api') refuseForgery(request);
+    if (areaOf(request.url) === 'api' && database !== null) {
+      refuseForgery(request);
+      // Other tables than this release's would make faults of ours out of its queries.
+      if (!readiness.isMigrated) throw new Problem(503, { 'retry-after': '5' });
+      await database.checkUsable();
+    }
     return undefined;
   });
   app.setNotFoundHandler(answerUnrouted);
   app.setErrorHandler(answerError);
 
-  const { readiness = { isMigrated: true, isStopping: false } } = rest;
   addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
   if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
   if (settings.portalFolder !== null) {

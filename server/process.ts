@@ -4,18 +4,19 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { FolderHeld, holdFolder } from './database/lock';
-import { migrate, NewerDatabase } from './database/migrate';
+import { MigrationFailed, NewerDatabase } from './database/migrate';
 import { openEmbedded, openServer, type Database } from './database/open';
+import { prepare } from './database/prepare';
+import { DiskNearlyFull } from './database/room';
 import { FolderUnusable } from './dataFolder';
-import { isDatabaseUnavailable } from './database/unavailable';
 import { errorCode } from './errorCode';
 import type { Readiness } from './health';
-import { makePasswords, type Passwords } from './passwords';
+import { makePasswords } from './passwords';
 import { PortalMissing } from './portal';
 import { BrokenSecret, keepSecret } from './secret';
-import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from './seed';
+import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from './seed';
 import { asColumns } from './table';
-import { readSettings, type DatabaseSettings, type Demonstration, type ProcessSettings } from './settings';
+import { readSettings, type DatabaseSettings, type Demonstration } from './settings';
 import { BadSetting } from './settings/badSetting';
 
 export type ServeOptions = {
@@ -35,6 +36,8 @@ export type Serving = {
   address: string;
   demonstration: Demonstration;
   app: FastifyInstance;
+  /** Resolves with the reason when a database that was away at the start turns out to be unfit. */
+  failure: Promise<unknown>;
   /**
    * Stops listening, responds to every accepted request for as long as STOP_PATIENCE_SECONDS, and closes
    * everything. Safe to call twice.
@@ -45,8 +48,6 @@ export type Serving = {
 
 /** The process cannot start. The message is a sentence for whoever started it. */
 export class CannotStart extends Error {}
-
-const RETRY_DATABASE_MS = 2_000;
 
 /**
  * Starts the server the environment describes, without printing anything or touching signals.
@@ -60,6 +61,12 @@ export async function serve(
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
+  let giveUp: (error: unknown) => void = () => undefined;
+  const failure = new Promise<unknown>((resolve) => {
+    giveUp = (error) => {
+      resolve(explained(error, env));
+    };
+  });
   try {
     const settings = readSettings(env, { portal, projectFolder });
     const tokenSecret =
@@ -76,10 +83,14 @@ export async function serve(
       passwords,
     });
     closers.push(() => app.close());
-    if (database !== null) closers.push(await prepare(database, settings, passwords, app, readiness));
-
+    // Before the migrations, which may take long: meanwhile /healthz responds, and the API with 503.
     const place = listenOn ?? settings;
     await listen(app, place);
+    if (database !== null) {
+      const parts = { database, settings, passwords, log: app.log, readiness, giveUp };
+      closers.push(await prepare(parts));
+    }
+
     const stop = async (signal?: NodeJS.Signals) => {
       readiness.isStopping = true;
       if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
@@ -90,6 +101,7 @@ export async function serve(
       address: addressOf(app, place.host),
       demonstration: settings.demonstration,
       app,
+      failure,
       stop: (signal) => (stopping ??= stop(signal)),
     };
   } catch (error) {
@@ -105,7 +117,7 @@ export async function serve(
 export async function run(options: ServeOptions): Promise<void> {
   await live(async () => {
     const serving = await serve(process.env, { report: printLine, ...options });
-    return { stop: (signal) => serving.stop(signal), text: greeting(serving, options) };
+    return { ...serving, text: greeting(serving, options) };
   });
 }
 
@@ -117,31 +129,38 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
  * which sets exit code 1.
  */
 export async function live(
-  start: () => Promise<{ text: string; stop: (signal: NodeJS.Signals) => Promise<void> }>,
+  start: () => Promise<{ text: string } & Pick<Serving, 'stop'> & Partial<Pick<Serving, 'failure'>>>,
 ): Promise<void> {
+  const report = (error: unknown) => {
+    if (!(error instanceof CannotStart)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  };
   let running;
   try {
     running = await start();
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    report(error);
     return;
   }
-  const { text, stop: end } = running;
+  const { text, stop: end, failure } = running;
 
   const stop = (signal: NodeJS.Signals) => {
     // Asked a second time, the default answers: the process ends at once.
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
     if (signal === 'SIGINT') process.stdout.write('\nStopping …\n');
     end(signal).then(
-      () => process.exit(0),
+      () => process.exit(),
       (error: unknown) => {
         process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
         process.exit(1);
       },
     );
   };
+  void failure?.then((error) => {
+    report(error);
+    stop('SIGTERM');
+  });
   // Before the text: whoever reads it may stop the process at once.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   process.stdout.write(text);
@@ -171,63 +190,6 @@ export async function openDatabase(
   const database = await openEmbedded({ folder: join(settings.dataFolder, 'postgres') });
   closers.push(() => database.close());
   return database;
-}
-
-/** The folder of the numbered files that make the tables. */
-export const migrationsIn = (projectFolder: string): string =>
-  join(projectFolder, 'server', 'database', 'migrations');
-
-/**
- * Migrates and seeds. A database server that is away does not keep the process from starting: calls are answered with
- * 503 until it is there, and this goes on trying.
- * @returns what ends the trying.
- */
-async function prepare(
-  database: Database,
-  settings: ProcessSettings,
-  passwords: Passwords,
-  app: FastifyInstance,
-  readiness: Readiness,
-): Promise<() => Promise<void>> {
-  const attempt = async () => {
-    await migrate(database, migrationsIn(settings.projectFolder));
-    if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
-    if (settings.demonstration === 'none')
-      await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
-    readiness.isMigrated = true;
-  };
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  let isOver = false;
-  const retryLater = () => {
-    timer = setTimeout(() => {
-      underWay = attempt().then(
-        () => app.log.warn({ event: 'database-ready' }, 'the database is there'),
-        (error: unknown) => {
-          app.log.error(
-            { event: 'database-unavailable', err: error },
-            'the database is not ready; trying again',
-          );
-          if (!isOver) retryLater();
-        },
-      );
-    }, RETRY_DATABASE_MS);
-  };
-  try {
-    await attempt();
-  } catch (error) {
-    if (database.kind === 'embedded' || !isDatabaseUnavailable(error)) throw error;
-    app.log.error(
-      { event: 'database-unavailable', err: error },
-      'the database is away; trying until it is there',
-    );
-    retryLater();
-  }
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await underWay;
-  };
 }
 
 function addressOf(app: FastifyInstance, host: string): string {
@@ -268,6 +230,8 @@ export function explained(error: unknown, env: Readonly<Record<string, string | 
     PortalMissing,
     BrokenSecret,
     NewerDatabase,
+    MigrationFailed,
+    DiskNearlyFull,
   ].some((kind) => error instanceof kind);
   if (error instanceof Error && isSentence) return new CannotStart(error.message, { cause: error });
 

@@ -216,7 +216,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     async () => {
       const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
       await migrate(embedded, resolve('server/database/migrations'));
-      await embedded.inTransaction((sql) => sql(`alter table users add check (name <> 'Ana Souza')`));
+      await embedded.inMigration((sql) => sql(`alter table users add check (name <> 'Ana Souza')`));
       await embedded.close();
       expect(await exit(ADD, { DATA_DIR: folder })).toEqual({
         code: 1,

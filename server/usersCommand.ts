@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { migrate } from './database/migrate';
 import type { Database } from './database/open';
+import { migrationsIn } from './database/prepare';
 import { isDatabaseUnavailable } from './database/unavailable';
 import { errorCode } from './errorCode';
 import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
 import { DEFAULT_COST, makePasswords, type Passwords } from './passwords';
-import { CannotStart, explained, migrationsIn, openDatabase } from './process';
+import { CannotStart, explained, openDatabase } from './process';
 import { readDatabaseSettings } from './settings';
 import { asColumns } from './table';
 import {

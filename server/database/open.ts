@@ -5,6 +5,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { checkRoom } from './room';
 
 /** Runs plain SQL inside an open transaction; answers the rows of the last statement. */
 export type RunScript = (sql: string) => Promise<Record<string, unknown>[]>;
@@ -14,10 +15,16 @@ export type Database = {
   readonly queries: PgDatabase<PgQueryResultHKT>;
   /** One process only (embedded), or a server that replicas share. */
   readonly kind: 'embedded' | 'server';
-  /** All of `work` or nothing of it. Several statements may stand in one text: meant for migrations. */
-  inTransaction<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
   /** Asks for a response, and fails with the database's own error when there is none. */
   probe(): Promise<void>;
+  /**
+   * Runs migrations: all of `work` or nothing of it. A text may contain several statements. On a server it has a
+   * connection of its own, without a statement timeout and with a lock timeout.
+   */
+  inMigration<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
+  /** Rejects when the database must not be used now, although it would still accept queries. @throws DiskNearlyFull */
+  checkUsable(): Promise<void>;
+  /** Ends all connections, also that of a migration under way, which is rolled back. */
   close(): Promise<void>;
 };
 
@@ -26,21 +33,29 @@ export type Database = {
  * @param source `folder` keeps the data; `snapshot` starts in memory from a dump of another one.
  */
 export async function openEmbedded(source: { folder?: string; snapshot?: Blob } = {}): Promise<Database> {
+  const { folder, snapshot } = source;
   const options: PGliteOptions = {};
-  if (source.folder !== undefined) {
-    await mkdir(dirname(source.folder), { recursive: true });
-    options.dataDir = source.folder;
+  if (folder !== undefined) {
+    await mkdir(dirname(folder), { recursive: true });
+    await checkRoom(dirname(folder));
+    options.dataDir = folder;
   }
-  if (source.snapshot !== undefined) options.loadDataDir = source.snapshot;
-  return ofPglite(await PGlite.create(options));
+  if (snapshot !== undefined) options.loadDataDir = snapshot;
+  return ofPglite(await PGlite.create(options), folder);
 }
 
-/** A `Database` on a PGlite that is already open. */
-export function ofPglite(client: PGlite): Database {
+/**
+ * A `Database` on a PGlite that is already open.
+ * @param folder where it keeps its data; absent: in memory.
+ */
+export function ofPglite(client: PGlite, folder?: string): Database {
   return {
     kind: 'embedded',
     queries: drizzlePglite(client),
-    inTransaction: (work) =>
+    checkUsable: async () => {
+      if (folder !== undefined) await checkRoom(folder);
+    },
+    inMigration: (work) =>
       client.transaction((transaction) =>
         work(async (sql) => {
           const results = await transaction.exec(sql);
@@ -48,11 +63,20 @@ export function ofPglite(client: PGlite): Database {
         }),
       ),
     probe: async () => {
+      if (folder !== undefined) await checkRoom(folder);
       await client.query('select 1');
     },
     close: () => client.close(),
   };
 }
+
+const CONNECT_MS = 2_000;
+// Both ends give up: the server its work, and the client its waiting when the server is silent. With the wait for a
+// connection and the 6 s in the queue of sign-ins, a response takes at most 12 s.
+const STATEMENT_MS = 3_500;
+const RESPONSE_MS = 4_000;
+// While a migration waits for a lock, all later queries of that table wait behind it, so it gives up before they do.
+const LOCK_MS = 2_000;
 
 /**
  * A PostgreSQL server. Nothing is connected yet: a server that is away shows in the first query, and connections are
@@ -63,40 +87,59 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
-    // Both ends give up: the server its work, and the client its waiting when the server is silent.
-    statement_timeout: 8_000,
-    query_timeout: 10_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: RESPONSE_MS,
     keepAlive: true,
     application_name: 'portaria',
   });
   pool.on('error', onIdleError);
+  const migrating = new Set<pg.Client>();
   return {
     kind: 'server',
     queries: drizzleNode(pool),
-    inTransaction: async (work) => {
-      const client = await pool.connect();
-      let broken = false;
+    checkUsable: () => Promise.resolve(),
+    inMigration: async (work) => {
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        keepAlive: true,
+        application_name: 'portaria migrations',
+        // A migration may take long once it has its locks. The server's own default could be shorter.
+        statement_timeout: 0,
+        lock_timeout: LOCK_MS,
+      });
+      client.on('error', onIdleError);
+      migrating.add(client);
       try {
+        await client.connect();
         await client.query('begin');
         const result = await work(async (sql) => lastRows(await client.query<Record<string, unknown>>(sql)));
         await client.query('commit');
         return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {
-          broken = true;
-        });
-        throw error;
       } finally {
-        client.release(broken);
+        migrating.delete(client);
+        // The server rolls back what was not committed.
+        await client.end();
       }
     },
     probe: async () => {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([...migrating].map((client) => interrupt(client, pool)));
+      await pool.end();
+    },
   };
+}
+
+/** Ends what a connection runs. Its server would otherwise go on with the statement, and keep its locks. */
+async function interrupt(client: pg.Client, pool: pg.Pool): Promise<void> {
+  const id = 'processID' in client ? client.processID : null;
+  // A server that is away has nothing to end.
+  await pool.query('select pg_cancel_backend($1)', [id]).catch(() => undefined);
+  await client.end();
 }
 
 // pg answers an array when the text held several statements, which its types do not say.

@@ -1,11 +1,18 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serve } from '../process';
-import { addDemonstrationUsers, buildTestApp, makeTestClock, signInWith, tokenOf } from '../testing/app';
+import { serve, type Serving } from '../process';
+import {
+  addDemonstrationUsers,
+  buildTestApp,
+  makeTestClock,
+  signInWith,
+  tokenIn,
+  tokenOf,
+} from '../testing/app';
 import { findPostgres, makeTestServer, type TestServer } from '../testing/postgres';
 import { findUserByLogin } from '../users';
-import { migrate, NewerDatabase } from './migrate';
-import { openEmbedded, openServer, type Database } from './open';
+import { migrate } from './migrate';
+import { openServer, type Database } from './open';
 
 const MIGRATIONS = resolve('server/database/migrations');
 const LONG_MS = 180_000;
@@ -56,6 +63,39 @@ where(title, () => {
   });
 
   it(
+    'shares limits and sessions between two processes',
+    async () => {
+      const env = { DATABASE_URL: server.url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' };
+      const [one, other] = [await serve(env, { portal: false }), await serve(env, { portal: false })];
+      const signIn = async ({ address }: Serving, password: string) => {
+        const response = await fetch(`${address}/api/authorization/getToken`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ds_Login: '40404', ds_Senha: password }),
+        });
+        const content: unknown = await response.json();
+        return { status: response.status, content };
+      };
+      const call = async ({ address }: Serving, path: string, token: string, method = 'GET') =>
+        (await fetch(`${address}/api/${path}`, { method, headers: { authorization: `Bearer ${token}` } }))
+          .status;
+
+      const token = tokenIn((await signIn(one, 'portaria-demo')).content);
+      expect(await call(other, 'session', token)).toBe(200);
+      expect(await call(one, 'session/end', token, 'POST')).toBe(204);
+      expect(await call(other, 'session', token)).toBe(401);
+
+      // Known here, so a count of its own; the sixth failure in a row has to wait, wherever it comes in.
+      const failures = [];
+      for (const serving of [one, other, one, other, one, other, one])
+        failures.push((await signIn(serving, 'wrong')).status);
+      expect(failures).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      await Promise.all([one.stop(), other.stop()]);
+    },
+    LONG_MS,
+  );
+
+  it(
     'that goes away while serving makes 503 in words, and all is well when it is back',
     async () => {
       const lines: string[] = [];
@@ -98,22 +138,6 @@ where(title, () => {
       while ((await findUserByLogin(database, '888').catch(() => null)) === null) await pause(100);
       expect((await signIn()).json()).toMatchObject({ statusLogin: 0, cd_Dashboard: null });
       await serving.stop();
-    },
-    LONG_MS,
-  );
-});
-
-describe('migrations', () => {
-  it(
-    'refuse a database that a newer release has written',
-    async () => {
-      const embedded = await openEmbedded();
-      await migrate(embedded, MIGRATIONS);
-      await embedded.inTransaction((run) =>
-        run(`insert into applied_migrations (name) values ('999-later.sql')`),
-      );
-      await expect(migrate(embedded, MIGRATIONS)).rejects.toThrow(NewerDatabase);
-      await embedded.close();
     },
     LONG_MS,
   );

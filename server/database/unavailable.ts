@@ -1,11 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errorCode } from '../errorCode';
+import { DiskNearlyFull } from './room';
 
 // SQLSTATE classes that speak of the server's condition and not of our statement: connection, resources, intervention
 // by an operator, system error, transaction rolled back for concurrency.
 const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
-// A standby that took over (25006), and tables that are not there yet because the migrations still wait (42P01).
-const CONDITION_CODES = ['25006', '42P01'];
+// The server is a standby, or read-only.
+const READ_ONLY = '25006';
+const LOCK_NOT_AVAILABLE = '55P03';
 const NETWORK_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,12 +22,17 @@ const NETWORK_CODES = [
 
 /** Whether this failure says that the database is away or at its limit, so that trying again later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DiskNearlyFull) return true;
   const inQuery = error instanceof DrizzleQueryError;
   const code = errorCode(inQuery ? error.cause : error);
-  if (isSqlState(code)) return CONDITION_CLASSES.includes(code.slice(0, 2)) || CONDITION_CODES.includes(code);
+  if (isSqlState(code)) return CONDITION_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
   // A query that failed without a SQLSTATE never got the server's answer: no connection, or it broke, or it timed out.
   return inQuery || NETWORK_CODES.includes(code) || isPoolTrouble(error);
 }
+
+/** Whether a migration that failed so may be tried again: the database is away, or another transaction has a lock. */
+export const isWorthTryingLater = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) || errorCode(error) === LOCK_NOT_AVAILABLE;
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code) && /[0-9]/.test(code);
 

@@ -1,0 +1,218 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { serve, type Serving } from '../process';
+import { openTestDatabase } from '../testing/database';
+import { findPostgres, makeTestServer, type TestServer } from '../testing/postgres';
+import { migrate, MigrationFailed, NewerDatabase } from './migrate';
+import { openServer, type Database } from './open';
+
+const LONG_MS = 180_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-migrations-'));
+  await cp(resolve('server/database/migrations'), folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const add = (name: string, sql: string) => writeFile(join(folder, name), sql);
+
+/** The error of a migration. */
+async function failure(database: Database): Promise<unknown> {
+  return migrate(database, folder).then(
+    (applied) => `applied ${applied.join()}`,
+    (error: unknown) => error,
+  );
+}
+
+describe('migrations', () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  }, LONG_MS);
+  afterEach(() => database.close());
+
+  it('let the releases before them run, unless one says which migration a release has to know', async () => {
+    await add('101-expand.sql', 'alter table users add column nickname text;');
+    await add('102-more.sql', '-- requires: 101-expand.sql\nalter table users add column more text;');
+    expect(await migrate(database, folder)).toEqual(['101-expand.sql', '102-more.sql']);
+
+    // The release between: it knows what the last one requires.
+    await rm(join(folder, '102-more.sql'));
+    expect(await migrate(database, folder)).toEqual([]);
+    // The release before that one does not.
+    await rm(join(folder, '101-expand.sql'));
+    const error = await failure(database);
+    expect(error).toBeInstanceOf(NewerDatabase);
+    expect(String(error)).toContain('102-more.sql');
+  });
+
+  it('read the list that a release before the requirements wrote', async () => {
+    await database.inMigration((run) => run('alter table applied_migrations drop column if exists requires'));
+    expect(await migrate(database, folder)).toEqual([]);
+    await add('101-next.sql', 'select 1;');
+    expect(await migrate(database, folder)).toEqual(['101-next.sql']);
+  });
+
+  it('that fail are named without the values of any row, and leave nothing behind', async () => {
+    await database.inMigration((run) =>
+      run(`insert into users (login, name, role, password_hash) values ('52998224725', 'Ana', 'admin', 'x')`),
+    );
+    await add('101-good.sql', 'create table kept (n integer);');
+    await add(
+      '102-bad.sql',
+      'create table half (n integer); alter table users alter column name type integer using name::integer;',
+    );
+    const error = await failure(database);
+    expect(error).toBeInstanceOf(MigrationFailed);
+    expect(String(error)).toMatch(/102-bad\.sql.*22P02/);
+    expect(String(error)).not.toContain('Ana');
+    const [row] = await database.inMigration((run) =>
+      run(`select to_regclass('kept') is not null as kept, to_regclass('half') is not null as half`),
+    );
+    expect(row).toEqual({ kept: true, half: false });
+  });
+
+  it.each(['999-nowhere.sql', '102-later.sql', "x' or 'x"])('refuse the requirement %j', async (name) => {
+    await add('101-next.sql', `-- requires: ${name}\nselect 1;`);
+    await add('102-later.sql', 'select 1;');
+    expect(await failure(database)).toBeInstanceOf(MigrationFailed);
+  });
+});
+
+const found = findPostgres();
+const where = 'reason' in found ? describe.skip : describe;
+const title = 'reason' in found ? `on a server (skipped: ${found.reason})` : 'on a server';
+
+where(`migrations ${title}`, () => {
+  let server: TestServer;
+  let database: Database;
+  let other: pg.Client;
+  let serving: Serving | undefined;
+
+  beforeAll(async () => {
+    if ('reason' in found) return;
+    server = await makeTestServer(found);
+    await server.start();
+  }, LONG_MS);
+  afterAll(() => server.remove(), LONG_MS);
+  beforeEach(async () => {
+    other = new pg.Client(server.url);
+    await other.connect();
+    await other.query('drop schema public cascade; create schema public;');
+    database = openServer(server.url);
+  });
+  afterEach(async () => {
+    await serving?.stop();
+    serving = undefined;
+    await other.end().catch(() => undefined);
+    await database.close();
+  });
+
+  const start = async (environment: Record<string, string> = {}) => {
+    serving = await serve(
+      {
+        DATABASE_URL: server.url,
+        PORT: '0',
+        TOKEN_SECRET: 's'.repeat(32),
+        LOG_LEVEL: 'silent',
+        ...environment,
+      },
+      { portal: false },
+    );
+    return serving;
+  };
+  const readyText = async ({ address }: Serving) => (await fetch(`${address}/readyz`)).text();
+
+  it(
+    'take longer than a query may',
+    async () => {
+      await add('101-slow.sql', 'select pg_sleep(6);');
+      expect(await migrate(database, folder)).toContain('101-slow.sql');
+      await expect(database.queries.execute('select pg_sleep(6)')).rejects.toThrow();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'give up a lock that is not free in time, and other queries of the table go on',
+    async () => {
+      await migrate(database, folder);
+      await add('101-change.sql', 'alter table users add column more text;');
+      await other.query('begin; select count(*) from users;');
+      const migrating = failure(database);
+      expect(await migrating).toMatchObject({ code: '55P03' });
+      await other.query('commit');
+      expect(await failure(database)).toBe('applied 101-change.sql');
+    },
+    LONG_MS,
+  );
+
+  it(
+    'are tried again until the lock is free; meanwhile the process is not ready and calls get 503',
+    async () => {
+      await migrate(database, folder);
+      // A release before this one, whose tables another transaction has locked.
+      await other.query(`delete from applied_migrations where name = '003-sessions.sql'; drop table sessions;
+      alter table users drop column session_generation; begin; lock table users in access share mode;`);
+      const held = await start();
+      expect(await readyText(held)).toBe('migrations\n');
+      expect((await fetch(`${held.address}/healthz`)).status).toBe(200);
+      const call = await fetch(`${held.address}/api/session`, { headers: { authorization: 'Bearer x' } });
+      expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+      await other.query('commit');
+      while ((await readyText(held)) !== 'ok\n') await pause(100);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'of a newer release refuse a process that found the database later',
+    async () => {
+      await migrate(database, folder);
+      await other.query(
+        `insert into applied_migrations (name, requires) values ('999-later.sql', '999-later.sql')`,
+      );
+      await other.end();
+      await server.stop();
+      const waiting = await start();
+      expect(await readyText(waiting)).toBe('database\n');
+      await server.start();
+      expect(String(await waiting.failure)).toMatch(/999-later\.sql/);
+      expect(await readyText(waiting)).toBe('migrations\n');
+    },
+    LONG_MS,
+  );
+
+  it(
+    'under way are rolled back when the process stops',
+    async () => {
+      await add('101-endless.sql', 'create table half (n integer); select pg_sleep(600);');
+      const migrating = failure(database);
+      const endless = `select 1 from pg_stat_activity where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`;
+      while ((await other.query(endless)).rowCount === 0) await pause(50);
+      await database.close();
+      expect(await migrating).toBeInstanceOf(Error);
+      while ((await other.query(endless)).rowCount !== 0) await pause(50);
+      expect((await other.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
+      database = openServer(server.url);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that are all applied need no right to make tables',
+    async () => {
+      await migrate(database, folder);
+      await other.query(`create role clerk login; grant usage on schema public to clerk;
+      grant select, insert, update, delete on all tables in schema public to clerk;
+      revoke create on schema public from public;`);
+      const url = server.url.replace('portaria@', 'clerk@');
+      expect(await readyText(await start({ DATABASE_URL: url }))).toBe('ok\n');
+    },
+    LONG_MS,
+  );
+});

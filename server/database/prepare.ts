@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Readiness } from '../health';
+import type { Passwords } from '../passwords';
+import { seedDemonstration, seedGivenUsers } from '../seed';
+import type { ProcessSettings } from '../settings';
+import { migrate } from './migrate';
+import type { Database } from './open';
+import { isDatabaseUnavailable, isWorthTryingLater } from './unavailable';
+
+const RETRY_MS = 2_000;
+
+/** The folder of the numbered files that make the tables. */
+export const migrationsIn = (projectFolder: string): string =>
+  join(projectFolder, 'server', 'database', 'migrations');
+
+export type PrepareParts = {
+  database: Database;
+  settings: ProcessSettings;
+  passwords: Passwords;
+  log: FastifyBaseLogger;
+  /** Is migrated once this has succeeded. */
+  readiness: Readiness;
+  /** Called when a later attempt fails for a reason that waiting does not remove. */
+  giveUp: (error: unknown) => void;
+};
+
+/**
+ * Migrates and seeds. A database server that is away or keeps a lock is tried again every 2 s, in the background.
+ * @returns what ends the trying.
+ * @throws whatever the first attempt fails with, unless that is worth trying again.
+ */
+export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() => Promise<void>> {
+  const { database, log } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  const tryLater = (error: unknown) => {
+    const isAway = isDatabaseUnavailable(error);
+    log.error(
+      { event: isAway ? 'database-unavailable' : 'migration-waits', err: error },
+      isAway
+        ? 'the database is away; trying until it is there'
+        : 'a migration waits for a lock; trying again',
+    );
+    timer = setTimeout(() => {
+      attempt(parts).then(
+        () => log.warn({ event: 'database-ready' }, 'the database is there'),
+        (later: unknown) => {
+          if (isOver) return;
+          if (isWorthTryingLater(later)) tryLater(later);
+          else giveUp(later);
+        },
+      );
+    }, RETRY_MS);
+  };
+  try {
+    await attempt(parts);
+  } catch (error) {
+    if (database.kind === 'embedded' || !isWorthTryingLater(error)) throw error;
+    tryLater(error);
+  }
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    return Promise.resolve();
+  };
+}
+
+async function attempt({
+  database,
+  settings,
+  passwords,
+  readiness,
+}: Omit<PrepareParts, 'giveUp'>): Promise<void> {
+  await migrate(database, migrationsIn(settings.projectFolder));
+  if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
+  if (settings.demonstration === 'none') {
+    await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
+  }
+  readiness.isMigrated = true;
+}

@@ -1,0 +1,19 @@
+import { statfs } from 'node:fs/promises';
+
+/** The disk of the embedded database is nearly full. The message is a sentence for whoever runs the process. */
+export class DiskNearlyFull extends Error {}
+
+// PostgreSQL makes files of 16 MiB for its write-ahead log. The embedded one never returns when it cannot make one.
+const LEAST_FREE_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Rejects while the disk of a folder has too little room for the embedded database to go on safely.
+ * @throws DiskNearlyFull
+ */
+export async function checkRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= LEAST_FREE_BYTES) return;
+  throw new DiskNearlyFull(
+    `The disk of the data folder ${folder} is nearly full. Free ${LEAST_FREE_BYTES / 1024 / 1024} MiB or more, or name another folder in DATA_DIR.`,
+  );
+}
