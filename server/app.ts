@@ -16,6 +16,7 @@ import { loadDescription, type Description } from './description';
 import { refuseForgery } from './forgery';
 import { headersFor, pagePolicy } from './headers';
 import { addHealth, type Readiness } from './health';
+import { namesItsHost } from './host';
 import { takeJsonBodies } from './jsonBodies';
 import { logOptions, type LogStream } from './log';
 import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
@@ -99,8 +100,7 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   warnOfUnlistedProxy(app);
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
-    // Node would answer this itself, without our headers.
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new Problem(400);
+    if (!namesItsHost(request)) throw new Problem(400);
     // Before the body is read: what it holds does not matter at an address that takes none.
     if (request.is404) return answerUnrouted(request, reply);
     if (areaOf(request.url) === 'api' && database !== null) {
