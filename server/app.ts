@@ -187,7 +187,7 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
         origin: [...origins],
         methods: ['GET', 'HEAD', 'POST'],
         allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
-        exposedHeaders: ['Date', 'Retry-After'],
+        exposedHeaders: ['Content-Disposition', 'Date', 'Retry-After'],
         maxAge: 600,
         // A preflight that is none is an ordinary OPTIONS.
         strictPreflight: false,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem';
 
 /**
@@ -16,4 +16,18 @@ export function takeJsonBodies(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     else done(new Problem(415));
   });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    // RFC 9110 §12.5.3: the header tells this 415 from one for the type.
+    if (hasBody(request) && isEncoded(request)) done(new Problem(415, { 'accept-encoding': 'identity' }));
+    else done();
+  });
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isEncoded = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding'] ?? '')
+    .split(',')
+    .map((coding) => coding.trim().toLowerCase())
+    .some((coding) => coding !== '' && coding !== 'identity');

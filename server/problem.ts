@@ -39,9 +39,9 @@ const MESSAGES: Record<number, Text> = {
     es: 'El cuerpo de la solicitud es demasiado grande.',
   },
   415: {
-    'pt-BR': 'O corpo da requisição precisa ser JSON (application/json).',
-    en: 'The body of the request must be JSON (application/json).',
-    es: 'El cuerpo de la solicitud debe ser JSON (application/json).',
+    'pt-BR': 'O corpo da requisição precisa ser JSON (application/json), sem compressão.',
+    en: 'The body of the request must be JSON (application/json), without compression.',
+    es: 'El cuerpo de la solicitud debe ser JSON (application/json), sin compresión.',
   },
   417: {
     'pt-BR': 'O servidor não atende a esta expectativa.',
