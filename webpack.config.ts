@@ -179,6 +179,7 @@ export default function configuration(
         'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
         'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
         'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
+        'robots.txt': readFileSync('src/robots.txt', 'utf8'),
       }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin()]

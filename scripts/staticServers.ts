@@ -72,13 +72,15 @@ export function nginxLines(portal: StaticPortal): string {
     '',
     'set $portaria_tls "";',
     `if ($scheme = https) { set $portaria_tls ${quoted(overTls)}; }`,
-    '# What is asked for: no address of a script or below /assets/ is answered with the page.',
+    '# What is asked for: no address of a script, of a hidden file or below /assets/ is answered with the page.',
     'set $portaria_kind page;',
     when(`$uri ~* "${SCRIPT_NAME.source}"`, 'missing'),
     when('$uri ~ "^/app/"', 'page'),
     when(`$http_sec_fetch_dest ~ "^(${SCRIPT_KINDS.join('|')})$"`, 'missing'),
     when('$http_service_worker = script', 'worker'),
     when('$request_uri ~ "^/assets([/?]|$)"', 'missing'),
+    when(`$request_uri ~* "^(?!/app/)[^?]*/(\\.|%2e)"`, 'missing'),
+    when(`$request_uri ~* "^[^?]*/((\\.|%2e)(\\.|%2e)?)([/?]|$)"`, 'missing'),
     '',
     ...(api === null
       ? []
@@ -137,6 +139,7 @@ export function caddyLines(portal: StaticPortal): string {
     '@portaria_assets path /assets /assets/*',
     `@portaria_files path ${served}`,
     ...(api === null ? [] : [`@portaria_api path ${api} ${api}/*`]),
+    ...block('@portaria_hidden', ['path_regexp /\\.', 'not path /app/*']),
     '@portaria_worker header Service-Worker script',
     `@portaria_script_kind header_regexp Sec-Fetch-Dest ^(${SCRIPT_KINDS.join('|')})$`,
     ...block('@portaria_script_name', [`path_regexp (?i)${SCRIPT_NAME.source}`, 'not path /app/*']),
@@ -159,6 +162,7 @@ export function caddyLines(portal: StaticPortal): string {
           ]),
       ...block('handle @portaria_assets', fileServer),
       ...block('handle @portaria_files', fileServer),
+      ...block('handle @portaria_hidden', [`respond ${quote(NOT_FOUND)} 404`]),
       ...block('handle @portaria_worker', [
         'header content-type "text/javascript; charset=utf-8"',
         `respond ${quote(RETIRING_WORKER)} 200`,

@@ -1,8 +1,17 @@
 /** The prefix of every operation of the API. */
 export const API_PREFIX = '/api';
 
-/** What an address belongs to; each area has its own rules for headers, unknown addresses and methods. */
-export type Area = 'api' | 'probe' | 'asset' | 'config' | 'page';
+/**
+ * What an address belongs to; each area has its own rules for headers, unknown addresses and methods. Nothing is at a
+ * `hidden` address.
+ */
+export type Area = 'api' | 'probe' | 'asset' | 'config' | 'hidden' | 'page';
+
+/**
+ * A segment that begins with a dot: `/.env`, `/.git/config`. Below `/app/` it may be the code of a dashboard, but `.` and
+ * `..` never are: clients resolve them.
+ */
+const HIDDEN = /^(?!\/app\/).*\/\.|\/\.\.?(\/|$)/s;
 
 /** The decoded path of a request's address, without query. Never throws. */
 export function pathOf(url: string): string {
@@ -16,6 +25,7 @@ export function areaOf(url: string): Area {
   if (/^\/(healthz|readyz)(\/|$)/.test(path)) return 'probe';
   if (path === '/assets' || path.startsWith('/assets/')) return 'asset';
   if (path === '/config.json') return 'config';
+  if (HIDDEN.test(path)) return 'hidden';
   return 'page';
 }
 

@@ -203,7 +203,8 @@ function makeUnrouted(api: Description | null, hasPortal: boolean) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const described =
       area === 'api' ? (api?.methodsAt(pathOf(request.url).slice(API_PREFIX.length)) ?? []) : [];
-    const pageMethods = area === 'probe' || (hasPortal && area !== 'api') ? ['GET'] : [];
+    const isOfPortal = hasPortal && area !== 'api' && area !== 'hidden';
+    const pageMethods = area === 'probe' || isOfPortal ? ['GET'] : [];
     const methods = [...described, ...pageMethods];
 
     if (methods.length === 0 || (isReading && area !== 'api')) return sendNotFound(request, reply, hasPortal);

@@ -65,15 +65,19 @@ describe('the page', () => {
     '/app/dashboards/%',
     '/app/dashboards/%FF%FE',
     '/app/dashboards/%00',
-    '/app/../../etc/passwd',
-    '/..%2f..%2fetc/passwd',
+    '/app/dashboards/.x',
+    '/app/dashboards/...',
+    '/app/dashboards/%2ehidden',
+    '/app/dashboards/.git/config',
+    '/app/dashboards/..%2f..%2fetc%2fpasswd',
+    '/user/a.b',
+    '/x?file=/.env',
     '//evil.example/x',
     '/\\evil',
-    '/.env',
-    '/.git/config',
     '/index.html',
     '/csp-hashes.json',
     '/index.html.gz',
+    '/robots.txt.gz',
     '/apis',
     '/API/session',
     `/${'x'.repeat(300)}`,
@@ -144,6 +148,19 @@ describe('the page', () => {
       expect(await cookieFor('XSRF-TOKEN=')).toBeDefined();
     });
 
+    it('keeps a page that sets a cookie from every shared cache', async () => {
+      const cachingFor = async (headers: Record<string, string>) =>
+        (await whole.inject({ url: '/user/login', headers })).headers['cache-control'];
+      expect(await cachingFor({})).toBe('no-cache, private');
+      expect(await cachingFor({ cookie: 'XSRF-TOKEN=1' })).toBe('no-cache');
+      const { headers } = await whole.inject({ url: '/user/login' });
+      const again = await whole.inject({
+        url: '/user/login',
+        headers: { 'if-none-match': String(headers['etag']) },
+      });
+      expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache, private']);
+    });
+
     it.each(['XSRF-TOKEN=1', 'XSRF-TOKEN=a%20b%3D', 'a=b; XSRF-TOKEN=their.own:value'])(
       'keeps the forgery cookie of another backend: %s [specification §7.6]',
       async (cookie) => {
@@ -209,6 +226,20 @@ describe('files', () => {
     ['bytes=0-1,3-4', 200, SCRIPT, undefined],
     ['lines=0-6', 200, SCRIPT, undefined],
     ['bytes=900-', 416, '', `bytes */${SCRIPT.length}`],
+    [`bytes=${SCRIPT.length}-`, 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=-0', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=900-,901-999', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=-900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['Bytes=0-6', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    ['bytes=900-, -900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=0-900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=0-6,900-', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    // RFC 9110 §14.2 lets a server refuse or ignore what is no range.
+    ['bytes=6-0', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=x', 200, SCRIPT, undefined],
+    ['bytes=', 200, SCRIPT, undefined],
+    ['bytes=0-6x', 200, SCRIPT, undefined],
+    ['bytes', 200, SCRIPT, undefined],
   ])('are sent in part where that is asked for: %s', async (range, status, body, contentRange) => {
     const url = '/assets/main.0a1b2c.js';
     const response = await app.inject({ url, headers: { range } });
@@ -216,6 +247,25 @@ describe('files', () => {
     expect(response.body).toBe(body);
     const changed = await app.inject({ url, headers: { range, 'if-range': '"another"' } });
     expect([changed.statusCode, changed.body]).toEqual([200, SCRIPT]);
+  });
+
+  it('are sent in part of what they are compressed to', async () => {
+    const compressed = gzipSync(SCRIPT);
+    const get = (range: string) =>
+      app.inject({ url: '/assets/main.0a1b2c.js', headers: { 'accept-encoding': 'gzip', range } });
+    const part = await get('bytes=2-5');
+    expect([part.statusCode, part.headers['content-range'], part.headers['content-encoding']]).toEqual([
+      206,
+      `bytes 2-5/${compressed.length}`,
+      'gzip',
+    ]);
+    expect(part.rawPayload).toEqual(compressed.subarray(2, 6));
+    const beyond = await get(`bytes=${compressed.length}-`);
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${compressed.length}`,
+    ]);
+    expect(beyond.headers).not.toHaveProperty('content-encoding');
   });
 
   it('of the root have their own address', async () => {
@@ -281,9 +331,48 @@ describe('a script that is not there is never answered with the page', () => {
   });
 });
 
+describe('an address with a dot segment or a hidden name', () => {
+  it.each([
+    '/.env',
+    '/.env?x',
+    '/.git/config',
+    '/%2egit/config',
+    '/%2Eenv',
+    '/.well-known',
+    '/.well-known/unknown',
+    '/.well-known/change-password',
+    '/foo/.hidden',
+    '/foo/bar/.hidden/x',
+    '/user/.x',
+    '/app.x/.env',
+    '//.env',
+    '/..%2f..%2fetc/passwd',
+    '/...',
+    '/app.js/.hidden',
+  ])('is a plain 404 for every method, never the page: %s', async (url) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await app.inject({ method, url });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+});
+
 // Over a socket: a client of ours would tidy these paths before sending them.
 it.each([
-  ['/app/../../etc/passwd', 200],
+  ['/app/../../etc/passwd', 404],
+  ['/app/../.env', 404],
+  ['/app/%2e%2e/.env', 404],
+  ['/app/dashboards/..', 404],
+  ['/app/dashboards/%2E', 404],
+  ['/app/./dashboards/x', 404],
+  ['/user/../app', 404],
+  ['/.', 404],
+  ['/assets/../.env', 404],
   ['/assets/../index.html', 404],
   ['/assets/%2e%2e/index.html', 404],
   ['/assets/../../package.json', 404],

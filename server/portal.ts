@@ -147,14 +147,16 @@ export async function servePortal(
     reply.type('text/javascript; charset=utf-8').send(RETIRING_WORKER);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = areaOf(request.url) === 'page';
     // A page would hide that an asset is missing or an operation unknown, and would keep an earlier portal's worker alive.
-    if (areaOf(request.url) !== 'page' || isForScript(request)) {
-      if (areaOf(request.url) === 'page' && isForWorker(request)) return sendRetiringWorker(reply);
+    if (!isPage || isForScript(request)) {
+      if (isPage && isForWorker(request)) return sendRetiringWorker(reply);
       reply.callNotFound();
       return;
     }
     const cookie = setsForgeryCookie ? forgeryCookieFor(request) : null;
-    if (cookie !== null) reply.header('set-cookie', cookie);
+    // A shared cache would give this visitor's cookie to others.
+    if (cookie !== null) reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-cache, private' });
     return send(request, reply, 'index.html');
   };
   app.get('/*', sendPage);

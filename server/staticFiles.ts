@@ -75,15 +75,22 @@ export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, fil
   const isPart = request.method === 'GET' && [etag, file.lastModified].includes(String(condition));
   if (range === undefined || !isPart) return reply.send(bytes);
 
-  const ranges = parseRange(bytes.length, range);
+  const ranges = parseRange(bytes.length, withinSize(range, bytes.length));
   if (ranges === -1) {
     reply.removeHeader('content-encoding').removeHeader('content-type');
     reply.headers({ 'content-range': `bytes */${bytes.length}`, 'cache-control': 'no-cache' });
     return reply.code(416).send();
   }
-  const [only, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
+  const [only, ...others] = ranges === -2 || ranges.type.toLowerCase() !== 'bytes' ? [] : ranges;
   // A server may send the whole file instead of several parts.
   if (only === undefined || others.length > 0) return reply.send(bytes);
   reply.code(206).header('content-range', `bytes ${only.start}-${only.end}/${bytes.length}`);
   return reply.send(bytes.subarray(only.start, only.end + 1));
 }
+
+/** RFC 9110 §14.1.2: the last 900 bytes of a shorter file are the whole file. The parser takes them for unsatisfiable. */
+const withinSize = (range: string, size: number): string =>
+  range.replace(
+    /([=,]\s*-)(\d+)/g,
+    (_, sign: string, length: string) => `${sign}${Math.min(Number(length), size)}`,
+  );

@@ -61,3 +61,7 @@ it('has one inline script and no other inline code', () => {
   expect(page.match(/<script>/g)).toHaveLength(1);
   expect(page).not.toMatch(/\son\w+=|\sstyle=|<style/);
 });
+
+it('asks search engines to stay away from a sign-in', () => {
+  expect(readFileSync('dist/robots.txt', 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+});
