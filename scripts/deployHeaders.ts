@@ -1,21 +1,22 @@
-// `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]`: prints the lines
-// that serve the built portal as the reference server does. Exit codes: 0 printed, 1 no build or a broken config.json,
-// 2 the command line is wrong.
+// `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]
+// [--security-contact URI]`: prints the lines that serve the built portal as the reference server does. Exit codes:
+// 0 printed, 1 no build or a broken config.json, 2 the command line is wrong.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScriptHashes, servedFiles } from '../server/portal';
+import { isSecurityContact, securityText } from '../server/securityText';
 import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '../src/config/settings';
 import { caddyLines, nginxLines } from './staticServers';
 
 const USAGE =
-  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081]';
+  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example]';
 const SERVERS = new Map([
   ['nginx', nginxLines],
   ['caddy', caddyLines],
 ]);
 
-const { write, folder, root, backend } = readArguments();
+const { write, folder, root, backend, 'security-contact': contact } = readArguments();
 try {
   const portal = {
     root: root ?? resolve(folder),
@@ -23,6 +24,7 @@ try {
     settings: readSettings(join(folder, 'config.json')),
     files: await servedFiles(folder),
     backend: backend ?? null,
+    securityText: contact === undefined ? null : securityText(contact, new Date()),
   };
   process.stdout.write(write(portal));
 } catch (error) {
@@ -38,6 +40,7 @@ function readArguments() {
         folder: { type: 'string', default: 'dist' },
         root: { type: 'string' },
         backend: { type: 'string' },
+        'security-contact': { type: 'string' },
       },
     });
     const [name = '', ...more] = positionals;
@@ -45,6 +48,10 @@ function readArguments() {
     if (found === undefined || more.length > 0) throw new Error('Name one server: nginx or caddy.');
     if (values.backend !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(values.backend)) {
       throw new Error('--backend has to be an origin such as http://127.0.0.1:8081.');
+    }
+    const contact = values['security-contact'];
+    if (contact !== undefined && !isSecurityContact(contact)) {
+      throw new Error('--security-contact has to be an https:, mailto: or tel: address.');
     }
     return { write: found, ...values };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { headersFor, pagePolicy } from '../server/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/portal';
+import { SECURITY_TEXT_PATH } from '../server/securityText';
 import type { Settings } from '../src/config/settings';
 
 /** What the lines for a static server depend on. */
@@ -14,6 +15,8 @@ export type StaticPortal = {
   files: readonly string[];
   /** Address of the backend that this server passes the API's calls to, or `null`. */
   backend: string | null;
+  /** The content of security.txt, or `null`: there is none. */
+  securityText: string | null;
 };
 
 const SENT_OVER_TLS = 'strict-transport-security';
@@ -97,6 +100,14 @@ export function nginxLines(portal: StaticPortal): string {
       'try_files $uri =404;',
     ]),
     ...['config.json', ...portal.files].flatMap((name) => block(`location = /${name}`, all)),
+    ...(portal.securityText === null
+      ? []
+      : block(`location = ${SECURITY_TEXT_PATH}`, [
+          ...all,
+          'types { }',
+          'default_type text/plain;',
+          `return 200 ${quoted(portal.securityText)};`,
+        ])),
     '# Every other address is one of the page, whatever it ends in.',
     ...block('location /', [
       ...all,
@@ -162,6 +173,12 @@ export function caddyLines(portal: StaticPortal): string {
           ]),
       ...block('handle @portaria_assets', fileServer),
       ...block('handle @portaria_files', fileServer),
+      ...(portal.securityText === null
+        ? []
+        : block(`handle ${SECURITY_TEXT_PATH}`, [
+            'header content-type "text/plain; charset=utf-8"',
+            `respond ${quote(portal.securityText)} 200`,
+          ])),
       ...block('handle @portaria_hidden', [`respond ${quote(NOT_FOUND)} 404`]),
       ...block('handle @portaria_worker', [
         'header content-type "text/javascript; charset=utf-8"',

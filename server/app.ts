@@ -27,6 +27,7 @@ import { makePseudonym } from './pseudonyms';
 import { listDashboards } from './routes/dashboards';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
+import { SECURITY_TEXT_PATH, securityText } from './securityText';
 import type { AppSettings } from './settings';
 import { makeThrottle } from './throttle';
 import { makeTokens } from './tokens';
@@ -116,6 +117,11 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
 
   addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
   if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
+  const { securityContact } = settings;
+  if (securityContact !== null)
+    app.get(SECURITY_TEXT_PATH, (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(securityText(securityContact, clock())),
+    );
   if (settings.portalFolder !== null) {
     await servePortal(app, {
       folder: settings.portalFolder,

@@ -31,6 +31,8 @@ export type AppSettings = {
   corsOrigins: readonly string[];
   /** Addresses or networks whose X-Forwarded-… headers are believed. */
   trustedProxies: readonly string[];
+  /** The URI that security.txt publishes, or `null`: there is no security.txt. */
+  securityContact: string | null;
   logLevel: LogLevel;
   demonstration: Demonstration;
   /** The folder with the built portal, or `null` for the API alone. */
@@ -114,6 +116,7 @@ export function readSettings(
     demonstration: !wantsDemonstration ? 'none' : isLoopback(values.HOST) ? 'offered' : 'withheld',
     corsOrigins: values.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     trustedProxies: values.TRUSTED_PROXIES,
+    securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: values.LOG_LEVEL,
     portalFolder: options.portal ? join(projectFolder, 'dist') : null,
     runsBackend,

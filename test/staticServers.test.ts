@@ -24,6 +24,7 @@ const CONFIG = {
   authGuardEnabled: true,
   cloudIdentity: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
 };
+const CONTACT = 'mailto:security@portal.example';
 
 let folder: string;
 beforeAll(async () => {
@@ -53,6 +54,7 @@ it.each([
   [[], 2, /nginx or caddy/],
   [['apache'], 2, /nginx or caddy/],
   [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
+  [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
   [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
 ])('refuses %j with exit code %i', (words, code, sentence) => {
   const { status, stderr } = print(...words);
@@ -114,7 +116,9 @@ describeNginx('nginx with the printed lines responds as the reference server doe
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    app = await buildTestApp(null, { settings: { portalFolder: join(folder, 'dist'), ...CONFIG } });
+    app = await buildTestApp(null, {
+      settings: { portalFolder: join(folder, 'dist'), securityContact: CONTACT, ...CONFIG },
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     nginxPort = await freePort();
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(nginxPort));
@@ -143,13 +147,17 @@ describeNginx('nginx with the printed lines responds as the reference server doe
   });
 
   function nginxConfiguration(port: number): string {
-    const lines = print('nginx', '--folder', join(folder, 'dist')).stdout;
+    const lines = print('nginx', '--folder', join(folder, 'dist'), '--security-contact', CONTACT).stdout;
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${join(folder, name)};`,
     );
     return [
       ...['daemon off;', 'master_process off;', `pid ${join(folder, 'nginx.pid')};`, 'events { }', 'http {'],
-      ...[...temporary, 'access_log off;', 'types { text/html html; text/css css; image/svg+xml svg; text/plain txt;'],
+      ...[
+        ...temporary,
+        'access_log off;',
+        'types { text/html html; text/css css; image/svg+xml svg; text/plain txt;',
+      ],
       ...['application/javascript js; application/json json; }', `server { listen 127.0.0.1:${port};`],
       ...[lines, '} }', ''],
     ].join('\n');
@@ -170,6 +178,8 @@ describeNginx('nginx with the printed lines responds as the reference server doe
     { path: '/.git/config' },
     { path: '/%2egit/config' },
     { path: '/.well-known/unknown' },
+    { path: '/.well-known/security.txt' },
+    { path: '/.well-known/security.txt/' },
     { path: '/foo/.hidden' },
     { path: '/foo/../app/dashboards/x' },
     { path: '/app/../.env' },
@@ -206,6 +216,14 @@ describeNginx('nginx with the printed lines responds as the reference server doe
   ])('%j', async (request) => {
     const expected = meaning(await ask(portOf(app), request));
     expect(meaning(await ask(nginxPort, request))).toEqual(expected);
+  });
+
+  it('security.txt has the same contact, and an end in the future', async () => {
+    for (const port of [portOf(app), nginxPort]) {
+      const { body } = await ask(port, { path: '/.well-known/security.txt' });
+      expect(body).toContain(`Contact: ${CONTACT}\n`);
+      expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
+    }
   });
 
   it('{"path":"/config.json"}', async () => {

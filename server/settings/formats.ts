@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isSecurityContact } from '../securityText';
 
 const isHost = (text: string): boolean => !/[\s/\\@?#]/.test(text);
 
@@ -32,4 +33,5 @@ export const SETTING_FORMATS = {
   'api-address': isApiAddress,
   origin: isOrigin,
   network: isNetwork,
+  'security-contact': isSecurityContact,
 };

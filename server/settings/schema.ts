@@ -86,6 +86,15 @@ export const SETTINGS = {
     default: [],
     example: '10.0.0.7',
   },
+  SECURITY_CONTACT: {
+    description:
+      'Where weaknesses of this portal are reported: an https:, mailto: or tel: address. It is published in /.well-known/security.txt. Absent: that address is a 404.',
+    type: 'string',
+    format: 'security-contact',
+    expects:
+      'an address like mailto:security@portal.example, https://portal.example/security or tel:+55-11-5555-0100',
+    example: 'mailto:security@portal.example',
+  },
   STOP_DELAY_SECONDS: {
     description: 'At a SIGTERM: how many seconds the port stays open, so that a load balancer can turn away.',
     type: 'integer',

@@ -17,6 +17,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
     passwordCost: LEAST_COST,
     corsOrigins: [],
     trustedProxies: [],
+    securityContact: null,
     logLevel: 'silent',
     demonstration: 'none',
     portalFolder: null,

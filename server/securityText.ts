@@ -1,0 +1,20 @@
+/** Where `security.txt` is served (RFC 9116). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+const VALID_DAYS = 90;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Whether a text can be a `Contact`: a page over TLS, a mail address or a telephone number, as one URI. */
+export function isSecurityContact(text: string): boolean {
+  if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, pathname } = new URL(text);
+  if (protocol === 'mailto:') return /^[^@]+@[^@]+$/.test(pathname);
+  if (protocol === 'tel:') return /^\+?[\d().-]*\d/.test(pathname);
+  return /^https:\/\//i.test(text) && username === '';
+}
+
+/** The content of `security.txt`: how somebody who found a weakness reaches who runs this portal. */
+export function securityText(contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
+  return [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: pt-BR, en', ''].join('\n');
+}
