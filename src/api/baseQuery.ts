@@ -80,6 +80,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
       headers: headersFor(call, target, token, extra.languageOf(getState()), extra),
       // A redirect could carry the password along, so it is an error.
       redirect: 'error',
+      // The browser's cache does not tell one user's token from another's.
+      cache: 'no-store',
       keepalive: call.outlivesPage === true,
       signal: limit.signal,
       ...bodyOf(call),

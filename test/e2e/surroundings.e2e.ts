@@ -1,7 +1,23 @@
 // What other programs around the page do to it: translators, an earlier portal, a line that stops, a server without limits.
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ana, expect, hold, loginForm, owner, signIn, submitLogin, test, watchOver } from './portal';
+import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../../server/testing/app';
+import { openTestDatabase } from '../../server/testing/database';
+import { STORED_ROLES } from '../../src/config/roles';
+import {
+  ana,
+  bruno,
+  expect,
+  expectStored,
+  hold,
+  loginForm,
+  owner,
+  signIn,
+  submitLogin,
+  test,
+  watchOver,
+} from './portal';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const NOT_LOADED = 'A Portaria não pôde ser carregada. Verifique a conexão.';
@@ -264,5 +280,36 @@ test('specification §8.17: the service worker of an earlier portal is gone at t
     await context.close();
     server.closeAllConnections();
     server.close();
+  }
+});
+
+test('specification §7.20: a backend that lets its responses be kept shows nobody the data of an earlier user', async ({
+  browser,
+}) => {
+  const database = await openTestDatabase();
+  await addDemonstrationUsers(database);
+  const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
+  let asked = 0;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url === '/api/session') asked += 1;
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, max-age=3600');
+    done(null, payload);
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext();
+  try {
+    await watchOver(context, [origin]);
+    const page = await context.newPage();
+    await signIn(page, origin, ana);
+    await page.getByRole('button', { name: ana.name }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await submitLogin(page, bruno.login);
+    await expect(owner(page)).toHaveText(`Painel de ${bruno.name}`);
+    await expectStored(page, { 'theme-user-role': STORED_ROLES[bruno.role] });
+    expect(asked).toBe(2);
+  } finally {
+    await context.close();
+    await closeServingApp(app);
+    await database.close();
   }
 });
