@@ -1,4 +1,10 @@
+import * as argon2 from '@node-rs/argon2';
 import { DEFAULT_COST, LEAST_COST, makePasswords } from './passwords';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, hash: jest.fn(actual.hash) };
+});
 
 it('hashes with argon2id and the given figures', async () => {
   expect(await makePasswords(LEAST_COST).hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,4 +21,13 @@ it('never matches nobody, not even with the words nobody’s hash was made of', 
   for (const password of ['', 'x', 'nobody has this password']) {
     expect(await passwords.verify(password, null)).toBe(false);
   }
+});
+
+it('makes the hash of nobody once, and once more where that failed', async () => {
+  const { hash } = jest.mocked(argon2);
+  const passwords = makePasswords(LEAST_COST);
+  hash.mockClear().mockRejectedValueOnce(new Error('no memory'));
+  await expect(passwords.verify('x', null)).rejects.toThrow('no memory');
+  for (let i = 0; i < 3; i += 1) expect(await passwords.verify('x', null)).toBe(false);
+  expect(hash).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import type { Database } from './database/open';
 import { sessions } from './database/tables';
 import { LEAST_COST, makePasswords } from './passwords';
+import { findPersonBySession } from './sessions';
 import { addUser, buildTestApp, makeTestClock, signInWith, tokenOf } from './testing/app';
 import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from './testing/database';
 import { endAllSessions, removeUser, setBlocked, setPasswordHash } from './users';
@@ -137,4 +139,12 @@ it('the rows of expired sessions are deleted by a later sign-in', async () => {
   const token = await tokenOf(app, LOGIN);
   expect(await database.queries.select().from(sessions)).toHaveLength(1);
   expect(await statusOf(token)).toBe(200);
+});
+
+it('authentication reads who the user is, and not the hash of the password', async () => {
+  const sessionId = decodeJwt(await tokenOf(app, LOGIN)).jti ?? '';
+  const found = await findPersonBySession(database, sessionId, 'none');
+  expect(Object.keys(found ?? {}).sort()).toEqual([
+    ...['dashboard', 'id', 'isDemonstration', 'login', 'name', 'role'],
+  ]);
 });
