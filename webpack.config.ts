@@ -14,6 +14,7 @@ import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { builtFrom } from './scripts/builtFrom';
+import { KeepsPreviousAssets } from './scripts/previousAssets';
 import { DEFAULT_SETTINGS } from './src/config/settings';
 
 // The oldest release of each browser that package.json names, for the three tools that compile for them.
@@ -185,6 +186,7 @@ export default function configuration(
         ? [new ReactRefreshPlugin()]
         : [
             new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
+            new KeepsPreviousAssets(),
             new CompressionPlugin({
               algorithm: 'brotliCompress',
               filename: '[path][base].br',

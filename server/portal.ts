@@ -31,7 +31,7 @@ export function portalConfig({
 
 const HASHES_FILE = 'csp-hashes.json';
 // Answered otherwise (page, config.json), or none of a visitor's business.
-const NOT_FILES = ['index.html', 'config.json', HASHES_FILE];
+const NOT_FILES = ['index.html', 'config.json', 'assets.json', HASHES_FILE];
 
 /** The folder of the built portal is missing or is not one. Its message is a sentence for whoever starts the process. */
 export class PortalMissing extends Error {}

@@ -1,12 +1,13 @@
 // What a visit to the login costs, measured on the build in dist/.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { builtAssets } from '../support/builtAssets';
 
 /** Bytes of JavaScript, brotli, until the login form can be used. */
 const LOGIN_JS = 127_000;
 /** The same for style sheets. */
 const LOGIN_CSS = 6_000;
 
-const assets = readdirSync('dist/assets');
+const assets = builtAssets();
 
 function brotliBytes(chunk: string, ending: 'js' | 'css'): number {
   const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith(`.${ending}.br`));

@@ -1,9 +1,10 @@
 // Every pair of colours that meet on a screen, in every theme, by WCAG 2.2's own formula, from the shipped style sheet.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Declaration, Rule, Selector, TokenOrValue } from 'lightningcss';
 import { COLORS } from '../../src/config/themes';
 import type { Color, Mode } from '../../src/config/themes';
+import { builtAssets } from '../support/builtAssets';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Theme = { color: Color; mode: Mode };
@@ -116,7 +117,7 @@ function matches(selector: Selector, { color, mode }: Theme): boolean {
 }
 
 function shippedRules(): Rule[] {
-  const file = readdirSync('dist/assets').find((name) => /^main\.\w+\.css$/.test(name));
+  const file = builtAssets().find((name) => /^main\.\w+\.css$/.test(name));
   if (file === undefined) throw new Error('dist/assets holds no main.*.css: run `npm run build`');
   let rules: Rule[] = [];
   transform({

@@ -1,7 +1,8 @@
 // Where the cloud identity's library stands in the build, and what of it is not shipped.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { builtAssets } from '../support/builtAssets';
 
-const assets = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+const assets = builtAssets().filter((name) => name.endsWith('.js'));
 const withText = (text: string) =>
   assets
     .filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(text))

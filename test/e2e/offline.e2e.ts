@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   addressOf,
@@ -16,6 +15,7 @@ import {
 } from './portal';
 import type { Watch } from './portal';
 import { wordsOf } from './words';
+import { builtAssets } from '../support/builtAssets';
 
 /** What the browser logs about requests that cannot leave. */
 const BLOCKED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/;
@@ -25,7 +25,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const NOT_OPENED = 'Esta tela não pôde ser aberta';
 
 /** All chunks but those of languages, start-up and the cloud identity. The app area's chunk contains `failure`. */
-const PARTS = readdirSync('dist/assets').filter((name) =>
+const PARTS = builtAssets().filter((name) =>
   /^(?!main\.|text-|rest-|startup\.|identity\.|failure\.).*\.js$/.test(name),
 );
 

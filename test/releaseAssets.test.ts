@@ -1,0 +1,130 @@
+// A page that was opened before a deployment loads its lazy chunks after it.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import webpack from 'webpack';
+import { KeepsPreviousAssets } from '../scripts/previousAssets';
+import { keepAssets, readReleaseAssets } from '../scripts/releaseAssets';
+import { buildTestApp } from '../server/testing/app';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-releases-'));
+  await mkdir(join(folder, 'src'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Builds a portal of two chunks, whose lazy one says `text`. Returns the names of its files below assets/. */
+async function build(text: string, to = 'dist'): Promise<string[]> {
+  await writeFile(join(folder, 'src', 'main.js'), 'import("./lazy.js").then(({ say }) => say());');
+  await writeFile(
+    join(folder, 'src', 'lazy.js'),
+    `export const say = () => console.log(${JSON.stringify(text)});`,
+  );
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './src/main.js',
+    output: {
+      path: join(folder, to),
+      filename: 'assets/[name].[contenthash:12].js',
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      clean: true,
+    },
+    plugins: [
+      new KeepsPreviousAssets(),
+      new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: /\.js$/, minRatio: 10 }),
+    ],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else compiler.close((fault) => (fault ? reject(fault) : resolve()));
+    });
+  });
+  return readReleaseAssets(join(folder, to))?.own ?? [];
+}
+
+const assetsOf = async (release: string) =>
+  (await readdir(join(folder, release, 'assets'))).map((name) => `assets/${name}`).sort();
+const union = (...lists: string[][]) => [...new Set(lists.flat())].sort();
+
+it('a build in place keeps the files of the build before, and no older ones', async () => {
+  const first = await build('one');
+  expect(first).toHaveLength(4);
+  expect(await assetsOf('dist')).toEqual(first);
+  const second = await build('two');
+  expect(second).not.toEqual(first);
+  expect(await assetsOf('dist')).toEqual(union(first, second));
+  const third = await build('three');
+  expect(await assetsOf('dist')).toEqual(union(second, third));
+});
+
+it('the same release built once more keeps what it kept', async () => {
+  const first = await build('one');
+  const second = await build('two');
+  expect(await build('two')).toEqual(second);
+  expect(await assetsOf('dist')).toEqual(union(first, second));
+});
+
+it('other files of the folder are cleaned, whatever the list of the build before says', async () => {
+  await build('one');
+  await writeFile(join(folder, 'dist', 'assets', 'stray.js'), '');
+  await writeFile(join(folder, 'dist', 'old.html'), '');
+  await writeFile(join(folder, 'dist', 'assets.json'), '{"own":["old.html","../src/main.js",7],"kept":null}');
+  const second = await build('two');
+  expect(await assetsOf('dist')).toEqual(second);
+  expect(await readdir(join(folder, 'dist'))).toEqual(['assets', 'assets.json']);
+  await writeFile(join(folder, 'dist', 'assets.json'), 'broken');
+  expect(await assetsOf('dist')).toEqual(await build('two'));
+});
+
+it('a release that was built elsewhere gets the files of the one that it replaces', async () => {
+  const first = await build('one', 'served');
+  const second = await build('two', 'new');
+  keepAssets(join(folder, 'served'), join(folder, 'new'));
+  expect(await assetsOf('new')).toEqual(union(first, second));
+  // The next one gets those of the second, and no longer those of the first.
+  const third = await build('three', 'newest');
+  keepAssets(join(folder, 'new'), join(folder, 'newest'));
+  expect(await assetsOf('newest')).toEqual(union(second, third));
+  // The same release deployed once more.
+  await cp(join(folder, 'newest'), join(folder, 'again'), { recursive: true });
+  for (const name of second.filter((file) => !third.includes(file))) await rm(join(folder, 'again', name));
+  keepAssets(join(folder, 'newest'), join(folder, 'again'));
+  expect(await assetsOf('again')).toEqual(union(second, third));
+});
+
+it('the command says how many files it keeps, or that a folder is no release', async () => {
+  await build('one', 'served');
+  await build('two', 'new');
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/keepAssets.ts', ...words], { encoding: 'utf8' });
+  const done = run('--from', join(folder, 'served'), '--folder', join(folder, 'new'));
+  expect([done.status, done.stdout]).toEqual([0, expect.stringMatching(/ keeps 4 files /)]);
+  const refused = run('--from', join(folder, 'src'), '--folder', join(folder, 'new'));
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/no release is there/)]);
+  expect(run().status).toBe(2);
+});
+
+it('the server sends a chunk of the release before, and not the list of files', async () => {
+  const first = await build('one');
+  const second = await build('two');
+  for (const [name, text] of [
+    ['index.html', '<!doctype html>'],
+    ['csp-hashes.json', '{"scriptHashes":[]}'],
+  ] as const)
+    await writeFile(join(folder, 'dist', name), text);
+  const app = await buildTestApp(null, { settings: { portalFolder: join(folder, 'dist') } });
+  for (const name of union(first, second).filter((file) => file.endsWith('.js'))) {
+    const response = await app.inject({ url: `/${name}` });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  expect((await app.inject({ url: '/assets.json' })).body).toBe('<!doctype html>');
+  await app.close();
+});
