@@ -242,6 +242,10 @@ function answerError(
   // Headers of a file that could not be sent must not describe the error.
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
     reply.removeHeader(name);
+  if (request.raw.destroyed && !request.raw.complete) {
+    request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
+    return sendProblem(reply, 400);
+  }
   if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers, error.reason);
   if (isDatabaseUnavailable(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');

@@ -144,7 +144,7 @@ where(`migrations ${title}`, () => {
       await add('101-change.sql', 'alter table users add column more text;');
       await other.query('begin; select count(*) from users;');
       const migrating = failure(database);
-      expect(await migrating).toMatchObject({ code: '55P03' });
+      expect(await migrating).toMatchObject({ cause: { code: '55P03' } });
       await other.query('commit');
       expect(await failure(database)).toBe('applied 101-change.sql');
     },

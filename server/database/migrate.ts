@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../errorCode';
 import type { Database, RunScript } from './open';
-import { isWorthTryingLater } from './unavailable';
+import { databaseCode, isWorthTryingLater } from './unavailable';
 
 // Any number will do, as long as no other program takes the same advisory lock in the same database.
 const MIGRATION_LOCK = 727_001;
@@ -98,9 +97,9 @@ async function runFile(run: RunScript, file: string, sql: string): Promise<void>
     await run(sql);
   } catch (error) {
     // A missing right is the account's fault and not the migration's.
-    if (isWorthTryingLater(error) || errorCode(error) === '42501') throw error;
+    if (isWorthTryingLater(error) || databaseCode(error) === '42501') throw error;
     throw new MigrationFailed(
-      `The migration ${file} failed with SQLSTATE ${errorCode(error)}, and nothing of it was applied. The log of PostgreSQL says more. Start the release before until it is mended.`,
+      `The migration ${file} failed with SQLSTATE ${databaseCode(error)}, and nothing of it was applied. The log of PostgreSQL says more. Start the release before until it is mended.`,
       { cause: error },
     );
   }

@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { checkRoom } from './room';
+import { askDatabase } from './unavailable';
 
 /** Runs plain SQL inside an open transaction; answers the rows of the last statement. */
 export type RunScript = (sql: string) => Promise<Record<string, unknown>[]>;
@@ -58,13 +59,13 @@ export function ofPglite(client: PGlite, folder?: string): Database {
     inMigration: (work) =>
       client.transaction((transaction) =>
         work(async (sql) => {
-          const results = await transaction.exec(sql);
+          const results = await askDatabase(() => transaction.exec(sql));
           return results.at(-1)?.rows ?? [];
         }),
       ),
     probe: async () => {
       if (folder !== undefined) await checkRoom(folder);
-      await client.query('select 1');
+      await askDatabase(() => client.query('select 1'));
     },
     close: () => client.close(),
   };
@@ -113,10 +114,12 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
       client.on('error', onIdleError);
       migrating.add(client);
       try {
-        await client.connect();
-        await client.query('begin');
-        const result = await work(async (sql) => lastRows(await client.query<Record<string, unknown>>(sql)));
-        await client.query('commit');
+        await askDatabase(() => client.connect());
+        await askDatabase(() => client.query('begin'));
+        const result = await work(async (sql) =>
+          lastRows(await askDatabase(() => client.query<Record<string, unknown>>(sql))),
+        );
+        await askDatabase(() => client.query('commit'));
         return result;
       } finally {
         migrating.delete(client);
@@ -125,7 +128,7 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
       }
     },
     probe: async () => {
-      await pool.query('select 1');
+      await askDatabase(() => pool.query('select 1'));
     },
     close: async () => {
       await Promise.all([...migrating].map((client) => interrupt(client, pool)));

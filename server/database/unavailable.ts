@@ -8,35 +8,41 @@ const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby, or read-only.
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
-const NETWORK_CODES = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-  'EPIPE',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT',
-];
+
+/**
+ * Runs something that only the database can fail, and throws its errors as those of queries. The same codes from
+ * elsewhere, such as the ECONNRESET of a client, do not concern the database.
+ * @throws DrizzleQueryError whose `cause` is the database's own error.
+ */
+export async function askDatabase<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    // The statement may hold personal data, so it is not repeated.
+    throw new DrizzleQueryError('', [], isError(error) ? error : new Error(String(error)));
+  }
+}
+
+// By shape, as in errorCode.ts.
+const isError = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && 'name' in error;
 
 /** Whether this failure says that the database is away or at its limit, so that trying again later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DiskNearlyFull) return true;
-  const inQuery = error instanceof DrizzleQueryError;
-  const code = errorCode(inQuery ? error.cause : error);
-  if (isSqlState(code)) return CONDITION_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
-  // A query that failed without a SQLSTATE never got the server's answer: no connection, or it broke, or it timed out.
-  return inQuery || NETWORK_CODES.includes(code) || isPoolTrouble(error);
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const code = errorCode(error.cause);
+  // Without a SQLSTATE the server's response never came: no connection, or it broke, or it timed out.
+  if (!isSqlState(code)) return true;
+  return CONDITION_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
 }
 
 /** Whether a migration that failed so may be tried again: the database is away, or another transaction has a lock. */
 export const isWorthTryingLater = (error: unknown): boolean =>
-  isDatabaseUnavailable(error) || errorCode(error) === LOCK_NOT_AVAILABLE;
+  isDatabaseUnavailable(error) || databaseCode(error) === LOCK_NOT_AVAILABLE;
+
+/** The code of the database's own error, empty when it has none or the error is of another origin. */
+export const databaseCode = (error: unknown): string =>
+  error instanceof DrizzleQueryError ? errorCode(error.cause) : '';
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code) && /[0-9]/.test(code);
-
-// pg gives these two no code.
-const isPoolTrouble = (error: unknown) =>
-  error instanceof Error &&
-  /timeout exceeded when trying to connect|connection terminated|timeout expired/i.test(error.message);
