@@ -12,7 +12,7 @@ import { makeAuthenticate } from './authentication';
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './connections';
 import type { Database } from './database/open';
 import { isDatabaseUnavailable } from './database/unavailable';
-import { loadDescription, type Description } from './description';
+import { loadDescription, operationOf, type Description } from './description';
 import { refuseForgery } from './forgery';
 import { headersFor, pagePolicy } from './headers';
 import { addHealth, type Readiness } from './health';
@@ -22,8 +22,9 @@ import { logOptions, type LogStream } from './log';
 import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
 import { makePasswords, type Passwords } from './passwords';
 import { portalConfig, readScriptHashes, servePortal } from './portal';
-import { Problem, sendProblem } from './problem';
+import { Problem, sendProblem, type LogRecord } from './problem';
 import { makePseudonym } from './pseudonyms';
+import { makeRequestIds, REQUEST_ID_HEADER } from './requestId';
 import { listDashboards } from './routes/dashboards';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
@@ -62,7 +63,8 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   const { readiness = { isMigrated: true, isStopping: false } } = rest;
   const app = fastify({
     logger: logOptions(settings.logLevel, rest.logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: makeRequestIds(settings.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     // Fastify's own default never cuts off a body that trickles in.
     requestTimeout: PARSER_LIMITS.requestTimeoutMs,
@@ -72,7 +74,8 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     rewriteUrl: (request) => readableUrl(request.url),
     clientErrorHandler: answerParserError,
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, error.statusCode ?? 400),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(reply.header(REQUEST_ID_HEADER, request.id), error.statusCode ?? 400),
     // What still comes in on an open connection is answered, and told that the connection ends; Fastify's own 503 would
     // have none of our headers.
     return503OnClosing: false,
@@ -97,6 +100,7 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   app.addHook('onRequest', async (request, reply) => {
     const isHttps = request.protocol === 'https';
     reply.headers(headersFor(areaOf(request.url), { isHttps, policy, isSharedAcrossOrigins }));
+    reply.header(REQUEST_ID_HEADER, request.id);
   });
   warnOfUnlistedProxy(app);
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
@@ -193,7 +197,7 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
         origin: [...origins],
         methods: ['GET', 'HEAD', 'POST'],
         allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
-        exposedHeaders: ['Content-Disposition', 'Date', 'Retry-After'],
+        exposedHeaders: ['Content-Disposition', 'Date', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
         // A preflight that is none is an ordinary OPTIONS.
         strictPreflight: false,
@@ -213,6 +217,11 @@ function makeUnrouted(api: Description | null, hasPortal: boolean) {
     const pageMethods = area === 'probe' || isOfPortal ? ['GET'] : [];
     const methods = [...described, ...pageMethods];
 
+    const refuse = (statusCode: number) => {
+      logRefusal(request, statusCode);
+      return sendProblem(reply, statusCode);
+    };
+    if (methods.length === 0 && area === 'api') return refuse(404);
     if (methods.length === 0 || (isReading && area !== 'api')) return sendNotFound(request, reply, hasPortal);
     const allow = [...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])), 'OPTIONS'].join(
       ', ',
@@ -220,7 +229,7 @@ function makeUnrouted(api: Description | null, hasPortal: boolean) {
     reply.header('allow', allow);
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return area === 'api' || area === 'probe'
-      ? sendProblem(reply, 405)
+      ? refuse(405)
       : sendText(reply, 405, 'Este endereço só pode ser lido.');
   };
 }
@@ -246,7 +255,10 @@ function answerError(
     request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
     return sendProblem(reply, 400);
   }
-  if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers, error.reason);
+  if (error instanceof Problem) {
+    logRefusal(request, error.statusCode, error.record);
+    return sendProblem(reply, error.statusCode, error.headers, error.reason);
+  }
   if (isDatabaseUnavailable(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
     return sendProblem(reply, 503, { 'retry-after': '5' });
@@ -256,7 +268,18 @@ function answerError(
   // For a visitor, an odd path below the assets is a file that does not exist.
   if (area === 'asset' && statusCode >= 400 && statusCode < 500)
     return sendText(reply, 404, 'Este arquivo não existe.');
-  if (statusCode >= 400 && statusCode < 500) return sendProblem(reply, statusCode);
+  if (statusCode >= 400 && statusCode < 500) {
+    logRefusal(request, statusCode, { reason: error.code });
+    return sendProblem(reply, statusCode);
+  }
   request.log.error({ event: 'fault', err: error, method: request.method, area }, 'a request failed');
   return sendProblem(reply, 500);
+}
+
+/** One line for each response of the API that is an error, so that the id of a request leads to its cause. */
+function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
+  request.log[status < 500 ? 'info' : 'warn'](
+    { event: 'refused', ...record, status, operation: operationOf(request), address: request.ip },
+    'a request was refused',
+  );
 }

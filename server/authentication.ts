@@ -3,7 +3,7 @@ import type { Database } from './database/open';
 import { Problem } from './problem';
 import { findPersonBySession } from './sessions';
 import type { Demonstration } from './settings';
-import type { IssuedToken, Tokens } from './tokens';
+import { TokenRefused, type IssuedToken, type Tokens } from './tokens';
 import type { Person } from './users';
 
 /** Who makes a call, and with which session. */
@@ -23,9 +23,17 @@ export function makeAuthenticate(
   return async (request) => {
     // Schemes are case-insensitive (RFC 9110, 11.1); two headers reach us joined by a comma and so match nothing.
     const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const session = bearer === undefined ? null : await tokens.read(bearer);
-    const user = session && (await findPersonBySession(database, session.id, demonstration));
-    if (!session || !user) throw new Problem(401, { 'www-authenticate': 'Bearer' });
-    return { user, session };
+    const refusal = new Problem(401, { 'www-authenticate': 'Bearer' });
+    if (request.headers.authorization === undefined) throw refusal;
+    const refuse = (reason: string, user?: string): never => {
+      throw refusal.recording({ event: 'token-refused', reason, user });
+    };
+    if (bearer === undefined) return refuse('malformed');
+    const session = await tokens.read(bearer).catch((error: unknown) => {
+      if (error instanceof TokenRefused) return refuse(error.reason, error.userId);
+      throw error;
+    });
+    const found = await findPersonBySession(database, session.id, demonstration);
+    return typeof found === 'string' ? refuse(found, session.userId) : { user: found, session };
   };
 }

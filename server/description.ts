@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema';
 import { entries, entry, follow, keysOfRef, textIn } from '../api-spec/document';
 import { FORMATS } from '../api-spec/formats';
@@ -15,6 +15,8 @@ export type RouteParts = {
   method: Method;
   /** Without the API's prefix. */
   url: string;
+  /** Names the operation in logs and metrics. */
+  config: { operation: string };
   schema: FastifySchema;
   validatorCompiler: FastifySchemaCompiler<FastifySchema>;
   serializerCompiler: FastifySerializerCompiler<FastifySchema>;
@@ -26,6 +28,11 @@ export type Description = {
   /** The methods described for a path (without the API's prefix), empty for a path nobody described. */
   methodsAt(path: string): string[];
 };
+
+/** Returns the id of the operation that a request calls, `undefined` where it calls none. */
+export function operationOf({ routeOptions: { config } }: FastifyRequest): string | undefined {
+  return 'operation' in config && typeof config.operation === 'string' ? config.operation : undefined;
+}
 
 /** An answer of ours that the description does not allow. Never sent: the caller gets a 500 and the log this. */
 class BrokenAnswer extends Error {}
@@ -60,7 +67,8 @@ export async function loadDescription(file: string): Promise<Description> {
       methods.push(method.toUpperCase());
       const id = entry(operation, 'operationId');
       if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId`);
-      operations.set(id, routeParts(document, ['paths', path, method], validatorAt));
+      const parts = routeParts(document, ['paths', path, method], validatorAt);
+      operations.set(id, { ...parts, config: { operation: id } });
     }
     methodsByPath.push({ matches: templateToPattern(path), methods });
   }
@@ -79,7 +87,7 @@ function routeParts(
   document: unknown,
   at: string[],
   validatorAt: (pointer: string[]) => ValidateFunction,
-): RouteParts {
+): Omit<RouteParts, 'config'> {
   const [, path = '', method = ''] = at;
   const operation = follow(document, at);
 

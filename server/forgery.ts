@@ -19,7 +19,9 @@ export function refuseForgery(request: FastifyRequest): void {
   const header = request.headers[FORGERY_HEADER];
   // A sibling host can plant a second cookie of that name, so every one must agree.
   const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(decoded(cookie), header));
-  if (!agrees) throw new Problem(403);
+  if (agrees) return;
+  const reason = header === undefined ? 'absent' : 'different';
+  throw new Problem(403, {}, { record: { event: 'csrf-refused', reason } });
 }
 
 /** Returns the `Set-Cookie` for a visitor without a csrf cookie, else `null`. A foreign backend's value stays. */

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { headersFor } from './headers';
 import { speakWithoutReply } from './language';
 import { problemBody } from './problem';
+import { newRequestId, REQUEST_ID_HEADER } from './requestId';
 
 // The HTTP parser's refusals never become requests, so no hook sees them: they are written by hand.
 
@@ -56,4 +57,5 @@ const parserHeaders = (length: number): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
   'content-length': String(length),
   connection: 'close',
+  [REQUEST_ID_HEADER]: newRequestId(),
 });

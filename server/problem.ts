@@ -93,14 +93,28 @@ export function problemBody(
   return { message: say(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
 }
 
+/** What the log's line of an error response says besides its status. Nothing personal but a user's id. */
+export type LogRecord = Readonly<Record<string, string | undefined>>;
+
 /** Thrown where a request has to end with an error response, which has these `headers`. */
 export class Problem extends Error {
+  readonly reason: Reason | undefined;
+  readonly record: LogRecord;
+
   constructor(
     readonly statusCode: number,
     readonly headers: Record<string, string> = {},
-    readonly reason?: Reason,
+    { reason, record = {} }: { reason?: Reason | undefined; record?: LogRecord } = {},
   ) {
     super(`answered ${statusCode}`);
+    this.reason = reason;
+    this.record = record;
+  }
+
+  /** Returns the same problem with more in its record. */
+  recording(record: LogRecord): Problem {
+    const { statusCode, headers, reason } = this;
+    return new Problem(statusCode, headers, { reason, record: { ...this.record, ...record } });
   }
 }
 

@@ -34,18 +34,27 @@ export async function beginSession(
   return begun.length > 0;
 }
 
-/** Whose session it is; `null` where it has ended, or its user is blocked, not admitted or no longer there. */
+/** Why a session is refused. A user who was removed has none. */
+export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
+
+/** Returns whose session it is, or why it is refused. */
 export async function findPersonBySession(
   { queries }: Database,
   sessionId: string,
   demonstration: Demonstration,
-): Promise<Person | null> {
+): Promise<Person | SessionRefusal> {
+  const { generation, endedAt } = sessions;
+  const { isBlocked, isDemonstration, sessionGeneration } = users;
   const [found] = await queries
-    .select({ ...person, isDemonstration: users.isDemonstration })
+    .select({ person, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
     .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionGeneration, sessions.generation)))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), eq(users.isBlocked, false)));
-  return found && isAdmitted(found, demonstration) ? found : null;
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  if (found === undefined) return 'unknown-session';
+  if (found.endedAt !== null) return 'ended';
+  if (found.isBlocked) return 'blocked';
+  if (found.generation !== found.sessionGeneration) return 'all-ended';
+  return isAdmitted(found, demonstration) ? found.person : 'demonstration';
 }
 
 /** Ends one session. One that has ended stays as it is. */

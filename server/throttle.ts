@@ -92,7 +92,8 @@ export function makeThrottle({
     const waitMs = Math.max(loginOpensAt, addressOpensAt) - now.getTime();
     if (waitMs > 0) {
       const seconds = Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS) / 1000);
-      throw new Problem(429, { 'retry-after': String(seconds) });
+      const limit = loginOpensAt > addressOpensAt ? 'login' : 'address';
+      throw new Problem(429, { 'retry-after': String(seconds) }, { record: { limit } });
     }
   }
 

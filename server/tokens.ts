@@ -10,11 +10,24 @@ const CLOCK_SKEW_SECONDS = 30;
 /** A token's number, which names its session, and its end. */
 export type IssuedToken = { id: string; expiresAt: Date };
 
+/** Why a token is refused, and the user's id where the signature is right. */
+export class TokenRefused extends Error {
+  constructor(
+    readonly reason: 'malformed' | 'algorithm' | 'key' | 'signature' | 'expired' | 'claims',
+    readonly userId?: string,
+  ) {
+    super(`the token is refused: ${reason}`);
+  }
+}
+
 export type Tokens = {
   /** A new token for a user, different at each call. */
   issue(userId: string): Promise<IssuedToken & { token: string }>;
-  /** What a token says, or `null` for anything that is not a valid token of ours right now. */
-  read(token: string): Promise<IssuedToken | null>;
+  /**
+   * Returns what a token says.
+   * @throws TokenRefused for anything that is not a valid token of ours right now.
+   */
+  read(token: string): Promise<IssuedToken & { userId: string }>;
 };
 
 /**
@@ -66,14 +79,24 @@ export function makeTokens({
           requiredClaims: ['sub', 'jti', 'iat', 'nbf', 'exp'],
           currentDate: clock(),
         });
-        if (payload.jti === undefined || payload.exp === undefined) return null;
-        return { id: payload.jti, expiresAt: new Date(payload.exp * 1000) };
+        const { sub: userId, jti: id, exp } = payload;
+        if (userId === undefined || id === undefined || exp === undefined) throw new TokenRefused('claims');
+        return { id, userId, expiresAt: new Date(exp * 1000) };
       } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
+        throw error instanceof errors.JOSEError ? refusalFor(error) : error;
       }
     },
   };
+}
+
+function refusalFor(error: errors.JOSEError): TokenRefused {
+  // The signature is verified before the claims.
+  if (error instanceof errors.JWTExpired) return new TokenRefused('expired', error.payload.sub);
+  if (error instanceof errors.JWTClaimValidationFailed) return new TokenRefused('claims', error.payload.sub);
+  if (error instanceof errors.JWSSignatureVerificationFailed) return new TokenRefused('signature');
+  if (error instanceof errors.JWKSNoMatchingKey) return new TokenRefused('key');
+  if (error instanceof errors.JOSEAlgNotAllowed) return new TokenRefused('algorithm');
+  return new TokenRefused('malformed');
 }
 
 /** The signing key that is derived from a secret, and its id in the header of a token. */

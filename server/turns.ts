@@ -25,7 +25,9 @@ export function makeTurns(atOnce: number): Turns {
       if (turn === undefined) return queue.add(work);
       const waiting = new AbortController();
       const giveUp = () => {
-        waiting.abort(new Problem(503, { 'retry-after': '5' }, 'busy'));
+        waiting.abort(
+          new Problem(503, { 'retry-after': '5' }, { reason: 'busy', record: { limit: 'queue' } }),
+        );
       };
       const timer = setTimeout(giveUp, turn.latest - performance.now());
       const begin = () => {

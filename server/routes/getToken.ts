@@ -5,7 +5,7 @@ import { speak } from '../language';
 import type { Text } from '../language';
 import type { Passwords } from '../passwords';
 import { Problem } from '../problem';
-import type { Pseudonym } from '../pseudonyms';
+import { nameInLog, type Pseudonym } from '../pseudonyms';
 import type { Throttle } from '../throttle';
 import { beginSession } from '../sessions';
 import type { Demonstration } from '../settings';
@@ -67,16 +67,14 @@ export function signIn({
   ): Promise<TokenAnswer> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
     // Who it was: the user's number, or, where nobody was looked up or found, a name that only this backend could give to the login.
-    const log = (outcome: string, user: User | null) =>
-      request.log.info(
-        {
-          event: 'sign-in',
-          outcome,
-          user: user?.id ?? `login:${pseudonym('log', login)}`,
-          address: request.ip,
-        },
-        'sign-in',
-      );
+    const recordOf = (outcome: string, user: User | null) => ({
+      event: 'sign-in',
+      outcome,
+      user: user?.id ?? nameInLog(pseudonym, login),
+    });
+    const log = (outcome: string, user: User | null) => {
+      request.log.info({ ...recordOf(outcome, user), address: request.ip }, 'sign-in');
+    };
 
     const findIfMatching = async (turn: Turn) => {
       const found = await findUserByLogin(database, login);
@@ -87,8 +85,8 @@ export function signIn({
     const { user, matched } = await throttle
       .guard(login, request.ip, findIfMatching)
       .catch((error: unknown) => {
-        if (error instanceof Problem) log(error.statusCode === 429 ? 'throttled' : 'shed', null);
-        throw error;
+        if (!(error instanceof Problem)) throw error;
+        throw error.recording(recordOf(error.statusCode === 429 ? 'throttled' : 'shed', null));
       });
 
     if (user === null || !matched) {
