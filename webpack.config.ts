@@ -14,6 +14,7 @@ import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { builtFrom } from './scripts/builtFrom';
+import { STAMP, stampOfSources } from './scripts/portalBuild';
 import { KeepsPreviousAssets } from './scripts/previousAssets';
 import { DEFAULT_SETTINGS } from './src/config/settings';
 
@@ -181,6 +182,8 @@ export default function configuration(
         'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
         'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
         'robots.txt': readFileSync('src/robots.txt', 'utf8'),
+        // A build for looking at texts is not the portal.
+        ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(stampOfSources()) }),
       }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin()]

@@ -1,12 +1,13 @@
 // `npm run dev`: the portal from its sources with hot reload, on the reference backend. It takes the settings of
 // `npm start`. `npm run dev -- --pseudo` shows every text of the catalogues in the pseudo-language.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { greeting } from '../server/greeting';
+import { live, printLine } from '../server/lifetime';
+import { freePort, urlOf } from '../server/listening';
 import { portalConfig } from '../server/portal';
-import { explained, greeting, live, printLine, serve } from '../server/process';
+import { serve } from '../server/process';
 import { readSettings } from '../server/settings';
 import configuration from '../webpack.config';
 
@@ -31,7 +32,8 @@ await live(async () => {
     const built = new Promise<void>((done) => compiler.hooks.done.tap('dev', () => done()));
     const config = portalConfig(settings);
     const { host } = settings;
-    const port = await takePort(settings.port, host);
+    // Here, since the dev server would throw out of reach.
+    const port = await freePort(settings);
     const server = new WebpackDevServer(
       {
         host,
@@ -49,21 +51,11 @@ await live(async () => {
     await server.start();
     closers.push(() => server.stop());
     await built;
-    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    const address = urlOf({ host, port });
     const { demonstration } = settings;
     return { stop, text: greeting({ address, demonstration }, { portal: true }) };
   } catch (error) {
     await stop();
-    throw explained(error, process.env);
+    throw error;
   }
 });
-
-/** Finds out whether the port can be listened on; the dev server would throw out of reach. 0 becomes a free one. */
-async function takePort(port: number, host: string): Promise<number> {
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : port;
-}

@@ -4,7 +4,7 @@ export const ENV_EXAMPLE = '.env.example';
 
 const WIDTH = 118;
 
-const INTRODUCTION = `Every environment variable that Portaria knows. \`npm run env:example\` writes this file from \`server/settings/schema.ts\`. The programs read the environment itself, not this file. Use it as a list, or copy it to .env and start with \`node --env-file=.env --import tsx scripts/start.ts\`. A variable that is absent or empty has the default that is shown, or is not set. A value that cannot be right stops the start with a sentence that names the variable. The variables ending in _FILE name a file that contains the value, for secrets that an orchestrator mounts. A variable and its file together are refused.`;
+const INTRODUCTION = `Every environment variable that Portaria knows. \`npm run env:example\` writes this file from \`server/settings/schema.ts\`. The programs read the environment itself, not this file. Use it as a list, or copy it to .env and start with \`node --env-file=.env scripts/launch.js portal\`. A variable that is absent or empty has the default that is shown, or is not set. A value that cannot be right stops the start with a sentence that names the variable. The variables ending in _FILE name a file that contains the value, for secrets that an orchestrator mounts. A variable and its file together are refused.`;
 
 const BROWSER = {
   name: 'PORTARIA_BROWSER',

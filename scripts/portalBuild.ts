@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedJson, textIn } from '../api-spec/document';
+import { CannotStart } from '../server/failedStart';
 
 /** What a build is made from. */
 export const SOURCES = [
@@ -14,26 +17,40 @@ export const SOURCES = [
   'package-lock.json',
 ];
 
-const BUILT = join('dist', 'index.html');
+/** The file of a build that says which sources it was made from. */
+export const STAMP = 'stamp.json';
 
-function newestIn(path: string): number {
-  const entry = statSync(path);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+/** The content of the stamp: a hash of the names and contents of all sources. */
+export function stampOfSources(): { sources: string } {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesIn)) {
+    const content = readFileSync(path);
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return { sources: hash.digest('hex') };
 }
 
-/** Whether `dist/` holds a build of the sources as they are. */
-function isBuilt(): boolean {
-  const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
-  return built !== undefined && SOURCES.every((source) => newestIn(source) <= built);
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** Builds the portal unless that has been done. Ends the process where the build fails. */
-export function ensureBuilt(): void {
-  if (isBuilt()) return;
+/** Whether `dist/` holds a build of the sources as they are, whatever the times of the files. */
+export function isBuilt(): boolean {
+  let stamp: unknown;
+  try {
+    stamp = parsedJson(readFileSync(join('dist', STAMP), 'utf8'));
+  } catch {
+    return false;
+  }
+  return textIn(stamp, 'sources') === stampOfSources().sources;
+}
+
+/** @throws CannotStart when the build fails. */
+export function buildPortal(): void {
   console.log('Building the portal …');
   const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
-  if (status !== 0) process.exit(status ?? 1);
-  // webpack leaves a file alone that came out the same, and its time with it.
-  utimesSync(BUILT, new Date(), new Date());
+  if (status !== 0) throw new CannotStart('The portal cannot be built. The reason is above.');
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { addDemonstrationUsers, buildTestApp } from '../server/testing/app';
 import { openTestDatabase } from '../server/testing/database';
 import { findBrowser } from '../test/support/browser';
-import { ensureBuilt } from './portalBuild';
+import { buildPortal, isBuilt } from './portalBuild';
 
 const FOLDER = resolve('docs/screenshots');
 /** Bytes; a picture above this is no screenshot for a page that people read on a phone. */
@@ -97,7 +97,7 @@ const SHOTS: Shot[] = [
   { name: 'not-found', path: '/error', width: 1024, height: 640, stored: {}, isSignedIn: false },
 ];
 
-ensureBuilt();
+if (!isBuilt()) buildPortal();
 const database = await openTestDatabase();
 await addDemonstrationUsers(database);
 const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });

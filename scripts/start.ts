@@ -1,6 +1,15 @@
-// `npm start`: portal and reference backend in one process.
+// `npm start` from the sources: portal and reference backend in one process.
+import { freePort } from '../server/listening';
 import { run } from '../server/process';
-import { ensureBuilt } from './portalBuild';
+import { buildPortal, isBuilt } from './portalBuild';
 
-ensureBuilt();
-await run({ portal: true });
+await run({
+  portal: true,
+  prepare: async (settings) => {
+    // In production `dist/` counts as it is.
+    if (settings.isProduction || isBuilt()) return;
+    // Before the build, which takes long.
+    await freePort(settings);
+    buildPortal();
+  },
+});

@@ -1,6 +1,6 @@
 // `npm run users`: shows and changes the users.
 import { resolve } from 'node:path';
-import { printLine } from './process';
+import { printLine } from './lifetime';
 import { manageUsers } from './usersCommand';
 
 const terminal = { input: process.stdin, errors: process.stderr, print: printLine };

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { areaOf, pathOf } from './address';
+import { CannotStart } from './failedStart';
 import { forgeryCookieFor } from './forgery';
 import { readStaticFiles, sendStaticFile } from './staticFiles';
 
@@ -30,26 +31,36 @@ export function portalConfig({
 }
 
 const HASHES_FILE = 'csp-hashes.json';
+// Says which sources the build is made from (scripts/portalBuild.ts).
+const STAMP_FILE = 'stamp.json';
 // Answered otherwise (page, config.json), or none of a visitor's business.
-const NOT_FILES = ['index.html', 'config.json', 'assets.json', HASHES_FILE];
+const NOT_FILES = ['index.html', 'config.json', 'assets.json', HASHES_FILE, STAMP_FILE];
 
 /** The folder of the built portal is missing or is not one. Its message is a sentence for whoever starts the process. */
-export class PortalMissing extends Error {}
+export class PortalMissing extends CannotStart {}
+
+const notBuilt = (what: string): PortalMissing =>
+  new PortalMissing(
+    `The portal is not built: ${what} cannot be read. Run "npm run build", or copy dist/ from a build.`,
+  );
 
 /** Hashes of the inline scripts that the build wrote into the page, as `sha256-…`. */
 export async function readScriptHashes(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, HASHES_FILE), 'utf8').catch(() => null);
-  if (text === null)
-    throw new PortalMissing(`The portal is not built: ${join(folder, HASHES_FILE)} is missing.`);
-  const content: unknown = JSON.parse(text);
+  if (text === null) throw notBuilt(join(folder, HASHES_FILE));
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw notBuilt(`the JSON in ${HASHES_FILE}`);
+  }
   const hashes =
     typeof content === 'object' && content !== null && 'scriptHashes' in content
       ? content.scriptHashes
       : null;
   const isHash = (hash: unknown): hash is string =>
     typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
-  if (!Array.isArray(hashes) || !hashes.every(isHash))
-    throw new PortalMissing(`${HASHES_FILE} holds no script hashes.`);
+  if (!Array.isArray(hashes) || !hashes.every(isHash)) throw notBuilt(`the hashes in ${HASHES_FILE}`);
   return hashes;
 }
 
@@ -120,8 +131,7 @@ export async function servePortal(
   { folder, config, setsForgeryCookie }: PortalParts,
 ): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
-  if (!names.includes('index.html'))
-    throw new PortalMissing(`The portal is not built: ${folder} has no index.html.`);
+  if (!names.includes('index.html')) throw notBuilt(join(folder, 'index.html'));
   // From memory: a file that is being read stays open when its client is gone (decision 020).
   const files = await readStaticFiles(folder);
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {

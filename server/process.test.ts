@@ -4,7 +4,9 @@ import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotStart, greeting, serve } from './process';
+import { CannotStart } from './failedStart';
+import { greeting } from './greeting';
+import { serve } from './process';
 import { tokenIn } from './testing/app';
 
 const LONG_MS = 300_000;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeDataFolder } from './dataFolder';
+import { folderSentence, makeDataFolder } from './dataFolder';
 import { errorCode } from './errorCode';
+import { CannotStart, during } from './failedStart';
 
 const FILE = 'token-secret';
 
@@ -14,7 +15,10 @@ const FILE = 'token-secret';
 export async function keepSecret(dataFolder: string): Promise<string> {
   await makeDataFolder(dataFolder);
   const file = join(dataFolder, FILE);
-  return (await readKept(file)) ?? (await makeSecret(file));
+  return during(
+    (code) => (code === '' ? null : folderSentence(dataFolder, code)),
+    async () => (await readKept(file)) ?? (await makeSecret(file)),
+  );
 }
 
 // The secret gets its name only when it is complete, so no process reads half of it.
@@ -48,4 +52,4 @@ async function readKept(file: string): Promise<string | null> {
 }
 
 /** The kept secret is empty or cut short. The message is a sentence for whoever starts the process. */
-export class BrokenSecret extends Error {}
+export class BrokenSecret extends CannotStart {}

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import { explainDatabase, explainOpening } from './database/explain';
 import { migrate } from './database/migrate';
 import type { Database } from './database/open';
 import { migrationsIn } from './database/prepare';
-import { isDatabaseUnavailable } from './database/unavailable';
-import { errorCode } from './errorCode';
+import { CannotStart, during, innerCode } from './failedStart';
 import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
 import { DEFAULT_COST, makePasswords, type Passwords } from './passwords';
-import { CannotStart, explained, openDatabase } from './process';
+import { openDatabase } from './process';
 import { readDatabaseSettings } from './settings';
 import { asColumns } from './table';
 import {
@@ -75,14 +75,16 @@ export async function manageUsers(
   terminal: Terminal,
 ): Promise<number> {
   const closers: (() => Promise<void>)[] = [];
-  return reportingErrors(terminal, env, async () => {
+  return reportingErrors(terminal, async () => {
     const command = parseCommand(args);
     const settings = readDatabaseSettings(env, projectFolder);
     try {
-      const database = await openDatabase(settings, closers);
-      await migrate(database, migrationsIn(projectFolder));
+      const database = await during(explainOpening(settings), () => openDatabase(settings, closers));
       const passwords = makePasswords(DEFAULT_COST);
-      await runCommand(command, { database, passwords, clock: () => new Date(), terminal });
+      await during(explainDatabase(settings), async () => {
+        await migrate(database, migrationsIn(projectFolder));
+        await runCommand(command, { database, passwords, clock: () => new Date(), terminal });
+      });
     } finally {
       for (const close of closers.reverse()) await close();
     }
@@ -204,11 +206,7 @@ async function describeUsers(database: Database): Promise<string> {
 }
 
 /** Runs something and turns what it throws into one sentence without personal data, and an exit code. */
-async function reportingErrors(
-  { errors }: Terminal,
-  env: Readonly<Record<string, string | undefined>>,
-  work: () => Promise<void>,
-): Promise<number> {
+async function reportingErrors({ errors }: Terminal, work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;
@@ -217,21 +215,15 @@ async function reportingErrors(
       errors.write(`${error.message}\n\n${USAGE}\n`);
       return 2;
     }
-    errors.write(`${sentenceFor(error, env)}\n`);
+    errors.write(`${sentenceFor(error)}\n`);
     return 1;
   }
 }
 
-function sentenceFor(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
+function sentenceFor(error: unknown): string {
   if (error instanceof Refused || error instanceof PasswordRefused)
     return `${error.message} Nothing was changed.`;
-  const known = explained(error, env);
-  const isServer = (env['DATABASE_URL'] ?? env['DATABASE_URL_FILE'] ?? '') !== '';
-  if (isServer && isDatabaseUnavailable(error)) {
-    return 'The database in DATABASE_URL cannot be reached. Try again when it is there.';
-  }
-  if (known instanceof CannotStart) return known.message;
+  if (error instanceof CannotStart) return error.message;
   // The message of a database error can quote a login, a name or a hash.
-  const code = errorCode(error instanceof Error && error.cause !== undefined ? error.cause : error);
-  return `The command failed (${code === '' ? 'no code' : code}).`;
+  return `The command failed (${innerCode(error) || 'no code'}).`;
 }

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
-import { FolderUnusable, makeDataFolder } from '../dataFolder';
+import { folderUnusable, makeDataFolder } from '../dataFolder';
 import { errorCode } from '../errorCode';
+import { CannotStart } from '../failedStart';
 
 /** Another process holds the folder. The message is a sentence for whoever started this one. */
-export class FolderHeld extends Error {}
+export class FolderHeld extends CannotStart {}
 
 /**
  * Holds a folder for this process, so that no two open the embedded database in it: both would write, and rows that
@@ -27,7 +28,7 @@ async function holdByPipe(folder: string): Promise<() => Promise<void>> {
   } catch (error) {
     throw hasCode(error, 'EADDRINUSE', 'EACCES')
       ? new FolderHeld(heldSentence(folder))
-      : unusable(folder, error);
+      : folderUnusable(folder, error);
   }
 }
 
@@ -44,7 +45,7 @@ async function holdBySocket(folder: string): Promise<() => Promise<void>> {
   try {
     server = await listen(socket);
   } catch (error) {
-    throw unusable(folder, error);
+    throw folderUnusable(folder, error);
   }
   try {
     for (;;) {
@@ -62,7 +63,7 @@ async function holdBySocket(folder: string): Promise<() => Promise<void>> {
     }
   } catch (error) {
     await letGo(server)();
-    throw error instanceof FolderHeld ? error : unusable(folder, error);
+    throw error instanceof FolderHeld ? error : folderUnusable(folder, error);
   }
 }
 
@@ -126,10 +127,5 @@ function shortest(path: string): string {
 
 const heldSentence = (folder: string) =>
   `Another process works with the data folder ${folder}. Stop it first, or name another folder in DATA_DIR.`;
-
-const unusable = (folder: string, error: unknown) =>
-  new FolderUnusable(
-    `The data folder ${folder} cannot be held by this process (${errorCode(error)}). Name another one in DATA_DIR: on a local disk, writable, with a short path.`,
-  );
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes(errorCode(error));

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '../failedStart';
 import type { Database, RunScript } from './open';
 import { databaseCode, isWorthTryingLater } from './unavailable';
 
@@ -9,10 +10,10 @@ const MIGRATION_LOCK = 727_001;
 const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/;
 
 /** The database was migrated by a newer release, whose tables this release cannot work with. */
-export class NewerDatabase extends Error {}
+export class NewerDatabase extends CannotStart {}
 
 /** A migration cannot be applied to the rows that are there. The message is a sentence without any of their values. */
-export class MigrationFailed extends Error {}
+export class MigrationFailed extends CannotStart {}
 
 type Applied = { name: string; requires: string | null };
 

@@ -1,2 +1,4 @@
+import { CannotStart } from '../failedStart';
+
 /** A setting that cannot be right. The message is a sentence that names the variable, never the value of a secret. */
-export class BadSetting extends Error {}
+export class BadSetting extends CannotStart {}

@@ -1,0 +1,74 @@
+import { errorCode } from './errorCode';
+
+/** The process cannot start. The message is a sentence for whoever started it, and has no personal data. */
+export class CannotStart extends Error {}
+
+/** Says in a sentence why a step failed; `null` where it does not know. */
+export type Explain = (code: string, error: unknown) => string | null;
+
+/**
+ * Runs a step of the start. The step knows its setting, so it says what an error of it means.
+ * @throws CannotStart where the step or this module knows the reason, else the error itself.
+ */
+export async function during<T>(explain: Explain, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explained(error, explain);
+  }
+}
+
+/** Returns a CannotStart where the reason is known, else the error itself. */
+export function explained(error: unknown, explain: Explain): unknown {
+  if (error instanceof CannotStart) return error;
+  const sentence = explainLimit(error) ?? explain(innerCode(error), error);
+  return sentence === null ? error : new CannotStart(sentence, { cause: error });
+}
+
+/** The code of an error, or of the first of its causes that has one; empty when there is none. */
+export function innerCode(error: unknown): string {
+  for (const one of withCauses(error)) if (errorCode(one) !== '') return errorCode(one);
+  return '';
+}
+
+/**
+ * Turns any error of a start into a CannotStart. Of an unforeseen one it says code and class alone, because its message
+ * can quote a login, a name or a hash.
+ */
+export function asCannotStart(error: unknown): CannotStart {
+  if (error instanceof CannotStart) return error;
+  const known = explainLimit(error);
+  if (known !== null) return new CannotStart(known, { cause: error });
+  const code = innerCode(error);
+  const kind = error instanceof Error ? error.constructor.name : typeof error;
+  return new CannotStart(
+    `The start failed for a reason that was not foreseen (${code === '' ? kind : `${kind}, ${code}`}). LOG_LEVEL=debug shows where.`,
+    { cause: error },
+  );
+}
+
+/** The lines of a stack and of its causes' stacks, without the messages. */
+export function framesOf(error: unknown): string {
+  return withCauses(error)
+    .filter((one) => one instanceof Error)
+    .map(({ constructor, stack = '' }) => {
+      const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line));
+      return [constructor.name, ...frames].join('\n');
+    })
+    .join('\ncaused by ');
+}
+
+const DEEPEST = 5;
+
+function withCauses(error: unknown): unknown[] {
+  const found: unknown[] = [];
+  for (let one = error; one instanceof Error && found.length < DEEPEST; one = one.cause) found.push(one);
+  return found.length === 0 ? [error] : found;
+}
+
+/** A limit of the system that any step can meet. */
+function explainLimit(error: unknown): string | null {
+  const code = innerCode(error);
+  if (code !== 'EMFILE' && code !== 'ENFILE') return null;
+  return `The process may not open enough files (${code}). Raise the limit, for instance with "ulimit -n 1024".`;
+}

@@ -1,0 +1,57 @@
+import { asCannotStart, framesOf, innerCode, type CannotStart } from './failedStart';
+
+/** Something that runs. */
+type Running = {
+  /** What to print once it runs. */
+  text: string;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Resolves when it turns out later that it cannot go on. */
+  failure?: Promise<CannotStart>;
+};
+
+/** Prints a line on stdout. */
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Starts something that runs until SIGINT or SIGTERM. Prints its text once it runs. A start that fails
+ * prints its sentence and sets exit code 1; with LOG_LEVEL=debug it prints where, too.
+ */
+export async function live(start: () => Promise<Running>): Promise<void> {
+  let running;
+  try {
+    running = await start();
+  } catch (error) {
+    report(asCannotStart(error));
+    return;
+  }
+  const { text, stop: end, failure } = running;
+
+  const stop = (signal: NodeJS.Signals) => {
+    // Asked a second time, the default answers: the process ends at once.
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+    if (signal === 'SIGINT') process.stdout.write('\nStopping …\n');
+    end(signal).then(
+      () => process.exit(),
+      (error: unknown) => {
+        process.stderr.write(`The server did not stop cleanly (${innerCode(error) || 'no code'}).\n`);
+        process.exit(1);
+      },
+    );
+  };
+  void failure?.then((later) => {
+    report(later);
+    stop('SIGTERM');
+  });
+  // Before the text: whoever reads it may stop the process at once.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.stdout.write(text);
+}
+
+function report(failure: CannotStart): void {
+  process.stderr.write(`${failure.message}\n`);
+  // Without the messages, which can quote parameters of a query.
+  if (isDebugging()) process.stderr.write(`${framesOf(failure)}\n`);
+  process.exitCode = 1;
+}
+
+const isDebugging = (): boolean => /^(debug|trace)$/i.test(process.env['LOG_LEVEL']?.trim() ?? '');

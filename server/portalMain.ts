@@ -1,0 +1,4 @@
+import { run } from './process';
+
+// The built portal with its API.
+await run({ portal: true });

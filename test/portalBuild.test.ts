@@ -1,0 +1,71 @@
+// When `npm start` builds the portal, and what it finds out before.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isBuilt, SOURCES, STAMP, stampOfSources } from '../scripts/portalBuild';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portaria-build-'));
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+it('builds anew when a source has another content or name, and not when it has another time', () => {
+  process.chdir(folder);
+  for (const source of SOURCES) {
+    if (/\.\w+$/.test(source)) {
+      mkdirSync(join(source, '..'), { recursive: true });
+      writeFileSync(source, source);
+    } else {
+      mkdirSync(source, { recursive: true });
+      writeFileSync(join(source, 'one.ts'), source);
+    }
+  }
+  expect(isBuilt()).toBe(false);
+  mkdirSync('dist');
+  writeFileSync(join('dist', STAMP), '{');
+  expect(isBuilt()).toBe(false);
+  writeFileSync(join('dist', STAMP), JSON.stringify(stampOfSources()));
+  expect(isBuilt()).toBe(true);
+
+  const later = new Date(Date.now() + 3_600_000);
+  for (const source of SOURCES) utimesSync(source, later, later);
+  utimesSync(join('src', 'one.ts'), later, later);
+  expect(isBuilt()).toBe(true);
+
+  writeFileSync(join('src', 'one.ts'), 'other');
+  expect(isBuilt()).toBe(false);
+  writeFileSync(join('src', 'one.ts'), 'src');
+  expect(isBuilt()).toBe(true);
+  writeFileSync(join('src', 'two.ts'), '');
+  expect(isBuilt()).toBe(false);
+});
+
+it('finds a taken port before it builds', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const bound = other.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  // In a folder without a build.
+  const child = spawn(process.execPath, [resolve('scripts/launch.js'), 'portal'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port) },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise((ended) => child.on('close', ended));
+  other.close();
+  expect([code, output]).toEqual([
+    1,
+    `Port ${port} is taken by another program. Stop it, or name another one in PORT.\n`,
+  ]);
+});
