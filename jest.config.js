@@ -1,4 +1,4 @@
-// Four projects, because they need different surroundings: the portal a DOM, the rest plain Node; and the pact's two
+// Several projects, because they need different surroundings: the portal a DOM, the rest plain Node; and the pact's two
 // sides must never run at once, since one reads what the other writes.
 const shared = {
   // Several of today's packages are ESM only, which jest cannot require before Node 24: everything is transformed.
@@ -48,6 +48,13 @@ export default {
       displayName: 'across',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/{api-spec,contract}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      // Takes minutes: `npm run test:long` only.
+      displayName: 'faults',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/faults/*.test.ts'],
     },
     {
       ...shared,

@@ -37,6 +37,7 @@ const GATES: Gate[] = [
   { name: 'budgets', script: 'test:build' },
   { name: 'browser', script: 'test:e2e', browser: 'any' },
   { name: 'cloud identity', script: 'test:identity', browser: 'any' },
+  { name: 'backend among faults', script: 'test:faults', long: 'only' },
   { name: 'planted changes', script: 'contract:mutate', long: 'only' },
   { name: 'browser, the installed one', script: 'test:e2e', browser: 'second', long: 'only' },
 ];

@@ -9,7 +9,12 @@ import pg from 'pg';
 /** A real PostgreSQL server of the test's own, on the loopback. */
 export type TestServer = {
   url: string;
-  start(): Promise<void>;
+  /** @param settings `name=value`, as in postgresql.conf. */
+  start(...settings: string[]): Promise<void>;
+  /** Stops all its processes without ending them: connections stay, and nothing responds. */
+  freeze(): void;
+  /** Lets a frozen server go on. */
+  thaw(): void;
   /** Stops at once, as in a failure; the data stays. */
   stop(): Promise<void>;
   /** Stops and removes everything. */
@@ -62,21 +67,19 @@ export async function makeTestServer(found: {
     await ended;
     server = undefined;
   };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid } = server ?? {};
+    if (pid === undefined) return;
+    // The parent first, so that it starts no other process meanwhile.
+    process.kill(pid, signal);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    for (const child of children) process.kill(Number(child), signal);
+  };
   return {
     url,
-    async start() {
-      const args = [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-k',
-        folder,
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'fsync=off',
-      ];
+    async start(...settings) {
+      const all = ['listen_addresses=127.0.0.1', 'fsync=off', ...settings];
+      const args = ['-D', data, '-p', String(port), '-k', folder, ...all.flatMap((one) => ['-c', one])];
       server = spawn(join(found.binaries, 'postgres'), args, options);
       while (!(await isReady(url))) {
         if (server.exitCode !== null) throw new Error('PostgreSQL ended before it was ready');
@@ -84,6 +87,12 @@ export async function makeTestServer(found: {
       }
     },
     stop,
+    freeze: () => {
+      signalAll('SIGSTOP');
+    },
+    thaw: () => {
+      signalAll('SIGCONT');
+    },
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A backend in a process of its own. */
+export type Backend = {
+  /** `http://127.0.0.1:port`. */
+  address: string;
+  /** What it has printed. */
+  output(): string;
+  /** Ends it. Resolves when it has ended. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
+};
+
+/**
+ * Starts the backend on a free port, and waits until it says where it listens.
+ * @throws an Error with what it printed, when it ends before.
+ */
+export async function startBackend(env: Record<string, string>): Promise<Backend> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0', ...env },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => {
+      reject(new Error(`The backend ended: ${output}`));
+    });
+  });
+  return {
+    address,
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+// A process that is blocked never responds.
+const withinLimit = () => AbortSignal.timeout(120_000);
+
+export type Received = { status: number; content: unknown };
+
+/** What the API responds with while its database is away. */
+export const UNAVAILABLE: Received = {
+  status: 503,
+  content: { message: 'O serviço está indisponível no momento. Tente de novo em instantes.' },
+};
+
+/** Sends a sign-in over HTTP, as the portal does. Rejects when the connection breaks. */
+export async function requestToken(
+  address: string,
+  login: string,
+  password = 'portaria-demo',
+): Promise<Received> {
+  const response = await fetch(`${address}/api/authorization/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ds_Login: login, ds_Senha: password }),
+    signal: withinLimit(),
+  });
+  const content: unknown = await response.json();
+  return { status: response.status, content };
+}
+
+/** Asks over HTTP whose session a token is of. */
+export async function requestSession(address: string, token: string): Promise<Received> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${address}/api/session`, { headers, signal: withinLimit() });
+  const content: unknown = await response.json();
+  return { status: response.status, content };
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requestSession, requestToken, startBackend, UNAVAILABLE } from '../../server/testing/backend';
+import { tokenIn } from '../../server/testing/app';
+
+const LONG_MS = 10 * 60_000;
+const MEBIBYTE = 1024 * 1024;
+
+/** Mounts a small disk, or says why that cannot be done here. */
+function mountDisk(): { disk: string } | { reason: string } {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return { reason: 'only root on Linux can mount a disk' };
+  const disk = mkdtempSync(join(tmpdir(), 'portaria-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=700', 'tmpfs', disk], { stdio: 'ignore' });
+    return { disk };
+  } catch {
+    rmSync(disk, { recursive: true });
+    return { reason: 'mounting a disk is not permitted here' };
+  }
+}
+
+const mounted = mountDisk();
+const where = 'reason' in mounted ? describe.skip : describe;
+const title = 'reason' in mounted ? `a full disk (skipped: ${mounted.reason})` : 'a full disk';
+
+where(title, () => {
+  const disk = 'disk' in mounted ? mounted.disk : '';
+  const filling = join(disk, 'filling');
+
+  afterAll(() => {
+    execFileSync('umount', [disk]);
+    rmSync(disk, { recursive: true });
+  });
+
+  /** Fills the disk up to a rest, in bytes. */
+  async function fill(rest: number): Promise<void> {
+    const { bavail, bsize } = await statfs(disk);
+    await writeFile(filling, Buffer.alloc(Math.max(0, bavail * bsize - rest)));
+  }
+
+  it(
+    'makes 503 in words, and all is well when there is room again',
+    async () => {
+      const backend = await startBackend({ DATA_DIR: join(disk, 'data') });
+      const { address } = backend;
+      const token = tokenIn((await requestToken(address, '00123')).content);
+      for (const rest of [0, 1 * MEBIBYTE, 12 * MEBIBYTE]) {
+        await fill(rest);
+        for (const received of [
+          await requestToken(address, '00123'),
+          await requestToken(address, '99999', 'wrong'),
+          await requestSession(address, token),
+        ]) {
+          expect(received).toEqual(UNAVAILABLE);
+        }
+        expect((await fetch(`${address}/readyz`)).status).toBe(503);
+        expect((await fetch(`${address}/healthz`)).status).toBe(200);
+        await rm(filling);
+        expect(await requestSession(address, token)).toMatchObject({ status: 200 });
+        expect(await requestToken(address, '00123')).toMatchObject({ status: 200 });
+        expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      }
+      await backend.end('SIGTERM');
+
+      await fill(1 * MEBIBYTE);
+      await expect(startBackend({ DATA_DIR: join(disk, 'data') })).rejects.toThrow(
+        /ended: (?:.*\n)?The disk of the data folder .* is nearly full/,
+      );
+      await rm(filling);
+      const again = await startBackend({ DATA_DIR: join(disk, 'data') });
+      await again.end('SIGTERM');
+    },
+    LONG_MS,
+  );
+});

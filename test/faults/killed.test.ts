@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded } from '../../server/database/open';
+import { sessions } from '../../server/database/tables';
+import { requestSession, requestToken, startBackend } from '../../server/testing/backend';
+import { tokenIn } from '../../server/testing/app';
+
+const ROUNDS = 20;
+const LONG_MS = 20 * 60_000;
+const LOGINS = ['52998224725', '00123', '12345', '40404'];
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-killed-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Signs in with all logins at once and over again, until `enough` sign-ins were accepted; then kills the process. */
+async function signInUntilKilled(enough: number): Promise<string[]> {
+  const backend = await startBackend({ DATA_DIR: folder });
+  const accepted: string[] = [];
+  let end: Promise<void> | undefined;
+  const work = async (login: string) => {
+    while (end === undefined) {
+      const received = await requestToken(backend.address, login).catch(() => null);
+      // The connection broke, because the process is gone.
+      if (received === null) return;
+      if (received.status === 200) accepted.push(tokenIn(received.content));
+      if (accepted.length >= enough) await (end ??= backend.end('SIGKILL'));
+    }
+  };
+  await Promise.all([...LOGINS, ...LOGINS].map(work));
+  return accepted;
+}
+
+it(
+  'keeps every session that it has given, through twenty kill -9 in the middle of sign-ins',
+  async () => {
+    const given: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) given.push(...(await signInUntilKilled(1 + (round % 7))));
+
+    const backend = await startBackend({ DATA_DIR: folder });
+    for (const token of given) {
+      expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
+    }
+    for (const login of LOGINS) expect((await requestToken(backend.address, login)).status).toBe(200);
+    expect(backend.output()).not.toMatch(/"level":50/);
+    await backend.end('SIGTERM');
+
+    // The tables and their indexes say the same.
+    const database = await openEmbedded({ folder: join(folder, 'postgres') });
+    const count = async (way: string) => {
+      const [row] = await database.inMigration((run) =>
+        run(`set local enable_seqscan = ${way}; set local enable_indexscan = on; set local enable_bitmapscan = off;
+          select count(*)::integer as count from sessions where id >= ''`),
+      );
+      return row?.['count'];
+    };
+    expect(await count('off')).toBe(await count('on'));
+    expect((await database.queries.select().from(sessions)).length).toBeGreaterThanOrEqual(given.length);
+    await database.close();
+  },
+  LONG_MS,
+);

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  requestSession,
+  requestToken,
+  startBackend,
+  UNAVAILABLE,
+  type Backend,
+} from '../../server/testing/backend';
+import { tokenIn } from '../../server/testing/app';
+import { findPostgres, makeTestServer, type TestServer } from '../../server/testing/postgres';
+
+const LONG_MS = 10 * 60_000;
+const SEED = [
+  { login: '52998224725', password: 'portaria-demo', role: 'admin' },
+  { login: '00123', password: 'portaria-demo', role: 'editor' },
+];
+
+const found = findPostgres();
+const where = 'reason' in found ? describe.skip : describe;
+const title = 'reason' in found ? `a PostgreSQL server (skipped: ${found.reason})` : 'a PostgreSQL server';
+
+where(title, () => {
+  let server: TestServer;
+  let backend: Backend;
+  let token: string;
+
+  beforeAll(async () => {
+    if ('reason' in found) return;
+    server = await makeTestServer(found);
+    await server.start();
+    backend = await startBackend({
+      DATABASE_URL: server.url,
+      TOKEN_SECRET: 's'.repeat(32),
+      SEED_USERS: JSON.stringify(SEED),
+    });
+    token = tokenIn((await requestToken(backend.address, '00123')).content);
+  }, LONG_MS);
+  afterAll(async () => {
+    await backend.end('SIGTERM');
+    await server.remove();
+  }, LONG_MS);
+  afterEach(() => {
+    // A fault of ours, in place of a database that is away.
+    expect(backend.output()).not.toContain('"event":"fault"');
+  });
+
+  /** Sends some of each call at once. Resolves with the different responses, and reports the longest wait in ms. */
+  async function callAll(): Promise<unknown[]> {
+    const startedAt = performance.now();
+    const received = await Promise.all(
+      Array.from({ length: 8 }, () => [
+        requestToken(backend.address, '00123'),
+        requestToken(backend.address, '99999', 'wrong'),
+        requestSession(backend.address, token),
+      ]).flat(),
+    );
+    process.stdout.write(`the slowest of 24 responses: ${Math.round(performance.now() - startedAt)} ms\n`);
+    return [...new Set(received.map((one) => JSON.stringify(one)))].map((text): unknown => JSON.parse(text));
+  }
+
+  async function expectUnavailable(): Promise<void> {
+    expect(await callAll()).toEqual([UNAVAILABLE]);
+    expect((await fetch(`${backend.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${backend.address}/healthz`)).status).toBe(200);
+  }
+
+  /** Waits until it is well again, by itself. */
+  async function expectRecovery(): Promise<void> {
+    while ((await fetch(`${backend.address}/readyz`)).status !== 200) await pause(200);
+    expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
+    expect(await requestToken(backend.address, '00123')).toMatchObject({
+      status: 200,
+      content: { statusLogin: 0 },
+    });
+  }
+
+  it(
+    'that is stopped makes 503 in words until it is back',
+    async () => {
+      await server.stop();
+      await expectUnavailable();
+      await server.start();
+      await expectRecovery();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that is frozen makes 503 in words until it goes on',
+    async () => {
+      await requestToken(backend.address, '00123');
+      server.freeze();
+      try {
+        await expectUnavailable();
+        // Its connections are known to be dead by now.
+        await expectUnavailable();
+      } finally {
+        server.thaw();
+      }
+      await expectRecovery();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that is restarted under load makes 200 or 503, and nothing else',
+    async () => {
+      const statuses = new Set<number>();
+      let isOver = false;
+      const work = async () => {
+        while (!isOver) statuses.add((await requestSession(backend.address, token)).status);
+      };
+      const workers = Array.from({ length: 8 }, work);
+      for (let round = 0; round < 3; round += 1) {
+        await pause(300);
+        await server.stop();
+        await server.start();
+      }
+      isOver = true;
+      await Promise.all(workers);
+      expect([...statuses].sort()).toEqual([200, 503]);
+      await expectRecovery();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that is read-only makes 503 at a sign-in and still knows sessions',
+    async () => {
+      await server.stop();
+      await server.start('default_transaction_read_only=on');
+      while ((await fetch(`${backend.address}/readyz`)).status !== 200) await pause(200);
+      expect(await requestToken(backend.address, '00123')).toEqual(UNAVAILABLE);
+      expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
+      await server.stop();
+      await server.start();
+      await expectRecovery();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that is out of connections makes 503 in words until there are some',
+    async () => {
+      await server.stop();
+      await server.start('max_connections=6', 'superuser_reserved_connections=0', 'max_wal_senders=0');
+      const others = await takeAllConnections(server.url);
+      expect(others.length).toBeGreaterThan(0);
+      await expectUnavailable();
+      await Promise.all(others.map((client) => client.end()));
+      await expectRecovery();
+      await server.stop();
+      await server.start();
+      await expectRecovery();
+    },
+    LONG_MS,
+  );
+});
+
+/** Connects until the server refuses. */
+async function takeAllConnections(url: string): Promise<pg.Client[]> {
+  const taken: pg.Client[] = [];
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+    } catch {
+      return taken;
+    }
+    taken.push(client);
+  }
+}
