@@ -1,0 +1,130 @@
+// The release that the gates pack is the one that the deployment takes. Both run here as in their workflows, with a `gh` that
+// hands over a folder.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { entry, textIn } from '../api-spec/document';
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
+function scriptOf(workflow: string, job: string, name: string): string {
+  const text: unknown = parse(readFileSync(`.github/workflows/${workflow}`, 'utf8'));
+  const steps = entry(entry(entry(text, 'jobs'), job), 'steps');
+  const step: unknown = Array.isArray(steps)
+    ? steps.find((one: unknown) => textIn(one, 'name') === name)
+    : null;
+  const script = textIn(step, 'run');
+  if (script === undefined) throw new Error(`${workflow} has no step "${name}" with a script`);
+  return script;
+}
+const PACK = scriptOf('gates.yml', 'everything', 'Pack the release');
+const FETCH = scriptOf('deploy.yml', 'deploy', 'Fetch what has passed the gates');
+const CHECK = scriptOf('deploy.yml', 'deploy', 'Check and unpack it');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portaria-release-'));
+  mkdirSync(join(folder, 'bin'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a step as a runner on GitHub does. */
+function run(script: string, at: string, variables: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', script], {
+    cwd: join(folder, at),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+      GITHUB_SHA: COMMIT,
+      GITHUB_REPOSITORY: 'owner/portaria',
+      ...variables,
+    },
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Packs a release out of the files of this repository and a `dist/` of its own. */
+function pack() {
+  const paths = /\.tar\.gz ([^]*?)\ncd /.exec(PACK)?.[1]?.split(/[\s\\]+/) ?? [];
+  expect(paths).toContain('dist');
+  for (const path of paths.filter((one) => one !== 'dist' && one !== '')) {
+    mkdirSync(dirname(join(folder, 'gates', path)), { recursive: true });
+    cpSync(path, join(folder, 'gates', path), { recursive: true });
+  }
+  mkdirSync(join(folder, 'gates', 'dist'));
+  writeFileSync(join(folder, 'gates', 'dist', 'index.html'), 'the page that was tested');
+  return run(PACK, 'gates');
+}
+
+/** A `gh` that knows one run, and downloads its release where there is one. */
+function provideGh({ runId = '7', release = join(folder, 'gates', 'release') } = {}) {
+  const script = `#!/bin/sh
+if [ "$1 $2" = "run list" ]; then
+  case "$*" in *"--commit ${COMMIT}"*"--status success"*) echo "${runId}" ;; esac
+elif [ "$1 $2 $3" = "run download 7" ]; then
+  mkdir release && cp ${release}/* release/
+fi
+`;
+  writeFileSync(join(folder, 'bin', 'gh'), script, { mode: 0o755 });
+  mkdirSync(join(folder, 'deploy'), { recursive: true });
+}
+
+const PROGRAMS = ['bash', 'sha256sum', 'tar'];
+const missing = PROGRAMS.find((name) => spawnSync(name, ['--version']).status !== 0);
+if (missing !== undefined) process.stderr.write(`skipped: ${missing} is not installed here\n`);
+const itRuns = missing === undefined ? it : it.skip;
+
+itRuns('the release that passed the gates arrives whole, with what it is made of', () => {
+  expect(pack()).toMatchObject({ status: 0 });
+  provideGh();
+  expect(run(FETCH, 'deploy')).toMatchObject({ status: 0 });
+  expect(run(CHECK, 'deploy/release')).toMatchObject({ status: 0 });
+  const release = join(folder, 'deploy', 'release');
+  expect(readFileSync(join(release, 'portaria', 'dist', 'index.html'), 'utf8')).toBe(
+    'the page that was tested',
+  );
+  const bill: unknown = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'));
+  const components = entry(bill, 'components');
+  const scopes = new Map(
+    Array.isArray(components)
+      ? components.map((one: unknown) => [textIn(one, 'name'), textIn(one, 'scope')] as const)
+      : [],
+  );
+  expect(['react', 'fastify', 'jose', 'webpack'].map((name) => scopes.get(name))).toEqual([
+    ...['required', 'required', 'required'],
+    'optional',
+  ]);
+});
+
+itRuns.each([
+  ['the gates have not passed', { runId: '' }, /::error::The gates have not passed on main/],
+  ['the release has expired', { release: '/nowhere' }, /::error::The release of run 7 cannot be downloaded/],
+])('the deployment says so where %s', (_what, gh, sentence) => {
+  provideGh(gh);
+  const { status, output } = run(FETCH, 'deploy');
+  expect([status, sentence.test(output)]).toEqual([1, true]);
+});
+
+itRuns('a release that was changed, or is of another commit, is not deployed', () => {
+  pack();
+  provideGh();
+  run(FETCH, 'deploy');
+  const other = run(CHECK, 'deploy/release', { GITHUB_SHA: 'f'.repeat(40) });
+  expect([other.status, other.output]).toEqual([
+    1,
+    expect.stringMatching(/::error::The release was made of commit 0123/),
+  ]);
+  appendFileSync(join(folder, 'deploy', 'release', 'portaria.tar.gz'), 'x');
+  const changed = run(CHECK, 'deploy/release');
+  expect([changed.status, changed.output]).toEqual([
+    1,
+    expect.stringMatching(/::error::A file of the release/),
+  ]);
+});
+
+it('the deployment builds nothing', () => {
+  expect(readFileSync('.github/workflows/deploy.yml', 'utf8')).not.toMatch(/npm (ci|install|run build)/);
+});
