@@ -1,6 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { addDemonstrationUsers, buildTestApp, eventIn, makeTestClock, signInWith } from './testing/app';
+import {
+  addDemonstrationUsers,
+  addUser,
+  buildTestApp,
+  eventIn,
+  makeTestClock,
+  signInWith,
+  tokenOf,
+} from './testing/app';
 import { useTestDatabase } from './testing/database';
 import { portOf, sendRaw } from './testing/socket';
 
@@ -135,10 +143,25 @@ describe('an address', () => {
     expect(response.headers.allow).toBe(allow);
   });
 
+  it.each(['/metrics', '/api/metrics', '/docs', '/api/openapi.yaml', '/server-status', '/debug'])(
+    'of documentation or monitoring is not here: %s',
+    async (url) => {
+      expectProblem(await app.inject({ url }), 404);
+    },
+  );
+
   it('asked for its options answers with the methods it takes', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: PATH });
     expect([response.statusCode, response.headers.allow]).toEqual([204, 'POST, OPTIONS']);
   });
+});
+
+it('text that means something to a database is stored and read as text', async () => {
+  const name = `Robert'); drop table users; --`;
+  await addUser(database(), { login: '909', name, dashboard: `' or '1'='1` });
+  expect((await signInWith(app, { login: '909' })).json()).toMatchObject({ cd_Dashboard: `' or '1'='1` });
+  const headers = { authorization: `Bearer ${await tokenOf(app, '909')}` };
+  expect((await app.inject({ url: '/api/session', headers })).json()).toMatchObject({ name });
 });
 
 describe('specification §7.6: the forgery cookie', () => {
@@ -268,6 +291,11 @@ describe('the HTTP parser’s refusals carry words and headers too', () => {
       'an unknown expectation',
       'GET /api/session HTTP/1.1\r\nhost: a\r\nexpect: cake\r\nconnection: close\r\n\r\n',
       417,
+    ],
+    [
+      'a request to send it back (TRACE)',
+      'TRACE /api/session HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      405,
     ],
     [
       'a method of another protocol',

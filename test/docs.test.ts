@@ -73,6 +73,31 @@ describe('documents', () => {
   });
 });
 
+describe('what is claimed of ASVS in SECURITY.md', () => {
+  const [, claimed = '', notClaimed = ''] = textOf('SECURITY.md').split(/^## What is (?:not )?claimed.*$/m);
+  const rows = claimed.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ /.test(line));
+  const idOf = (row: string) => /[\d.]+/.exec(row)?.[0] ?? '';
+  const proofsOf = (row: string) => [...row.matchAll(/`([\w./]+)`: "([^"]+)"/g)];
+
+  it('is proved line by line, by a test that exists', () => {
+    expect(rows.length).toBeGreaterThan(70);
+    expect(rows.filter((row) => proofsOf(row).length === 0)).toEqual([]);
+    const proofs = rows.flatMap((row) =>
+      proofsOf(row).map(([, path = '', title = '']) => ({ id: idOf(row), path, title })),
+    );
+    const missing = proofs.filter(({ path, title }) => !existsSync(path) || !textOf(path).includes(title));
+    expect(missing).toEqual([]);
+  });
+
+  it('is claimed once, and not denied below', () => {
+    const ids = rows.map(idOf);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const denied = [...notClaimed.matchAll(/\d+\.\d+\.\d+/g)].map(([id]) => id);
+    expect(denied.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => denied.includes(id))).toEqual([]);
+  });
+});
+
 describe('the specification', () => {
   const text = textOf('docs/specification.md');
   const sections = [...text.matchAll(/^## (§\d+) /gm)].map((match) => match[1] ?? '');
