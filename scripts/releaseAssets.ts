@@ -1,7 +1,7 @@
 // Pages that were opened before a deployment load their lazy chunks after it. So a release keeps the files below assets/ of
 // the release before, and `assets.json` says which files are whose.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { entry } from '../api-spec/document';
 
 /** Beside `index.html`: the files of a release below its folder, as `assets/…`. */
@@ -37,6 +37,7 @@ export function filesToKeep(before: ReleaseAssets | null, own: readonly string[]
   return (isSame ? before.kept : before.own).filter((name) => !own.includes(name));
 }
 
+/** The content of `assets.json`. */
 export const releaseText = (assets: ReleaseAssets): string => `${JSON.stringify(assets, null, 1)}\n`;
 
 /**
@@ -45,17 +46,18 @@ export const releaseText = (assets: ReleaseAssets): string => `${JSON.stringify(
  * @throws Error where one of the folders is no release.
  */
 export function keepAssets(from: string, to: string): string[] {
-  const [before, now] = [from, to].map((folder) => {
-    const assets = readReleaseAssets(folder);
-    if (assets === null) throw new Error(`${join(folder, ASSETS_LIST)} cannot be read: no release is there.`);
-    return assets;
-  });
-  const own = now?.own ?? [];
-  const kept = filesToKeep(before ?? null, own).filter((file) => existsSync(join(from, file)));
-  for (const file of kept) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    if (!existsSync(join(to, file))) copyFileSync(join(from, file), join(to, file));
+  const { own } = releaseIn(to);
+  const kept = filesToKeep(releaseIn(from), own).filter((file) => existsSync(join(from, file)));
+  mkdirSync(join(to, 'assets'), { recursive: true });
+  for (const file of kept.filter((name) => !existsSync(join(to, name)))) {
+    copyFileSync(join(from, file), join(to, file));
   }
   writeFileSync(join(to, ASSETS_LIST), releaseText({ own, kept }));
   return kept;
+}
+
+function releaseIn(folder: string): ReleaseAssets {
+  const assets = readReleaseAssets(folder);
+  if (assets === null) throw new Error(`${join(folder, ASSETS_LIST)} cannot be read: no release is there.`);
+  return assets;
 }

@@ -2,8 +2,8 @@
 export const API_PREFIX = '/api';
 
 /**
- * What an address belongs to; each area has its own rules for headers, unknown addresses and methods. Nothing is at a
- * `hidden` address.
+ * What an address belongs to; each area has its own rules for headers, unknown addresses and methods. Nothing but
+ * security.txt is at a `hidden` address.
  */
 export type Area = 'api' | 'probe' | 'asset' | 'config' | 'hidden' | 'page';
 
