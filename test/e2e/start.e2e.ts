@@ -462,7 +462,7 @@ test.describe('protections', () => {
     expect(policy).toHaveLength(POLICY.length);
     for (const directive of POLICY) expect(policy).toContainEqual(expect.stringMatching(directive));
     expect(api.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(document?.headers()['cache-control']).toBe('no-cache');
+    expect(document?.headers()['cache-control']).toBe('no-cache, private');
     expect(config.headers()['cache-control']).toBe('no-cache');
     expect(asset.headers()['cache-control']).toContain('immutable');
     expect(api.headers()['cache-control']).toBe('no-store');
