@@ -1,6 +1,6 @@
 // `npm start`, `npm run start:backend` and `npm run users`. Runs the build where it counts, else the sources by tsx, which
 // an installation for production does not have. Plain JavaScript for that reason.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,9 +13,17 @@ const PROGRAMS = {
 const [name = ''] = process.argv.splice(2, 1);
 const built = new URL(`../dist/server/${name}.mjs`, import.meta.url);
 
+const LEAST_FILES = 256;
+
+const files = openFilesLimit();
 try {
-  const register = await findTsx();
-  if (existsSync(built) && (process.env['NODE_ENV'] === 'production' || register === null)) {
+  // Below it Node fails while it loads packages, where no error can be caught.
+  const register = files < LEAST_FILES ? null : await findTsx();
+  if (files < LEAST_FILES) {
+    refuse(
+      `The process may open only ${files} files at once. Raise the limit to ${LEAST_FILES} or more, for instance with "ulimit -n 1024".`,
+    );
+  } else if (existsSync(built) && (process.env['NODE_ENV'] === 'production' || register === null)) {
     await import(built.href);
   } else if (register !== null) {
     register();
@@ -35,6 +43,16 @@ try {
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
+}
+
+/** How many files the process may have open; infinite where the system does not say it. */
+function openFilesLimit() {
+  try {
+    const limit = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return limit === undefined ? Infinity : Number(limit);
+  } catch {
+    return Infinity;
+  }
 }
 
 /** Returns what makes Node read TypeScript, or `null` where the development packages are not installed. */

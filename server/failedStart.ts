@@ -40,9 +40,9 @@ export function asCannotStart(error: unknown): CannotStart {
   const known = explainLimit(error);
   if (known !== null) return new CannotStart(known, { cause: error });
   const code = innerCode(error);
-  const kind = error instanceof Error ? error.constructor.name : typeof error;
+  const what = [kindOf(error), ...(code === '' ? [] : [code])].join(', ');
   return new CannotStart(
-    `The start failed for a reason that was not foreseen (${code === '' ? kind : `${kind}, ${code}`}). LOG_LEVEL=debug shows where.`,
+    `The start failed for a reason that was not foreseen (${what}). LOG_LEVEL=debug shows where.`,
     { cause: error },
   );
 }
@@ -50,21 +50,28 @@ export function asCannotStart(error: unknown): CannotStart {
 /** The lines of a stack and of its causes' stacks, without the messages. */
 export function framesOf(error: unknown): string {
   return withCauses(error)
-    .filter((one) => one instanceof Error)
-    .map(({ constructor, stack = '' }) => {
-      const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line));
-      return [constructor.name, ...frames].join('\n');
+    .map((one) => {
+      const stack = typeof one === 'object' && one !== null && 'stack' in one ? String(one.stack) : '';
+      return [kindOf(one), ...stack.split('\n').filter((line) => /^ {4}at /.test(line))].join('\n');
     })
     .join('\ncaused by ');
 }
 
 const DEEPEST = 5;
 
+/** By shape and not by class, as in errorCode.ts. */
 function withCauses(error: unknown): unknown[] {
-  const found: unknown[] = [];
-  for (let one = error; one instanceof Error && found.length < DEEPEST; one = one.cause) found.push(one);
-  return found.length === 0 ? [error] : found;
+  const found = [error];
+  for (let one = causeOf(error); one !== undefined && found.length < DEEPEST; one = causeOf(one))
+    found.push(one);
+  return found;
 }
+
+const causeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+
+const kindOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null ? error.constructor.name : typeof error;
 
 /** A limit of the system that any step can meet. */
 function explainLimit(error: unknown): string | null {

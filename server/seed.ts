@@ -1,4 +1,6 @@
 import type { Database } from './database/open';
+import { databaseCode } from './database/unavailable';
+import { during, type Explain } from './failedStart';
 import type { Passwords } from './passwords';
 import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers, type Role } from './users';
 
@@ -39,8 +41,15 @@ export async function seedGivenUsers(
   given: readonly SeedUser[],
 ): Promise<void> {
   await removeDemonstrationUsers(database);
-  await addMissing(database, passwords, given, false);
+  await during(explainSeed, () => addMissing(database, passwords, given, false));
 }
+
+// Classes 22 and 23: the data is wrong, or breaks a rule of the table. Other errors do not concern the users.
+const explainSeed: Explain = (_code, error) => {
+  const code = databaseCode(error);
+  if (!/^2[23]/.test(code)) return null;
+  return `The database refuses a user of SEED_USERS (SQLSTATE ${code}). Correct SEED_USERS.`;
+};
 
 async function addMissing(
   database: Database,

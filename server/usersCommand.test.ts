@@ -234,7 +234,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     const away = await exit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
     expect([away.code, away.errors]).toEqual([
       1,
-      expect.stringMatching(/^The database .* cannot be reached.*\n$/),
+      expect.stringMatching(/^The database .* cannot be used now.*\n$/),
     ]);
     expect(away.errors).not.toContain('secret');
   });

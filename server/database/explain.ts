@@ -2,23 +2,7 @@ import { folderSentence } from '../dataFolder';
 import type { Explain } from '../failedStart';
 import type { DatabaseSettings } from '../settings';
 import { DiskNearlyFull } from './room';
-import { isDatabaseUnavailable } from './unavailable';
-
-const LATER = 'Try again when that is over, or correct DATABASE_URL.';
-
-// By SQLSTATE, and by the codes of Node and pg. Each ends with what to do.
-const SERVER_SENTENCES: Readonly<Record<string, string>> = {
-  '28P01': 'The database refuses the user or password in DATABASE_URL. Correct DATABASE_URL.',
-  '28000':
-    'The database refuses the user in DATABASE_URL, or a connection without TLS. Correct DATABASE_URL, for instance with ?sslmode=require.',
-  '3D000': 'The database named in DATABASE_URL does not exist. Make it, or correct DATABASE_URL.',
-  '3F000':
-    'The database named in DATABASE_URL has no schema to make tables in. Make one, or correct DATABASE_URL.',
-  '42501':
-    'The user in DATABASE_URL may not make or change tables. Grant it that right, or name another user in DATABASE_URL.',
-  '25006': `The database in DATABASE_URL is read-only. ${LATER}`,
-  '53100': `The disk of the database in DATABASE_URL is full. ${LATER}`,
-};
+import { databaseCode, isDatabaseUnavailable } from './unavailable';
 
 /** Says why the database of the settings failed. Never repeats DATABASE_URL, which has a password. */
 export const explainDatabase =
@@ -31,19 +15,47 @@ export const explainDatabase =
 /** Says why the database of the settings cannot be opened. */
 export const explainOpening =
   (settings: DatabaseSettings): Explain =>
-  (code, error) =>
-    explainDatabase(settings)(code, error);
+  (code, error) => {
+    const { databaseUrl, dataFolder } = settings;
+    const known = explainDatabase(settings)(code, error);
+    if (known !== null) return known;
+    if (databaseUrl !== null) return 'DATABASE_URL cannot be used as the address of a database. Correct it.';
+    // PGlite says only that it stopped.
+    return `The embedded database in ${dataFolder} cannot be opened. The folder may be damaged, or its disk full. Restore a backup of it, or name another one in DATA_DIR.`;
+  };
+
+const DISK_FULL = '53100';
 
 function explainEmbedded(folder: string, code: string): string | null {
-  if (code === '53100') return folderSentence(folder, 'ENOSPC');
-  return /^E[A-Z]+$/.test(code) ? folderSentence(folder, code) : null;
+  if (code === DISK_FULL) return folderSentence(folder, 'ENOSPC');
+  if (/^E[A-Z]+$/.test(code)) return folderSentence(folder, code);
+  if (!/^\w{5}$/.test(code)) return null;
+  return `The embedded database in ${folder} refuses a query (SQLSTATE ${code}), and may be damaged. Restore a backup of that folder, or name another one in DATA_DIR.`;
 }
+
+const LATER = 'Mend that, or correct DATABASE_URL.';
+
+// By SQLSTATE. Each ends with what to do.
+const SERVER_SENTENCES: Readonly<Record<string, string>> = {
+  '28P01': 'The database refuses the user or password in DATABASE_URL. Correct DATABASE_URL.',
+  '28000':
+    'The database refuses the user in DATABASE_URL, or a connection without TLS. Correct DATABASE_URL, for instance with ?sslmode=require.',
+  '3D000': 'The database named in DATABASE_URL does not exist. Make it, or correct DATABASE_URL.',
+  '3F000': 'The database in DATABASE_URL has no schema to make tables in. Make one, or correct DATABASE_URL.',
+  '42501':
+    'The user in DATABASE_URL may not make, change or read the tables. Grant it that right, or name another user in DATABASE_URL.',
+  '25006': `The database in DATABASE_URL is read-only. ${LATER}`,
+  [DISK_FULL]: `The disk of the database in DATABASE_URL is full. ${LATER}`,
+};
 
 function explainServer(code: string, error: unknown): string | null {
   const sentence = SERVER_SENTENCES[code];
   if (sentence !== undefined) return sentence;
   if (isDatabaseUnavailable(error)) {
-    return `The database in DATABASE_URL cannot be reached (${code === '' ? 'no code' : code}). ${LATER}`;
+    const why = code === '' ? '' : ` (${code})`;
+    return `The database in DATABASE_URL cannot be used now${why}. Check that it runs, and host, port and TLS in DATABASE_URL.`;
   }
-  return null;
+  const state = databaseCode(error);
+  if (state === '') return null;
+  return `The database in DATABASE_URL refuses a query of the start (SQLSTATE ${state}). The log of PostgreSQL says more.`;
 }

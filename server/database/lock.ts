@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
-import { folderUnusable, makeDataFolder } from '../dataFolder';
+import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from '../dataFolder';
 import { errorCode } from '../errorCode';
 import { CannotStart } from '../failedStart';
 
@@ -41,6 +41,10 @@ async function holdByPipe(folder: string): Promise<() => Promise<void>> {
 async function holdBySocket(folder: string): Promise<() => Promise<void>> {
   const socketName = `hold-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
   const socket = shortest(join(folder, socketName));
+  // Node cuts a longer one, and a second process would not find it.
+  if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH) {
+    throw new FolderUnusable(folderSentence(folder, 'ENAMETOOLONG'));
+  }
   let server: Server;
   try {
     server = await listen(socket);
@@ -66,6 +70,9 @@ async function holdBySocket(folder: string): Promise<() => Promise<void>> {
     throw error instanceof FolderHeld ? error : folderUnusable(folder, error);
   }
 }
+
+// In bytes. Linux has room for 107, macOS for 103.
+const LONGEST_SOCKET_PATH = 103;
 
 const linkName = (turn: number) => `turn-${turn}.lock`;
 

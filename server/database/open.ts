@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -35,14 +36,21 @@ export type Database = {
  */
 export async function openEmbedded(source: { folder?: string; snapshot?: Blob } = {}): Promise<Database> {
   const { folder, snapshot } = source;
+  const isNew = folder !== undefined && !existsSync(folder);
   const options: PGliteOptions = {};
   if (folder !== undefined) {
     await mkdir(dirname(folder), { recursive: true });
-    await checkRoom(dirname(folder));
+    await checkRoom(dirname(folder), isNew);
     options.dataDir = folder;
   }
   if (snapshot !== undefined) options.loadDataDir = snapshot;
-  return ofPglite(await PGlite.create(options), folder);
+  try {
+    return ofPglite(await PGlite.create(options), folder);
+  } catch (error) {
+    // What a first start made by half can never be opened.
+    if (isNew) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /**

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { innerCode } from '../failedStart';
 import type { Readiness } from '../health';
 import type { Passwords } from '../passwords';
 import { seedDemonstration, seedGivenUsers } from '../seed';
 import type { ProcessSettings } from '../settings';
+import { explainDatabase } from './explain';
 import { migrate } from './migrate';
 import type { Database } from './open';
 import { isDatabaseUnavailable, isWorthTryingLater } from './unavailable';
@@ -37,11 +39,10 @@ export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() =>
 
   const tryLater = (error: unknown) => {
     const isAway = isDatabaseUnavailable(error);
+    const why = explainDatabase(parts.settings)(innerCode(error), error) ?? 'The database is away.';
     log.error(
       { event: isAway ? 'database-unavailable' : 'migration-waits', err: error },
-      isAway
-        ? 'the database is away; trying until it is there'
-        : 'a migration waits for a lock; trying again',
+      isAway ? `${why} Trying until then.` : 'a migration waits for a lock; trying again',
     );
     timer = setTimeout(() => {
       attempt(parts).then(

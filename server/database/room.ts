@@ -5,15 +5,19 @@ export class DiskNearlyFull extends Error {}
 
 // PostgreSQL makes files of 16 MiB for its write-ahead log. The embedded one never returns when it cannot make one.
 const LEAST_FREE_BYTES = 20 * 1024 * 1024;
+// An empty database has 39 MiB.
+const FIRST_START_BYTES = 64 * 1024 * 1024;
 
 /**
  * Rejects while the disk of a folder has too little room for the embedded database to go on safely.
+ * @param isNew whether the database is still to be made there.
  * @throws DiskNearlyFull
  */
-export async function checkRoom(folder: string): Promise<void> {
+export async function checkRoom(folder: string, isNew = false): Promise<void> {
+  const least = isNew ? FIRST_START_BYTES : LEAST_FREE_BYTES;
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= LEAST_FREE_BYTES) return;
+  if (bavail * bsize >= least) return;
   throw new DiskNearlyFull(
-    `The disk of the data folder ${folder} is nearly full. Free ${LEAST_FREE_BYTES / 1024 / 1024} MiB or more, or name another folder in DATA_DIR.`,
+    `The disk of the data folder ${folder} is nearly full. Free ${least / 1024 / 1024} MiB or more, or name another folder in DATA_DIR.`,
   );
 }

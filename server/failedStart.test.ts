@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { migrate } from './database/migrate';
+import { openEmbedded } from './database/open';
+import { migrationsIn } from './database/prepare';
+import { CannotStart } from './failedStart';
+import { serve } from './process';
+import { findPostgres, makeTestServer, type TestServer } from './testing/postgres';
+
+const LONG_MS = 180_000;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-start-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** The sentence of a start that fails. */
+async function sentenceOf(env: Record<string, string>): Promise<string> {
+  const outcome = await serve(
+    { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env },
+    { portal: false },
+  ).catch((error: unknown) => error);
+  if (outcome instanceof CannotStart) return outcome.message;
+  throw new Error('The start did not fail with a sentence', { cause: outcome });
+}
+
+/** Runs a program of `npm run` to its end, by a shell command that contains `"$@"`. */
+function run(command: string, program: string[], env: Record<string, string>) {
+  const { stdout, stderr, status } = spawnSync(
+    'sh',
+    ['-c', command, 'sh', process.execPath, 'scripts/launch.js', ...program],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+const SENTENCE = /^[A-Z][^\n]+\.$/;
+const aboutFolder = /^The data folder \S+ cannot be used .*DATA_DIR/;
+
+describe('a data folder that cannot be one ends the start with a sentence', () => {
+  const isLinux = process.platform === 'linux';
+  it.each([
+    ['a file', () => join(folder, 'file')],
+    ['below a file', () => join(folder, 'file', 'data', 'more')],
+    ['a path that is too long', () => join(folder, 'x'.repeat(300))],
+    ['a path that is too long for a socket', () => join(folder, ...'abc'.split('').map((c) => c.repeat(60)))],
+    ...(isLinux
+      ? ['/dev/null', '/dev/full', '/dev/null/data', '/proc/data', '/proc/1/data/more', '/sys/data'].map(
+          (path): [string, () => string] => [path, () => path],
+        )
+      : []),
+  ])(
+    '%s',
+    async (_what, path) => {
+      await writeFile(join(folder, 'file'), '');
+      const sentence = await sentenceOf({ DATA_DIR: path() });
+      expect(sentence).toMatch(SENTENCE);
+      expect(sentence).toMatch(aboutFolder);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'whose database is damaged',
+    async () => {
+      await mkdir(join(folder, 'postgres'));
+      await writeFile(join(folder, 'postgres', 'PG_VERSION'), '18');
+      const sentence = await sentenceOf({});
+      expect(sentence).toMatch(/^The embedded database in \S+ cannot be opened\. .*backup.*DATA_DIR\.$/);
+    },
+    LONG_MS,
+  );
+});
+
+it('npm run users speaks of the data folder too, and not of the port', () => {
+  const { status, stdout, stderr } = run('"$@"', ['users', 'list'], { DATA_DIR: '/dev/null/data' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd()).toMatch(aboutFolder);
+  expect(stderr).not.toContain('PORT');
+});
+
+const canMount = process.getuid?.() === 0 && process.platform === 'linux' && mountsHere();
+const withFullDisk = canMount ? describe : describe.skip;
+withFullDisk(
+  `a full disk at the first start${canMount ? '' : ' (skipped: no file system can be mounted)'}`,
+  () => {
+    it.each(['4k', '1m', '30m'])(
+      'of %s ends it with a sentence, and the next start with room succeeds',
+      async (size) => {
+        const disk = join(folder, 'disk');
+        await mkdir(disk);
+        const mount = (options: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
+        expect(mount(`size=${size},mode=700`).status).toBe(0);
+        try {
+          const sentence = await sentenceOf({ DATA_DIR: join(disk, 'data') });
+          expect(sentence).toMatch(/^The (disk of the )?data folder \S+ .*full.*DATA_DIR/);
+          expect(mount('remount,size=128m').status).toBe(0);
+          const where = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(disk, 'data') };
+          const serving = await serve(where, { portal: false });
+          await serving.stop();
+        } finally {
+          spawnSync('umount', [disk]);
+        }
+      },
+      LONG_MS,
+    );
+  },
+);
+
+function mountsHere(): boolean {
+  const made = spawnSync('sh', [
+    '-c',
+    'd=$(mktemp -d) && mount -t tmpfs -o size=1m tmpfs "$d" && umount "$d" && rmdir "$d"',
+  ]);
+  return made.status === 0;
+}
+
+const itOnPosix = process.platform === 'win32' ? it.skip : it;
+itOnPosix.each([24, 40, 60, 120])('too few descriptors (%d) end the start with a sentence', (limit) => {
+  const { status, stderr } = run(`ulimit -n ${limit}; exec "$@"`, ['backend'], {});
+  expect(status).toBe(1);
+  expect(stderr.trimEnd()).toMatch(SENTENCE);
+  expect(stderr).toContain('ulimit -n');
+});
+
+describe('an error of the database while users are added', () => {
+  const SEED_USERS = JSON.stringify([
+    { login: '98765432100', password: 'a long password', role: 'admin', name: 'Zuleica\u0000' },
+  ]);
+  const isPersonal = /98765432100|Zuleica|argon2|a long password/;
+
+  it(
+    'that is the fault of SEED_USERS names it, and no value',
+    async () => {
+      const sentence = await sentenceOf({ SEED_USERS });
+      expect(sentence).toBe(
+        'The database refuses a user of SEED_USERS (SQLSTATE 22021). Correct SEED_USERS.',
+      );
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that nobody foresaw prints no personal data, and its place only for LOG_LEVEL=debug',
+    async () => {
+      const database = await openEmbedded({ folder: join(folder, 'postgres') });
+      await migrate(database, migrationsIn(resolve('.')));
+      await database.inMigration((query) =>
+        query(`create function refuse() returns trigger language plpgsql as $$
+            begin raise exception 'no % % %', new.login, new.name, new.password_hash; end $$;
+          create trigger refuse before insert on users for each row execute function refuse();`),
+      );
+      await database.close();
+      const env = { SEED_USERS: SEED_USERS.replace('\\u0000', '') };
+
+      const plain = run('exec "$@"', ['backend'], env);
+      expect(plain.status).toBe(1);
+      expect(plain.stderr.trimEnd()).toMatch(SENTENCE);
+      expect(plain.stderr).toMatch(/^The embedded database in \S+ refuses a query \(SQLSTATE P0001\)/);
+      const debugged = run('exec "$@"', ['backend'], { ...env, LOG_LEVEL: 'debug' });
+      expect(debugged.status).toBe(1);
+      expect(debugged.stderr).toMatch(/^ {4}at .*seed/m);
+      for (const { stdout, stderr } of [plain, debugged]) expect(stdout + stderr).not.toMatch(isPersonal);
+    },
+    LONG_MS,
+  );
+});
+
+const found = findPostgres();
+const withServer = 'reason' in found ? describe.skip : describe;
+const title = 'reason' in found ? ` (skipped: ${found.reason})` : '';
+withServer(`a PostgreSQL server that refuses${title}`, () => {
+  let server: TestServer;
+  const query = async (...texts: string[]) => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    for (const text of texts) await client.query(text);
+    await client.end();
+  };
+  const secretUrl = (user: string, name: string) =>
+    server.url.replace('portaria@', `${user}:short-secret@`).replace(/postgres$/, name);
+
+  beforeAll(async () => {
+    if ('reason' in found) return;
+    server = await makeTestServer(found);
+    await server.start();
+    await query(
+      'create role weak login',
+      'revoke create on schema public from public',
+      'create role reader login',
+      'alter role reader set default_transaction_read_only = on',
+    );
+  }, LONG_MS);
+  afterAll(() => server.remove(), LONG_MS);
+
+  it.each([
+    ['a user without the right to make tables', 'weak', 'postgres', /^The user in DATABASE_URL may not make/],
+    ['a user that does not exist', 'stranger', 'postgres', /^The database refuses the user/],
+    [
+      'a database that does not exist',
+      'weak',
+      'missing',
+      /^The database named in DATABASE_URL does not exist/,
+    ],
+  ])('%s', async (_what, user, name, sentence) => {
+    const message = await sentenceOf({ DATABASE_URL: secretUrl(user, name) });
+    expect(message).toMatch(sentence);
+    expect(message).toMatch(SENTENCE);
+    expect(message).not.toContain('short-secret');
+  });
+});
