@@ -162,7 +162,7 @@ describe('an error of the database while users are added', () => {
       const plain = run('exec "$@"', ['backend'], env);
       expect(plain.status).toBe(1);
       expect(plain.stderr.trimEnd()).toMatch(SENTENCE);
-      expect(plain.stderr).toMatch(/^The embedded database in \S+ refuses a query \(SQLSTATE P0001\)/);
+      expect(plain.stderr).toMatch(/^The start failed for a reason .*P0001\)/);
       const debugged = run('exec "$@"', ['backend'], { ...env, LOG_LEVEL: 'debug' });
       expect(debugged.status).toBe(1);
       expect(debugged.stderr).toMatch(/^ {4}at .*seed/m);

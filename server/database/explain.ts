@@ -29,7 +29,8 @@ const DISK_FULL = '53100';
 function explainEmbedded(folder: string, code: string): string | null {
   if (code === DISK_FULL) return folderSentence(folder, 'ENOSPC');
   if (/^E[A-Z]+$/.test(code)) return folderSentence(folder, code);
-  if (!/^\w{5}$/.test(code)) return null;
+  // Internal and system errors.
+  if (!/^(XX|58)\w{3}$/.test(code)) return null;
   return `The embedded database in ${folder} refuses a query (SQLSTATE ${code}), and may be damaged. Restore a backup of that folder, or name another one in DATA_DIR.`;
 }
 
@@ -57,5 +58,5 @@ function explainServer(code: string, error: unknown): string | null {
   }
   const state = databaseCode(error);
   if (state === '') return null;
-  return `The database in DATABASE_URL refuses a query of the start (SQLSTATE ${state}). The log of PostgreSQL says more.`;
+  return `The database in DATABASE_URL refuses a query (SQLSTATE ${state}). The log of PostgreSQL says more.`;
 }
