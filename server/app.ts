@@ -1,28 +1,24 @@
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
-import fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { API_PREFIX, areaOf, pathOf, readableUrl } from './address';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { API_PREFIX, areaOf, readableUrl } from './address';
 import { makeAuthenticate } from './authentication';
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './connections';
 import type { Database } from './database/open';
-import { isDatabaseUnavailable } from './database/unavailable';
-import { loadDescription, operationOf, type Description } from './description';
+import { loadDescription, type Description } from './description';
+import { answerError, makeUnrouted } from './errorResponses';
 import { refuseForgery } from './forgery';
 import { headersFor, pagePolicy } from './headers';
 import { addHealth, type Readiness } from './health';
 import { namesItsHost } from './host';
 import { takeJsonBodies } from './jsonBodies';
 import { logOptions, type LogStream } from './log';
+import { measureResponses, watchLoad } from './measure';
+import { makeMetrics, type Metrics } from './metrics';
 import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
 import { makePasswords, type Passwords } from './passwords';
 import { portalConfig, readScriptHashes, servePortal } from './portal';
-import { Problem, sendProblem, type LogRecord } from './problem';
+import { Problem, sendProblem } from './problem';
 import { makePseudonym } from './pseudonyms';
 import { makeRequestIds, REQUEST_ID_HEADER } from './requestId';
 import { listDashboards } from './routes/dashboards';
@@ -43,6 +39,8 @@ export type AppParts = {
   passwords?: Passwords;
   /** Where the log's lines go, stdout when absent. */
   logStream?: LogStream;
+  /** Of the app's own when absent. */
+  metrics?: Metrics;
   /** Ready at once when absent. */
   readiness?: Readiness;
   /**
@@ -58,7 +56,13 @@ const BODY_LIMIT_BYTES = 16 * 1024;
  * The whole server, as the process, the tests, the contract verification and the browser tests use it. Not listening.
  * @throws PortalMissing when the settings name a folder that holds no built portal.
  */
-export async function buildApp({ database, clock, settings, ...rest }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  clock,
+  settings,
+  metrics = makeMetrics(),
+  ...rest
+}: AppParts): Promise<FastifyInstance> {
   const limits = { ...CONNECTION_LIMITS, ...rest.limits };
   const { readiness = { isMigrated: true, isStopping: false } } = rest;
   const app = fastify({
@@ -80,8 +84,16 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
     // have none of our headers.
     return503OnClosing: false,
   });
-  const connections = boundConnections(app.server, limits);
-  app.addHook('preClose', () => connections.drain(settings.stopPatienceSeconds * 1000));
+  const connections = boundConnections(app.server, limits, () => {
+    metrics.evictedConnections.inc();
+  });
+  metrics.watch('portaria_connections_open', 'Open connections.', connections.count);
+  measureResponses(app, metrics);
+  app.addHook('preClose', async () => {
+    const isServing = app.server.listening;
+    const counts = await connections.drain(settings.stopPatienceSeconds * 1000);
+    if (isServing) app.log.info({ event: 'drained', ...counts }, 'the requests under way have ended');
+  });
   app.server.on('checkExpectation', answerUnknownExpectation);
   takeJsonBodies(app);
 
@@ -120,7 +132,7 @@ export async function buildApp({ database, clock, settings, ...rest }: AppParts)
   app.setErrorHandler(answerError);
 
   addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
-  if (database !== null) addApi(app, description, { database, clock, settings, ...rest });
+  if (database !== null) addApi(app, description, { database, clock, settings, metrics, ...rest });
   const { securityContact } = settings;
   if (securityContact !== null)
     app.get(SECURITY_TEXT_PATH, (_request, reply) =>
@@ -143,9 +155,10 @@ function addApi(
     database,
     clock,
     settings,
-    passwords = makePasswords(settings.passwordCost),
+    metrics,
+    passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification }),
     limits,
-  }: AppParts & { database: Database },
+  }: AppParts & { database: Database; metrics: Metrics },
 ): void {
   const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds, demonstration } = settings;
   const secrets: [string, ...string[]] =
@@ -153,6 +166,7 @@ function addApi(
   const tokens = makeTokens({ secrets, ttlSeconds, clock });
   const pseudonym = makePseudonym(tokenSecret);
   const throttle = makeThrottle({ database, clock, pseudonym, longestQueueMs: limits?.signInQueueMs });
+  watchLoad(metrics, { passwords, throttle, database });
   const authenticate = makeAuthenticate(database, tokens, demonstration);
 
   const at = (operationId: string) => {
@@ -161,7 +175,7 @@ function addApi(
   };
   app.route({
     ...at('getToken'),
-    handler: signIn({ clock, database, demonstration, passwords, pseudonym, throttle, tokens }),
+    handler: signIn({ clock, database, demonstration, metrics, passwords, pseudonym, throttle, tokens }),
   });
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
@@ -204,82 +218,4 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
       });
     },
   });
-}
-
-/** Answers what no route takes: unknown addresses, and known ones with another method. */
-function makeUnrouted(api: Description | null, hasPortal: boolean) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const area = areaOf(request.url);
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const described =
-      area === 'api' ? (api?.methodsAt(pathOf(request.url).slice(API_PREFIX.length)) ?? []) : [];
-    const isOfPortal = hasPortal && area !== 'api' && area !== 'hidden';
-    const pageMethods = area === 'probe' || isOfPortal ? ['GET'] : [];
-    const methods = [...described, ...pageMethods];
-
-    const refuse = (statusCode: number) => {
-      logRefusal(request, statusCode);
-      return sendProblem(reply, statusCode);
-    };
-    if (methods.length === 0 && area === 'api') return refuse(404);
-    if (methods.length === 0 || (isReading && area !== 'api')) return sendNotFound(request, reply, hasPortal);
-    const allow = [...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])), 'OPTIONS'].join(
-      ', ',
-    );
-    reply.header('allow', allow);
-    if (request.method === 'OPTIONS') return reply.code(204).send();
-    return area === 'api' || area === 'probe'
-      ? refuse(405)
-      : sendText(reply, 405, 'Este endereço só pode ser lido.');
-  };
-}
-
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
-  const isForPeople = hasPortal && !['api', 'probe'].includes(areaOf(request.url));
-  return !isForPeople ? sendProblem(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
-}
-
-const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
-  reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
-
-/** The last resort for everything thrown: an answer in words, inner detail in the log alone. */
-function answerError(
-  error: FastifyError | Problem,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  // Headers of a file that could not be sent must not describe the error.
-  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
-    reply.removeHeader(name);
-  if (request.raw.destroyed && !request.raw.complete) {
-    request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
-    return sendProblem(reply, 400);
-  }
-  if (error instanceof Problem) {
-    logRefusal(request, error.statusCode, error.record);
-    return sendProblem(reply, error.statusCode, error.headers, error.reason);
-  }
-  if (isDatabaseUnavailable(error)) {
-    request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
-    return sendProblem(reply, 503, { 'retry-after': '5' });
-  }
-  const statusCode = error.statusCode ?? 500;
-  const area = areaOf(request.url);
-  // For a visitor, an odd path below the assets is a file that does not exist.
-  if (area === 'asset' && statusCode >= 400 && statusCode < 500)
-    return sendText(reply, 404, 'Este arquivo não existe.');
-  if (statusCode >= 400 && statusCode < 500) {
-    logRefusal(request, statusCode, { reason: error.code });
-    return sendProblem(reply, statusCode);
-  }
-  request.log.error({ event: 'fault', err: error, method: request.method, area }, 'a request failed');
-  return sendProblem(reply, 500);
-}
-
-/** One line for each response of the API that is an error, so that the id of a request leads to its cause. */
-function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
-  request.log[status < 500 ? 'info' : 'warn'](
-    { event: 'refused', ...record, status, operation: operationOf(request), address: request.ip },
-    'a request was refused',
-  );
 }

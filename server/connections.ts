@@ -24,18 +24,26 @@ const LAST_REQUEST_TURNS = 50;
 const TURN_MS = 20;
 
 export type Connections = {
+  /** How many are open. */
+  count: () => number;
   /**
    * Stops listening, waits until every accepted request has its response, at most `patienceMs`, and closes all
    * connections.
+   * @returns how many requests got their response meanwhile, and how many got none.
    */
-  drain(patienceMs: number): Promise<void>;
+  drain(patienceMs: number): Promise<{ answered: number; cut: number }>;
 };
 
 /** Bounds the connections of a server, and ends them in order. Call it before the server listens. */
-export function boundConnections(server: Server, limits: ConnectionLimits): Connections {
+export function boundConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  onEvicted: () => void = () => undefined,
+): Connections {
   const unanswered = new Map<Socket, number>();
   // In the order in which they became idle.
   const idle = new Set<Socket>();
+  let answered = 0;
 
   server.on('connection', (socket: Socket) => {
     unanswered.set(socket, 0);
@@ -45,7 +53,9 @@ export function boundConnections(server: Server, limits: ConnectionLimits): Conn
       idle.delete(socket);
     });
     // The first one is the newcomer itself when all others are at work.
-    if (unanswered.size > limits.connections) [...idle][0]?.destroy();
+    if (unanswered.size <= limits.connections) return;
+    [...idle][0]?.destroy();
+    onEvicted();
   });
 
   // Before Fastify's own listener, which may respond at once.
@@ -56,6 +66,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): Conn
     unanswered.set(socket, count);
     idle.delete(socket);
     response.once('close', () => {
+      if (response.writableFinished) answered += 1;
       const left = unanswered.get(socket);
       if (left === undefined) return;
       unanswered.set(socket, left - 1);
@@ -64,7 +75,9 @@ export function boundConnections(server: Server, limits: ConnectionLimits): Conn
   });
 
   return {
+    count: () => unanswered.size,
     async drain(patienceMs) {
+      const answeredBefore = answered;
       if (server.listening) {
         for (let turn = 0; turn < LAST_CONNECTION_TURNS; turn += 1) await nextTurn();
         // The HTTP server's own `close` also cuts connections whose response is still being sent.
@@ -75,7 +88,9 @@ export function boundConnections(server: Server, limits: ConnectionLimits): Conn
         if (turn > LAST_REQUEST_TURNS) for (const socket of idle) socket.destroy();
         await pause(TURN_MS);
       }
+      const cut = [...unanswered.values()].reduce((sum, count) => sum + count, 0);
       for (const socket of unanswered.keys()) socket.destroy();
+      return { answered: answered - answeredBefore, cut };
     },
   };
 }

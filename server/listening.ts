@@ -6,16 +6,24 @@ import { during } from './failedStart';
 /** Where a server listens. Port 0 is any free one. */
 export type Place = { host: string; port: number };
 
+/** The settings that name a place. */
+type Names = { host: string; port: string };
+const OF_THE_SERVER: Names = { host: 'HOST', port: 'PORT' };
+
 /**
  * Lets an app listen.
  * @returns its address, without a last slash.
  * @throws CannotStart
  */
-export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Place,
+  names: Names = OF_THE_SERVER,
+): Promise<string> {
   const { level } = app.log;
   // The greeting says where the server listens; Fastify's own line would stand in front of it.
   app.log.level = 'silent';
-  await during(explainAt({ host, port }), () => app.listen({ port, host: addressAt(host) }));
+  await during(explainAt({ host, port }, names), () => app.listen({ port, host: addressAt(host) }));
   app.log.level = level;
   const bound = app.server.address();
   return urlOf({ host, port: typeof bound === 'object' && bound !== null ? bound.port : port });
@@ -27,7 +35,7 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
  * @throws CannotStart
  */
 export function freePort({ host, port }: Place): Promise<number> {
-  return during(explainAt({ host, port }), async () => {
+  return during(explainAt({ host, port }, OF_THE_SERVER), async () => {
     const probe = createServer().listen(port, addressAt(host));
     await once(probe, 'listening');
     const bound = probe.address();
@@ -45,22 +53,22 @@ export const urlOf = ({ host, port }: Place): string =>
 const addressAt = (host: string): string => (host === 'localhost' ? '127.0.0.1' : host);
 
 const explainAt =
-  ({ host, port }: Place) =>
+  ({ host, port }: Place, names: Names) =>
   (code: string): string | null => {
     switch (code) {
       case 'EADDRINUSE':
-        return `Port ${port} is taken by another program. Stop it, or name another one in PORT.`;
+        return `Port ${port} is taken by another program. Stop it, or name another one in ${names.port}.`;
       case 'EACCES':
-        return `This user may not listen on port ${port}. Name another one in PORT, above 1023.`;
+        return `This user may not listen on port ${port}. Name another one in ${names.port}, above 1023.`;
       case 'EADDRNOTAVAIL':
-        return `This machine has no address ${host}. Correct HOST.`;
+        return `This machine has no address ${host}. Correct ${names.host}.`;
       case 'ENOTFOUND':
       case 'EAI_AGAIN':
       case 'EAI_FAIL':
-        return `The name ${host} in HOST is not known (${code}). Correct HOST.`;
+        return `The name ${host} in ${names.host} is not known (${code}). Correct ${names.host}.`;
       default:
         return code === ''
           ? null
-          : `The server cannot listen on ${host}, port ${port} (${code}). Correct HOST or PORT.`;
+          : `The server cannot listen on ${host}, port ${port} (${code}). Correct ${names.host} or ${names.port}.`;
     }
   };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { makeTurns, type Turn } from './turns';
+import { makeTurns, type Turn, type Turns } from './turns';
 
 /** argon2id's three figures. Floor (OWASP): 19456 KiB, 2 passes, 1 lane. */
 export type PasswordCost = {
@@ -28,11 +28,13 @@ export type Passwords = {
   verify(password: string, storedHash: string | null, turn?: Turn): Promise<boolean>;
   /** Whether the hash was made with other figures than today's, so that it is to be made anew at the next sign-in. */
   isOutdated(storedHash: string): boolean;
+  /** How much work runs and waits. */
+  load: Pick<Turns, 'countWaiting' | 'countRunning'>;
 };
 
 export type PasswordOptions = {
-  /** Told after each comparison, the ones against nobody's hash included. */
-  onVerified?: () => void;
+  /** Called after each comparison with the seconds that it took, the ones against nobody's hash included. */
+  onVerified?: (seconds: number) => void;
   /** At most 4, each holds its memory while it runs. More than the cores would only wait for each other. */
   atOnce?: number;
 };
@@ -55,10 +57,15 @@ export function makePasswords(cost: PasswordCost, options: PasswordOptions = {})
         throw error;
       });
       const against = storedHash ?? (await nobodysHash);
-      const matches = await turns.take(() => verify(against, password), turn);
-      onVerified();
+      const matches = await turns.take(async () => {
+        const begun = performance.now();
+        const isMatch = await verify(against, password);
+        onVerified((performance.now() - begun) / 1000);
+        return isMatch;
+      }, turn);
       return matches && storedHash !== null;
     },
     isOutdated: (storedHash) => !storedHash.startsWith(prefix),
+    load: turns,
   };
 }

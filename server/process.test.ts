@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { CannotStart } from './failedStart';
 import { greeting } from './greeting';
 import { serve } from './process';
-import { tokenIn } from './testing/app';
+import { eventIn, tokenIn } from './testing/app';
 
 const LONG_MS = 300_000;
 let dataDir: string;
@@ -127,7 +127,11 @@ describe('a SIGTERM', () => {
   it(
     'lets every accepted sign-in have its response, from whichever connection it comes',
     async () => {
-      const { address, child, ended } = start({});
+      const { address, child, ended } = start({
+        NODE_ENV: 'production',
+        TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
+        LOG_LEVEL: 'info',
+      });
       const port = Number(new URL(await address).port);
       const sockets = await Promise.all(
         Array.from({ length: 30 }, async () => {
@@ -150,7 +154,22 @@ describe('a SIGTERM', () => {
       child.kill('SIGTERM');
       // A busy machine may refuse some for the time they wait; that is a response too.
       for (const { closed } of responses) expect(await closed).toMatch(/^HTTP\/1.1 (200|503)$/);
-      expect((await ended).code).toBe(0);
+      const { code, output } = await ended;
+      expect(code).toBe(0);
+      const events = output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map(eventIn);
+      expect(
+        events.filter(({ event }) => ['start', 'stop', 'drained', 'stopped'].includes(String(event))),
+      ).toEqual([
+        expect.objectContaining({ event: 'start', database: 'embedded', portal: false }),
+        expect.objectContaining({ event: 'stop', signal: 'SIGTERM' }),
+        expect.objectContaining({ event: 'drained', answered: expect.any(Number) as unknown, cut: 0 }),
+        expect.objectContaining({ event: 'stopped' }),
+      ]);
+      // Nothing but such lines: whoever collects them reads each as JSON.
+      expect(output.split('\n').filter((line) => !line.startsWith('{'))).toEqual(['']);
     },
     LONG_MS,
   );
@@ -236,6 +255,46 @@ it('the greeting says why there are no demonstration people [specification §9.1
   expect(say('offered')).toContain('portaria-demo');
   expect(say('none')).toBe('\nPortaria: http://0.0.0.0:8080\n\n');
 });
+
+it(
+  'in development logs for people, a line each',
+  async () => {
+    const { address, child, ended } = start({ LOG_LEVEL: 'info' });
+    await signIn(await address, '4711');
+    child.kill('SIGTERM');
+    const { output } = await ended;
+    expect(output).toMatch(/^\[\d\d:\d\d:\d\d[^\]]*\] INFO.*sign-in/m);
+    expect(output).not.toMatch(/^\{/m);
+  },
+  LONG_MS,
+);
+
+it(
+  'serves the metrics on the port of METRICS_PORT, or says why it cannot start',
+  async () => {
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
+    const serving = await serve({ ...env, METRICS_PORT: '0' }, { portal: false });
+    const address = serving.metricsAddress ?? '';
+    await signIn(serving.address, '4711');
+    const text = await (await fetch(`${address}/metrics`)).text();
+    expect(text).toMatch(/^portaria_password_verification_seconds_count 1$/m);
+    expect((await fetch(`${serving.address}/metrics`)).status).toBe(404);
+    await serving.stop();
+    await expect(fetch(`${address}/metrics`)).rejects.toThrow();
+
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const bound = other.address();
+    const taken = String(typeof bound === 'object' && bound !== null ? bound.port : 0);
+    await expect(serve({ ...env, METRICS_PORT: taken }, { portal: false })).rejects.toThrow(
+      new CannotStart(
+        `Port ${taken} is taken by another program. Stop it, or name another one in METRICS_PORT.`,
+      ).message,
+    );
+    other.close();
+  },
+  LONG_MS,
+);
 
 describe('a start that cannot be ends with a sentence', () => {
   it(

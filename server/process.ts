@@ -11,7 +11,9 @@ import { greeting } from './greeting';
 import type { Readiness } from './health';
 import { live, printLine } from './lifetime';
 import { listen, type Place } from './listening';
+import { makeMetrics, serveMetrics } from './metrics';
 import { makePasswords } from './passwords';
+import { readableLog } from './readableLog';
 import { keepSecret } from './secret';
 import { readSettings, type DatabaseSettings, type Demonstration, type ProcessSettings } from './settings';
 
@@ -33,6 +35,10 @@ export type Serving = {
   /** `http://host:port`, without a last slash. */
   address: string;
   demonstration: Demonstration;
+  /** Where the metrics are; `null`: nowhere. */
+  metricsAddress: string | null;
+  /** In production stdout has nothing but the log's lines. */
+  isProduction: boolean;
   app: FastifyInstance;
   /** Resolves with the reason when a database that was away at the start turns out to be unfit. */
   failure: Promise<CannotStart>;
@@ -66,11 +72,17 @@ export async function serve(
     await options.prepare?.(settings);
     const tokenSecret =
       settings.tokenSecret ?? (settings.runsBackend ? await keepSecret(settings.dataFolder) : '');
-    const passwords = makePasswords(settings.passwordCost);
+    const metrics = makeMetrics();
+    const passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification });
+    // Last to close, so that the end of the others is measured too.
+    const metricsServer = settings.metrics && (await serveMetrics(metrics, settings.metrics));
+    if (metricsServer) closers.push(metricsServer.close);
 
+    const tell = settings.isProduction ? undefined : report;
     const database = settings.runsBackend
-      ? await during(explainOpening(settings), () => openDatabase(settings, closers, report))
+      ? await during(explainOpening(settings), () => openDatabase(settings, closers, tell))
       : null;
+    const logStream = settings.isProduction ? undefined : await readableLog();
     const readiness: Readiness = { isMigrated: false, isStopping: false };
     const app = await buildApp({
       database,
@@ -78,6 +90,8 @@ export async function serve(
       clock: () => new Date(),
       settings: { ...settings, tokenSecret },
       passwords,
+      metrics,
+      ...(logStream && { logStream }),
     });
     closers.push(() => app.close());
     // Before the migrations, which may take long: meanwhile /healthz responds, and the API with 503.
@@ -89,15 +103,26 @@ export async function serve(
       closers.push(await during(explain, () => prepare(parts)));
     }
 
+    const metricsAddress = metricsServer?.address ?? null;
+    const { isProduction, demonstration } = settings;
+    app.log.info(
+      { event: 'start', address, metricsAddress, portal, database: database?.kind ?? 'none', demonstration },
+      'the server has started',
+    );
+
     const stop = async (signal?: NodeJS.Signals) => {
+      app.log.info({ event: 'stop', signal }, 'the server begins to stop');
       readiness.isStopping = true;
       if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
       await closeAll();
+      app.log.info({ event: 'stopped' }, 'the server has stopped');
     };
     let stopping: Promise<void> | undefined;
     return {
       address,
-      demonstration: settings.demonstration,
+      demonstration,
+      metricsAddress,
+      isProduction,
       app,
       failure,
       stop: (signal) => (stopping ??= stop(signal)),
@@ -116,7 +141,7 @@ export async function serve(
 export async function run(options: ServeOptions): Promise<void> {
   await live(async () => {
     const serving = await serve(process.env, { report: printLine, ...options });
-    return { ...serving, text: greeting(serving, options) };
+    return { ...serving, text: serving.isProduction ? '' : greeting(serving, options) };
   });
 }
 

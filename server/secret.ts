@@ -14,12 +14,18 @@ const FILE = 'token-secret';
  */
 export async function keepSecret(dataFolder: string): Promise<string> {
   await makeDataFolder(dataFolder);
-  const file = join(dataFolder, FILE);
   return during(
     (code) => (code === '' ? null : folderSentence(dataFolder, code)),
-    async () => (await readKept(file)) ?? (await makeSecret(file)),
+    async () => (await readKeptSecret(dataFolder)) ?? (await makeSecret(join(dataFolder, FILE))),
   );
 }
+
+/**
+ * Returns the secret that the data folder has, or `null`.
+ * @throws CannotStart
+ */
+export const readKeptSecret = (dataFolder: string): Promise<string | null> =>
+  readKept(join(dataFolder, FILE));
 
 // The secret gets its name only when it is complete, so no process reads half of it.
 async function makeSecret(file: string): Promise<string> {

@@ -249,3 +249,21 @@ describe('secrets', () => {
     expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(BadSetting);
   });
 });
+
+describe('the port of the metrics', () => {
+  it('is none unless it is given, and then on this machine alone', () => {
+    expect(read({}).metrics).toBeNull();
+    expect(read({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' }).metrics).toMatchObject({
+      host: '10.0.0.7',
+    });
+  });
+
+  it('is not the port of the portal', () => {
+    expect(() => read({ METRICS_PORT: '8080' })).toThrow(
+      new BadSetting('METRICS_PORT and PORT are both 8080. Give the metrics a port of their own.'),
+    );
+    expect(() => read({ METRICS_PORT: 'x' })).toThrow(/^METRICS_PORT has to be a whole number/);
+  });
+});

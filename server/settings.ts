@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DEFAULT_COST, type PasswordCost } from './passwords';
 import type { CloudIdentity } from './portal';
 import type { SeedUser } from './seed';
+import { BadSetting } from './settings/badSetting';
 import { toSeedUsers } from './settings/givenUsers';
 import { readFromEnvironment } from './settings/read';
 import type { SettingValues } from './settings/schema';
@@ -58,6 +59,8 @@ export type ProcessSettings = {
   port: number;
   host: string;
   isProduction: boolean;
+  /** Where the metrics are served; `null`: nowhere. */
+  metrics: { host: string; port: number } | null;
   /** How long the process still listens after a SIGTERM, so that a load balancer can turn away. */
   stopDelaySeconds: number;
   /** `null`: none was given, so the process keeps one of its own in `dataFolder`. */
@@ -76,6 +79,17 @@ export type ProcessSettings = {
 export function readDatabaseSettings(env: Environment, projectFolder: string): DatabaseSettings {
   const { values } = readFromEnvironment(env, projectFolder, ['DATABASE_URL', 'DATA_DIR']);
   return databaseSettings(values, projectFolder);
+}
+
+/**
+ * Reads the given secrets, for what names logins as the log does.
+ * @throws BadSetting
+ */
+export function readSecretSettings(env: Environment, projectFolder: string) {
+  const names = ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'DATA_DIR'] as const;
+  const read = readFromEnvironment(env, projectFolder, names);
+  const { dataFolder } = databaseSettings(read.values, projectFolder);
+  return { dataFolder, ...checkTokenSecrets(read, { isProduction: false, isRequired: false }) };
 }
 
 const databaseSettings = (values: SettingValues, projectFolder: string): DatabaseSettings => ({
@@ -108,6 +122,7 @@ export function readSettings(
     port: values.PORT,
     host: values.HOST,
     isProduction,
+    metrics: metricsSettings(values),
     ...database,
     ...checkTokenSecrets(read, { isProduction, isRequired: isProduction && runsBackend }),
     tokenTtlSeconds: values.TOKEN_TTL_SECONDS,
@@ -128,6 +143,14 @@ export function readSettings(
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     stopPatienceSeconds: values.STOP_PATIENCE_SECONDS,
   };
+}
+
+function metricsSettings({ METRICS_HOST: host, METRICS_PORT: port, PORT }: SettingValues) {
+  if (port === undefined) return null;
+  if (port === PORT && port !== 0) {
+    throw new BadSetting(`METRICS_PORT and PORT are both ${port}. Give the metrics a port of their own.`);
+  }
+  return { host, port };
 }
 
 const LOOPBACK = new BlockList();

@@ -44,6 +44,8 @@ export type Throttle = {
     address: string,
     attempt: (turn: Turn) => Promise<T>,
   ): Promise<T>;
+  /** How many attempts wait for another one on the same login. */
+  countWaiting: () => number;
 };
 
 type Keys = {
@@ -188,6 +190,7 @@ export function makeThrottle({
         });
       });
     },
+    countWaiting: () => [...queues.values()].reduce((sum, { turns }) => sum + turns.countWaiting(), 0),
   };
 }
 

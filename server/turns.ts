@@ -15,6 +15,8 @@ export type Turns = {
    * @throws Problem 503 with the reason `busy` when the work could not begin in time.
    */
   take<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
+  countWaiting: () => number;
+  countRunning: () => number;
 };
 
 /** Runs work in turn, `atOnce` at a time. The time that a caller waits bounds the queue, not its length. */
@@ -36,5 +38,7 @@ export function makeTurns(atOnce: number): Turns {
       };
       return queue.add(begin, { signal: waiting.signal, priority: turn.priority });
     },
+    countWaiting: () => queue.size,
+    countRunning: () => queue.pending,
   };
 }

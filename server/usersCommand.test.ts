@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { holdFolder } from './database/lock';
 import { migrate } from './database/migrate';
 import { openEmbedded, openServer } from './database/open';
 import { LEAST_COST, makePasswords } from './passwords';
 import { serve } from './process';
-import { addUser, buildTestApp, signInWith, tokenOf } from './testing/app';
+import { keepSecret } from './secret';
+import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from './testing/app';
 import { emptyDatabase, useTestDatabase } from './testing/database';
 import { findPostgres, makeTestServer } from './testing/postgres';
 import { manageUsers, parseCommand, runCommand } from './usersCommand';
@@ -42,9 +44,15 @@ const database = useTestDatabase();
 const passwords = makePasswords(LEAST_COST);
 beforeEach(() => emptyDatabase(database()));
 
+function parseChange(args: string[]) {
+  const command = parseCommand(args);
+  if (command.kind === 'hash') throw new Error('hash works without a database');
+  return command;
+}
+
 /** Runs a command on the test's database, and answers the lines that it printed. */
 async function run(args: string[], { terminal, lines } = makePipe('a long password\n')): Promise<string[]> {
-  await runCommand(parseCommand(args), {
+  await runCommand(parseChange(args), {
     database: database(),
     passwords,
     clock: () => new Date(),
@@ -187,7 +195,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     const { code, lines, errors } = await exit(args, { DATA_DIR: folder });
     expect([code, lines]).toEqual([2, []]);
     expect(errors).toMatch(/\.?\n\nnpm run users -- add LOGIN/);
-    expect(errors).not.toContain('secret');
+    expect(errors).not.toContain('=secret');
   });
 
   it(
@@ -284,4 +292,77 @@ const title = 'reason' in found ? `PostgreSQL (skipped: ${found.reason})` : 'Pos
     },
     LONG_MS,
   );
+});
+
+describe('npm run users -- hash', () => {
+  const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';
+  const hash = async (env: Record<string, string>, given = `${LOGIN}\n`, args = ['hash']) => {
+    const { terminal, lines, readErrors } = makePipe(given);
+    const code = await manageUsers(args, env, resolve('.'), terminal);
+    return { code, lines, errors: await readErrors() };
+  };
+
+  it('names a login as the log does, without a database', async () => {
+    const logged: string[] = [];
+    const app = await buildTestApp(database(), {
+      settings: { tokenSecret: SECRET, logLevel: 'info' },
+      logStream: { write: (line) => logged.push(line) },
+    });
+    await signInWith(app, { login: LOGIN });
+    await app.close();
+    const env = { TOKEN_SECRET: SECRET, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+    const { code, lines } = await hash(env);
+    expect([code, lines]).toEqual([0, [eventIn(logged[0] ?? '')['user']]]);
+
+    const replaced = { TOKEN_SECRET: 'f00dfeedbeefcafe0123456789abcdef', TOKEN_SECRET_PREVIOUS: SECRET };
+    expect((await hash(replaced)).lines).toEqual([
+      expect.stringMatching(/^login:[\w-]{22}$/),
+      `${String(lines[0])} (TOKEN_SECRET_PREVIOUS)`,
+    ]);
+  });
+
+  it('uses the secret of the data folder, also while a server works with it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portaria-hash-'));
+    expect(await hash({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      lines: [],
+      errors: 'There is no secret yet. Give TOKEN_SECRET, or start the server once. Nothing was changed.\n',
+    });
+    const secret = await keepSecret(folder);
+    const release = await holdFolder(folder);
+    expect((await hash({ DATA_DIR: folder })).lines).toEqual((await hash({ TOKEN_SECRET: secret })).lines);
+    await release();
+    await rm(folder, { recursive: true });
+  });
+
+  it('takes no login as an argument, which the shell would keep, and none that is not one', async () => {
+    const asArgument = await hash({ TOKEN_SECRET: SECRET }, '', ['hash', LOGIN]);
+    expect([asArgument.code, asArgument.lines]).toEqual([2, []]);
+    expect(asArgument.errors).toMatch(/^hash reads the login from stdin/);
+    expect(await hash({ TOKEN_SECRET: SECRET }, 'Ana')).toMatchObject({ code: 1, lines: [] });
+    expect(await hash({ TOKEN_SECRET: SECRET }, '')).toMatchObject({ code: 1, lines: [] });
+  });
+});
+
+it('a change is a record of the log in production', async () => {
+  await addUser(database(), { login: LOGIN });
+  const { terminal, lines } = makePipe();
+  await runCommand(parseChange(['block', LOGIN]), {
+    database: database(),
+    passwords,
+    clock: () => new Date('2026-11-20T12:00:00Z'),
+    terminal,
+    isProduction: true,
+  });
+  const user = (await findUserByLogin(database(), LOGIN))?.id;
+  expect(lines.map(eventIn)).toEqual([
+    {
+      level: 30,
+      time: '2026-11-20T12:00:00.000Z',
+      event: 'user-change',
+      change: 'block',
+      user,
+      msg: 'blocked, sessions ended',
+    },
+  ]);
 });

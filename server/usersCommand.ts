@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { explainDatabase, explainOpening } from './database/explain';
 import { migrate } from './database/migrate';
@@ -7,7 +8,9 @@ import { CannotStart, during, innerCode } from './failedStart';
 import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
 import { DEFAULT_COST, makePasswords, type Passwords } from './passwords';
 import { openDatabase } from './process';
-import { readDatabaseSettings } from './settings';
+import { makePseudonym, nameInLog } from './pseudonyms';
+import { readKeptSecret } from './secret';
+import { readDatabaseSettings, readSecretSettings } from './settings';
 import { asColumns } from './table';
 import {
   addUserIfAbsent,
@@ -28,18 +31,23 @@ npm run users -- block LOGIN
 npm run users -- unblock LOGIN
 npm run users -- remove LOGIN
 npm run users -- end-sessions LOGIN
+npm run users -- hash
 
 LOGIN has 1 to 11 digits. A new password is asked for at the terminal, or is the one line on stdin.
+hash reads a login and shows its name in the log, by TOKEN_SECRET or the secret in DATA_DIR.
 The users are in the database of DATABASE_URL, or in the folder of DATA_DIR while no server works with it.`;
 
 type Change = 'password' | 'block' | 'unblock' | 'remove' | 'end-sessions';
 
 type Command =
   | { kind: 'list' }
+  | { kind: 'hash' }
   | { kind: 'add'; login: string; role: Role; name: string; dashboard: string | null }
   | { kind: Change; login: string };
 
 const LONGEST_TEXT = 200;
+/** The number that the log has for the level `info`. */
+const INFO = 30;
 
 /** A command line that cannot be right. */
 class WrongCommandLine extends Error {}
@@ -61,6 +69,8 @@ type UsersParts = {
   passwords: Passwords;
   clock: () => Date;
   terminal: Terminal;
+  /** A change is then shown as a line of the log. */
+  isProduction?: boolean;
 };
 
 /**
@@ -77,13 +87,18 @@ export async function manageUsers(
   const closers: (() => Promise<void>)[] = [];
   return reportingErrors(terminal, async () => {
     const command = parseCommand(args);
+    if (command.kind === 'hash') {
+      await nameLogin(terminal, readSecretSettings(env, projectFolder));
+      return;
+    }
     const settings = readDatabaseSettings(env, projectFolder);
+    const isProduction = env['NODE_ENV'] === 'production';
     try {
       const database = await during(explainOpening(settings), () => openDatabase(settings, closers));
       const passwords = makePasswords(DEFAULT_COST);
       await during(explainDatabase(settings), async () => {
         await migrate(database, migrationsIn(projectFolder));
-        await runCommand(command, { database, passwords, clock: () => new Date(), terminal });
+        await runCommand(command, { database, passwords, clock: () => new Date(), terminal, isProduction });
       });
     } finally {
       for (const close of closers.reverse()) await close();
@@ -112,10 +127,16 @@ export function parseCommand(args: string[]): Command {
   const stray = kind === 'add' ? undefined : Object.keys(values)[0];
 
   if (kind === undefined) return refuse('The command is missing.');
-  if (kind === 'list' || isChange(kind)) {
+  if (kind === 'list' || kind === 'hash' || isChange(kind)) {
     if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
   } else if (kind !== 'add') return refuse('This command is not known.');
   if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
+  // The shell keeps arguments, and a login that is no user's may be anybody's CPF.
+  if (kind === 'hash') {
+    return login === undefined
+      ? { kind }
+      : refuse('hash reads the login from stdin, not from the arguments.');
+  }
 
   if (login === undefined) return refuse(`${kind} takes a login.`);
   if (more.length > 0) return refuse(`${kind} takes one login.`);
@@ -139,10 +160,17 @@ const isShortText = (text: string): boolean => text !== '' && text.length <= LON
  * such lines are kept.
  * @throws Refused, PasswordRefused
  */
-export async function runCommand(command: Command, parts: UsersParts): Promise<void> {
-  const { database, passwords, clock, terminal } = parts;
+export async function runCommand(
+  command: Exclude<Command, { kind: 'hash' }>,
+  parts: UsersParts,
+): Promise<void> {
+  const { database, passwords, clock, terminal, isProduction = false } = parts;
   const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
-  const report = (what: string, id: string) => terminal.print(`${clock().toISOString()} ${what}: user ${id}`);
+  const report = (msg: string, user: string) => {
+    const time = clock().toISOString();
+    const record = { level: INFO, time, event: 'user-change', change: command.kind, user, msg };
+    terminal.print(isProduction ? JSON.stringify(record) : `${time} ${msg}: user ${user}`);
+  };
 
   if (command.kind === 'list') {
     terminal.print(await describeUsers(database));
@@ -188,6 +216,25 @@ async function change(
     case 'end-sessions':
       return endAllSessions(database, login);
   }
+}
+
+/** Reads a login and prints what the log calls it, under the current secret and under the one before. */
+async function nameLogin(
+  { input, errors, print }: Terminal,
+  { dataFolder, tokenSecret, previousTokenSecret }: ReturnType<typeof readSecretSettings>,
+): Promise<void> {
+  const secret = tokenSecret ?? (await readKeptSecret(dataFolder));
+  if (secret === null)
+    throw new Refused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
+  if (input.isTTY === true) errors.write('Login: ');
+  const lines = createInterface({ input });
+  const first = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  const login = first.done === true ? '' : first.value.trim();
+  if (!LOGIN_PATTERN.test(login)) throw new Refused('A login has 1 to 11 digits.');
+  print(nameInLog(makePseudonym(secret), login));
+  if (previousTokenSecret !== null)
+    print(`${nameInLog(makePseudonym(previousTokenSecret), login)} (TOKEN_SECRET_PREVIOUS)`);
 }
 
 async function describeUsers(database: Database): Promise<string> {

@@ -12,6 +12,9 @@ import { askDatabase } from './unavailable';
 /** Runs plain SQL inside an open transaction; answers the rows of the last statement. */
 export type RunScript = (sql: string) => Promise<Record<string, unknown>[]>;
 
+/** The connections to a database server, and the queries that wait for one. */
+export type Pool = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
+
 /** The one database everything works on, whichever PostgreSQL is behind it. */
 export type Database = {
   readonly queries: PgDatabase<PgQueryResultHKT>;
@@ -26,6 +29,8 @@ export type Database = {
   inMigration<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
   /** Rejects when the database must not be used now, although it would still accept queries. @throws DiskNearlyFull */
   checkUsable(): Promise<void>;
+  /** The connections to a server; `null` for the embedded database. */
+  readonly pool: Pool | null;
   /** Ends all connections, also that of a migration under way, which is rolled back. */
   close(): Promise<void>;
 };
@@ -75,6 +80,7 @@ export function ofPglite(client: PGlite, folder?: string): Database {
       if (folder !== undefined) await checkRoom(folder);
       await askDatabase(() => client.query('select 1'));
     },
+    pool: null,
     close: () => client.close(),
   };
 }
@@ -142,6 +148,7 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
       await Promise.all([...migrating].map((client) => interrupt(client, pool)));
       await pool.end();
     },
+    pool,
   };
 }
 

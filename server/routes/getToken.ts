@@ -3,6 +3,7 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Database } from '../database/open';
 import { speak } from '../language';
 import type { Text } from '../language';
+import type { Metrics } from '../metrics';
 import type { Passwords } from '../passwords';
 import { Problem } from '../problem';
 import { nameInLog, type Pseudonym } from '../pseudonyms';
@@ -42,6 +43,7 @@ export type SignInParts = {
   clock: () => Date;
   database: Database;
   demonstration: Demonstration;
+  metrics: Metrics;
   passwords: Passwords;
   pseudonym: Pseudonym;
   throttle: Throttle;
@@ -56,6 +58,7 @@ export function signIn({
   clock,
   database,
   demonstration,
+  metrics,
   passwords,
   pseudonym,
   throttle,
@@ -67,13 +70,12 @@ export function signIn({
   ): Promise<TokenAnswer> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
     // Who it was: the user's number, or, where nobody was looked up or found, a name that only this backend could give to the login.
-    const recordOf = (outcome: string, user: User | null) => ({
-      event: 'sign-in',
-      outcome,
-      user: user?.id ?? nameInLog(pseudonym, login),
-    });
+    const count = (outcome: string, user: User | null) => {
+      metrics.signIns.inc({ outcome });
+      return { event: 'sign-in', outcome, user: user?.id ?? nameInLog(pseudonym, login) };
+    };
     const log = (outcome: string, user: User | null) => {
-      request.log.info({ ...recordOf(outcome, user), address: request.ip }, 'sign-in');
+      request.log.info({ ...count(outcome, user), address: request.ip }, 'sign-in');
     };
 
     const findIfMatching = async (turn: Turn) => {
@@ -86,7 +88,7 @@ export function signIn({
       .guard(login, request.ip, findIfMatching)
       .catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error;
-        throw error.recording(recordOf(error.statusCode === 429 ? 'throttled' : 'shed', null));
+        throw error.recording(count(error.statusCode === 429 ? 'throttled' : 'shed', null));
       });
 
     if (user === null || !matched) {

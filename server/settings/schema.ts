@@ -109,6 +109,21 @@ export const SETTINGS = {
     maximum: 300,
     default: 20,
   },
+  METRICS_PORT: {
+    description:
+      'Port for `GET /metrics`, which Prometheus reads. It has to differ from PORT. Absent: there are no metrics.',
+    type: 'integer',
+    minimum: 0,
+    maximum: 65_535,
+    example: '9464',
+  },
+  METRICS_HOST: {
+    description: 'Name or address where the metrics are. Nothing protects them, so keep others away from it.',
+    type: 'string',
+    format: 'host',
+    expects: 'a name or an address alone',
+    default: '127.0.0.1',
+  },
   LOG_LEVEL: {
     description: 'Which events are logged.',
     enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

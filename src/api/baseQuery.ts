@@ -92,7 +92,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
     const date = Date.parse(answer.headers.get('date') ?? '');
     const language = languageIn(answer.headers);
     if ('data' in read) return { ...read, meta: { date, language } };
-    const named = language === null ? {} : { language };
+    const requestId = requestIdIn(answer.headers);
+    const named = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
     if ('error' in read) return { error: { ...read.error, ...named } };
     const endsSession = answer.status === 401 && isOwn;
     const waitSeconds = waitIn(answer.headers, Number.isNaN(date) ? Date.now() : date);
@@ -199,6 +200,10 @@ async function readFile(answer: Response, reads: 'file' | 'spreadsheet'): Promis
   };
   return { data: file };
 }
+
+/** The id that a support team finds in the server's log (specification §8.20). Null where there is none, or an odd one. */
+const requestIdIn = (headers: Headers): string | null =>
+  /^[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
 
 /** specification §8: status plus status text plus body. */
 async function readRefusal(answer: Response): Promise<{ refusal: string; isBusy: boolean }> {

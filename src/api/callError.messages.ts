@@ -76,6 +76,8 @@ export type FailureText = {
   detail?: string;
   /** Language tag of the detail, where the server names it. */
   detailLang?: string;
+  /** Names the request in the server's log. */
+  requestId?: string;
 };
 
 /** The sentence for a failed call, without the time to wait. */
@@ -97,11 +99,16 @@ export function messageOf(error: Pick<CallError, 'kind'> & { status?: number; is
 }
 
 export function failureText(error: CallError): FailureText {
-  const language = 'language' in error ? error.language : undefined;
+  const { language, requestId } = {
+    language: undefined,
+    requestId: undefined,
+    ...error,
+  };
   return {
     ...sentenceOf(error),
     detail: error.text,
     ...(language !== undefined && { detailLang: language }),
+    ...(requestId !== undefined && { requestId }),
   };
 }
 

@@ -11,11 +11,12 @@ export type CallError =
       /** Whole seconds after which the server takes a call again. */ waitSeconds?: number;
       /** The backend says that many people are signing in at once. */ isBusy?: true;
       /** Language tag of the body, where the server names it. */ language?: string;
+      /** Names the request in the server's log. */ requestId?: string;
     }
   | { kind: 'network'; text: string }
   | { kind: 'timeout'; text: string }
   /** An answer came, and it is not what the API description says. */
-  | { kind: 'unreadable'; text: string; language?: string }
+  | { kind: 'unreadable'; text: string; language?: string; requestId?: string }
   /** The address lies outside the API's origin, so nothing was sent. */
   | { kind: 'foreign'; text: string }
   /** The session that asked is over; its answer changes nothing. */

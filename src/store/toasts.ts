@@ -26,8 +26,7 @@ export const toastsSlice = createSlice({
     toastAsked: {
       prepare: (text: ToastText) => ({ payload: { id: nanoid(), text: bounded(text) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
-        const words = JSON.stringify(payload.text);
-        if (state.showing.some(({ text }) => JSON.stringify(text) === words)) return;
+        if (state.showing.some(({ text }) => wordsOf(text) === wordsOf(payload.text))) return;
         state.showing.push(payload);
         if (state.showing.length > MOST_AT_ONCE) state.showing.shift();
       },
@@ -43,6 +42,9 @@ export const toastsSlice = createSlice({
 export const { toastAsked, toastGone, toastsCleared } = toastsSlice.actions;
 
 export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
+
+/** What a person reads. The id of the request differs each time. */
+const wordsOf = (text: ToastText): string => JSON.stringify({ ...text, requestId: undefined });
 
 export function bounded(text: ToastText): ToastText {
   if ('said' in text) return { ...text, said: cut(text.said, LONGEST_SAID) };

@@ -8,7 +8,7 @@ export type ShownText = {
   words: string;
   lang?: string | undefined;
   /** The specified error text, behind a sentence of the portal. */
-  detail?: { words: string; lang?: string | undefined } | undefined;
+  detail?: { words: string; lang?: string | undefined; requestId?: string | undefined } | undefined;
 };
 
 /** The texts of a toast in the language of the page (specification §8.3, §8.15). */
@@ -17,11 +17,11 @@ export function useToastWords(): (text: ToastText) => ShownText {
   const page = useAppSelector(selectLanguage);
   return (text) => {
     if ('said' in text) return { words: text.said, lang: foreignLang(text.lang, page) };
-    const { messageId, values, detail = '', detailLang } = text;
+    const { messageId, values, detail = '', detailLang, requestId } = text;
     // eslint-disable-next-line formatjs/enforce-default-message, formatjs/enforce-description -- defined where it was asked
     const words = intl.formatMessage({ id: messageId }, values);
     return detail === ''
       ? { words }
-      : { words, detail: { words: detail, lang: foreignLang(detailLang, page) } };
+      : { words, detail: { words: detail, lang: foreignLang(detailLang, page), requestId } };
   };
 }

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import styles from './ErrorDetails.module.css';
 import { messages } from './ui.messages';
 
-type Props = { words: string; lang?: string | undefined };
+type Props = { words: string; lang?: string | undefined; requestId?: string | undefined };
 
-/** The specified error text, closed at first and isolated for direction (specification §8.3). */
-export function ErrorDetails({ words, lang }: Props) {
+/** The specified error text and the request's id, closed at first and isolated for direction (specification §8.3, §8.20). */
+export function ErrorDetails({ words, lang, requestId }: Props) {
   return (
     <details>
       <summary className={styles['summary']}>
@@ -14,6 +14,11 @@ export function ErrorDetails({ words, lang }: Props) {
       <p className={styles['text']}>
         <bdi lang={lang}>{words}</bdi>
       </p>
+      {requestId !== undefined && (
+        <p className={styles['text']}>
+          <FormattedMessage {...messages.requestId} values={{ id: <bdi>{requestId}</bdi> }} />
+        </p>
+      )}
     </details>
   );
 }

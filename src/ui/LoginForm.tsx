@@ -17,7 +17,7 @@ export type LoginValues = { login: string; password: string };
 /** How an attempt ended; a failure also says which field the person has to look at again, if any. */
 export type Attempt = { kind: 'done' } | { kind: 'failed'; lookAt: 'password' | null };
 
-type Failure = Part & { detail?: Part | undefined };
+type Failure = Part & { detail?: (Part & { requestId?: string | undefined }) | undefined };
 type Part = { words: string; lang?: string | undefined };
 
 type Props = {

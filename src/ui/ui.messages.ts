@@ -1,10 +1,24 @@
 import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly details: NoMessageValues;
+  readonly requestId: { readonly id: MessageValue };
+  readonly showPassword: NoMessageValues;
+  readonly capsLock: NoMessageValues;
+  readonly language: NoMessageValues;
+  readonly languageReload: NoMessageValues;
+}>({
   details: {
     id: 'call.details',
     defaultMessage: 'Detalhes',
     description: 'Opens the technical text of a failed call, below its sentence',
+  },
+  requestId: {
+    id: 'call.requestId',
+    defaultMessage: 'Identificador da requisição: {id}',
+    description:
+      'Below the technical text of a failed call; the administrator finds the call in the log by it',
   },
   showPassword: {
     id: 'field.password.show',

@@ -45,7 +45,7 @@ function productionPackages(): string[] {
 function start(name: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/launch.js', name, ...args], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0', ...env },
   });
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());

@@ -435,6 +435,32 @@ describe('specification §8.3, §4.2: a failed call', () => {
     expect(storedKeys()).toEqual([]);
   });
 
+  it('shows the id of its request behind "Detalhes", and the same words once [specification §8.20]', async () => {
+    const ids = ['0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10', 'another-id', '<b>1</b>'];
+    network.any('post', PATH, () => {
+      const id = ids.shift() ?? '';
+      return HttpResponse.json({ message: 'Fora.' }, { status: 500, headers: { 'X-Request-Id': id } });
+    });
+    const { user } = await renderApp({ at: '/' });
+    const idShown = () => within(form()).queryByText(/^Identificador da requisição:/);
+    await signInAs(user);
+    await waitFor(() =>
+      expect(idShown()).toHaveTextContent(
+        'Identificador da requisição: 0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10',
+      ),
+    );
+    expect(idShown()).not.toBeVisible();
+    await user.click(within(form()).getByText('Detalhes'));
+    expect(idShown()).toBeVisible();
+
+    await user.click(submitButton());
+    await waitFor(() => expect(idShown()).toHaveTextContent('another-id'));
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(3));
+    await waitFor(() => expect(idShown()).toBeNull());
+  });
+
   it('gives the focus back to the button', async () => {
     network.any('post', PATH, () => HttpResponse.error());
     const { user } = await renderApp({ at: '/' });
