@@ -121,6 +121,18 @@ it('show connections, open and evicted', async () => {
   socket.destroy();
 });
 
+it('show the connections to a database server', async () => {
+  expect(await (await start()).read()).not.toContain('portaria_database');
+  const pool = { totalCount: 7, idleCount: 4, waitingCount: 2 };
+  const metrics = makeMetrics();
+  const app = await buildTestApp({ ...database(), pool }, { metrics });
+  closers.push(() => app.close());
+  const text = await metrics.registry.metrics();
+  expect(valueOf(text, 'portaria_database_connections_open')).toBe('7');
+  expect(valueOf(text, 'portaria_database_connections_idle')).toBe('4');
+  expect(valueOf(text, 'portaria_database_queries_waiting')).toBe('2');
+});
+
 it('show the process itself', async () => {
   const { read } = await start();
   expect(await read()).toMatch(/^process_cpu_seconds_total /m);

@@ -69,7 +69,7 @@ export function signIn({
     reply: FastifyReply,
   ): Promise<TokenAnswer> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
-    // Who it was: the user's number, or, where nobody was looked up or found, a name that only this backend could give to the login.
+    // Says who it was: the user's id, or the keyed hash of the login where no user was looked up or found.
     const count = (outcome: string, user: User | null) => {
       metrics.signIns.inc({ outcome });
       return { event: 'sign-in', outcome, user: user?.id ?? nameInLog(pseudonym, login) };
