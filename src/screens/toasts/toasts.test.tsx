@@ -62,6 +62,18 @@ it('takes no focus, and can be closed', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+it('shows the same failure of two calls once, with the id of the first request [specification §8.5, §8.20]', async () => {
+  const { store } = await renderApp({ at: '/' });
+  act(() => {
+    for (const requestId of ['first', 'second'])
+      store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken', requestId }));
+    store.dispatch(toastAsked({ said: 'depois' }));
+  });
+  await waitFor(() => expect(drawn().join()).toContain('depois'));
+  expect(drawn()).toHaveLength(2);
+  expect(await screen.findByText(/Identificador da requisição/)).toHaveTextContent('first');
+});
+
 it('keeps a toast while the keyboard is in it, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {
   const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken' })));
