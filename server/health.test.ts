@@ -81,7 +81,11 @@ describe.each([
 });
 
 it('is ready as soon as it listens when the API is elsewhere', async () => {
-  expect(await readinessAt(await start({ database: null }))).toEqual([200, 'ok\n']);
+  const readiness: Readiness = { isMigrated: false, isStopping: false };
+  const server = await start({ database: null, readiness });
+  expect(await readinessAt(server)).toEqual([200, 'ok\n']);
+  readiness.isStopping = true;
+  expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
 });
 
 it('is not ready while migrations wait, nor once it stops, and the process answers all the time', async () => {

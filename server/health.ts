@@ -27,11 +27,12 @@ export function addHealth(
     probeMs = PROBE_MS,
   }: { database: Database | null; readiness: Readiness; probeMs?: number | undefined },
 ): void {
-  const isAnswering = database === null ? () => Promise.resolve(true) : makeProbe(database, probeMs);
+  const isAnswering = database && makeProbe(database, probeMs);
   let last: State = 'ok';
 
   const judge = async (): Promise<State> => {
     if (readiness.isStopping) return 'stopping';
+    if (isAnswering === null) return 'ok';
     if (!(await isAnswering())) return 'database';
     return readiness.isMigrated ? 'ok' : 'migrations';
   };
