@@ -84,8 +84,8 @@ export async function buildApp({
     // have none of our headers.
     return503OnClosing: false,
   });
-  const connections = boundConnections(app.server, limits, () => {
-    metrics.evictedConnections.inc();
+  const connections = boundConnections(app.server, limits, (which) => {
+    (which === 'idle' ? metrics.evictedConnections : metrics.refusedConnections).inc();
   });
   metrics.watch('portaria_connections_open', 'Open connections.', connections.count);
   measureResponses(app, metrics);

@@ -34,11 +34,14 @@ export type Connections = {
   drain(patienceMs: number): Promise<{ answered: number; cut: number }>;
 };
 
-/** Bounds the connections of a server, and ends them in order. Call it before the server listens. */
+/**
+ * Bounds the connections of a server, and ends them in order. Call it before the server listens.
+ * @param onClosed called when a connection above the limit closed an idle one, or was itself refused.
+ */
 export function boundConnections(
   server: Server,
   limits: ConnectionLimits,
-  onEvicted: () => void = () => undefined,
+  onClosed: (which: 'idle' | 'newcomer') => void,
 ): Connections {
   const unanswered = new Map<Socket, number>();
   // In the order in which they became idle.
@@ -54,8 +57,9 @@ export function boundConnections(
     });
     // The first one is the newcomer itself when all others are at work.
     if (unanswered.size <= limits.connections) return;
-    [...idle][0]?.destroy();
-    onEvicted();
+    const [closed = socket] = idle;
+    closed.destroy();
+    onClosed(closed === socket ? 'newcomer' : 'idle');
   });
 
   // Before Fastify's own listener, which may respond at once.

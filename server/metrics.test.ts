@@ -63,6 +63,7 @@ it('count and time responses by operation and status, never by a path', async ()
   expect(responses('probe', 200)).toBe('1');
   expect(responses('page', 404)).toBe('1');
   expect(valueOf(text, 'portaria_response_seconds_count{operation="getSession"}')).toBe('2');
+  expect(Number(valueOf(text, 'portaria_response_seconds_sum{operation="getSession"}'))).toBeGreaterThan(0);
   expect(text.replaceAll(/ \S+$/gm, '')).not.toMatch(new RegExp(`${LOGIN}|99999|Ana|127\\.0\\.0\\.1`));
 });
 
@@ -119,6 +120,28 @@ it('show connections, open and evicted', async () => {
   while ((await value('portaria_connections_evicted_total')) < 1);
   expect(await value('portaria_connections_open')).toBe(1);
   socket.destroy();
+});
+
+it('count a newcomer that is refused while all connections are at work, and no eviction', async () => {
+  const signal = new EventEmitter();
+  const verify = () => once(signal, 'now').then(() => false);
+  const passwords = { ...makePasswords(LEAST_COST), verify };
+  const { app, read } = await start({ passwords, limits: { connections: 1 } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const served = once(app.server, 'request');
+  const signIn = fetch(`${url}/api/authorization/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"ds_Login":"4711","ds_Senha":"x"}',
+  });
+  await served;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  const text = await read();
+  expect(valueOf(text, 'portaria_connections_refused_total')).toBe('1');
+  expect(valueOf(text, 'portaria_connections_evicted_total')).toBe('0');
+  while (signal.listenerCount('now') === 0) await new Promise((resolve) => setImmediate(resolve));
+  signal.emit('now');
+  expect((await signIn).status).toBe(200);
 });
 
 it('show the connections to a database server', async () => {

@@ -42,6 +42,11 @@ export function makeMetrics() {
       help: 'Idle connections that were closed to make room for others.',
       registers,
     }),
+    refusedConnections: new Counter({
+      name: 'portaria_connections_refused_total',
+      help: 'New connections that were closed because all others were at work.',
+      registers,
+    }),
     /** Adds a value that is read whenever the metrics are. */
     watch: (name: string, help: string, read: () => number): void => {
       new Gauge({
