@@ -24,20 +24,33 @@ try {
       `The process may open only ${files} files at once. Raise the limit to ${LEAST_FILES} or more, for instance with "ulimit -n 1024".`,
     );
   } else if (existsSync(built) && (process.env['NODE_ENV'] === 'production' || register === null)) {
-    await import(built.href);
+    await importBuilt();
   } else if (register !== null) {
     register();
     await import(new URL(`../${PROGRAMS[name]}`, import.meta.url).href);
   } else {
-    const file = relative('.', fileURLToPath(built));
-    refuse(
-      `${file} is missing. Run "npm run build" where all packages are installed, and copy dist/ from there.`,
-    );
+    refuseBuild(built.href, 'is missing');
   }
 } catch (error) {
   const missing = /^Cannot find package '([^']+)'/.exec(error?.message ?? '')?.[1];
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw error;
   refuse(`The package ${missing} is not installed. Run "npm ci --omit=dev --workspace server".`);
+}
+
+async function importBuilt() {
+  try {
+    await import(built.href);
+  } catch (error) {
+    const isPart = error?.code === 'ERR_MODULE_NOT_FOUND' && error.url?.startsWith(new URL('.', built).href);
+    if (isPart) refuseBuild(error.url, 'is missing');
+    else if (error instanceof SyntaxError) refuseBuild(built.href, 'or a part of it is damaged');
+    else throw error;
+  }
+}
+
+function refuseBuild(url, what) {
+  const file = relative('.', fileURLToPath(url));
+  refuse(`${file} ${what}. Run "npm run build" where all packages are installed, and copy dist/ from there.`);
 }
 
 function refuse(sentence) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { textIn } from '../api-spec/document';
 import { migrate } from './database/migrate';
 import { openEmbedded } from './database/open';
 import { migrationsIn } from './database/prepare';
@@ -16,6 +17,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portaria-start-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** A server that is not there. */
+const AWAY = 'postgresql://portaria:short-secret@127.0.0.1:1/portaria';
 
 /** The sentence of a start that fails. */
 async function sentenceOf(env: Record<string, string>): Promise<string> {
@@ -67,6 +71,15 @@ describe('a data folder that cannot be one ends the start with a sentence', () =
   );
 
   it(
+    'whose database is a file',
+    async () => {
+      await writeFile(join(folder, 'postgres'), '');
+      expect(await sentenceOf({})).toMatch(aboutFolder);
+    },
+    LONG_MS,
+  );
+
+  it(
     'whose database is damaged',
     async () => {
       await mkdir(join(folder, 'postgres'));
@@ -75,6 +88,58 @@ describe('a data folder that cannot be one ends the start with a sentence', () =
       expect(sentence).toMatch(/^The embedded database in \S+ cannot be opened\. .*backup.*DATA_DIR\.$/);
     },
     LONG_MS,
+  );
+});
+
+describe('a release of which a part is missing ends the start with a sentence that names it', () => {
+  it.each([
+    ['a part', "import './chunk-lost.mjs';", join('dist', 'server', 'chunk-lost.mjs')],
+    ['half a file', 'export const half = {', join('dist', 'server', 'backend.mjs')],
+  ])('the server bundle: %s', async (_what, bundle, named) => {
+    await mkdir(join(folder, 'scripts'));
+    await mkdir(join(folder, 'dist', 'server'), { recursive: true });
+    await copyFile(join('scripts', 'launch.js'), join(folder, 'scripts', 'launch.js'));
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await writeFile(join(folder, 'dist', 'server', 'backend.mjs'), bundle);
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/launch.js', 'backend'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { NODE_ENV: 'production' },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${named} `);
+    expect(stderr).toMatch(/^\S[^\n]+ Run "npm run build" [^\n]+\.\n$/);
+  });
+
+  it('the API description', async () => {
+    const started = serve({ PORT: '0', DATABASE_URL: AWAY }, { portal: false, projectFolder: folder });
+    await expect(started).rejects.toThrow(/^\S+api-spec\S+ cannot be used \(ENOENT\)\. Copy it anew/);
+  });
+
+  it('the migrations, and the data folder is not blamed', async () => {
+    const database = await openEmbedded();
+    await expect(migrate(database, migrationsIn(folder))).rejects.toThrow(
+      /migrations cannot be used \(ENOENT\)\. Copy it anew/,
+    );
+    await database.close();
+  });
+});
+
+it('a certificate of DATABASE_URL that is missing', async () => {
+  const url = `${AWAY}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
+  expect(await sentenceOf({ DATABASE_URL: url })).toBe(
+    'A file that DATABASE_URL names cannot be read (ENOENT). Correct sslrootcert, sslcert or sslkey there.',
+  );
+});
+
+it('a file of a secret that is missing or empty', async () => {
+  const file = join(folder, 'secret');
+  expect(await sentenceOf({ TOKEN_SECRET_FILE: file })).toMatch(
+    /^TOKEN_SECRET_FILE .* Correct that path, or/,
+  );
+  await writeFile(file, '');
+  expect(await sentenceOf({ TOKEN_SECRET_FILE: file })).toMatch(
+    /^TOKEN_SECRET_FILE .* Write the value into it/,
   );
 });
 
@@ -180,8 +245,10 @@ withServer(`a PostgreSQL server that refuses${title}`, () => {
   const query = async (...texts: string[]) => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
-    for (const text of texts) await client.query(text);
+    const rows: unknown[] = [];
+    for (const text of texts) rows.push(...(await client.query<Record<string, unknown>>(text)).rows);
     await client.end();
+    return rows;
   };
   const secretUrl = (user: string, name: string) =>
     server.url.replace('portaria@', `${user}:short-secret@`).replace(/postgres$/, name);
@@ -195,7 +262,12 @@ withServer(`a PostgreSQL server that refuses${title}`, () => {
       'revoke create on schema public from public',
       'create role reader login',
       'alter role reader set default_transaction_read_only = on',
+      `create role asked login password 'right'`,
     );
+    const [row] = await query('show hba_file');
+    const rules = ['host all asked all scram-sha-256', 'host all all all trust'];
+    await writeFile(textIn(row, 'hba_file') ?? '', rules.join('\n'));
+    await query('select pg_reload_conf()');
   }, LONG_MS);
   afterAll(() => server.remove(), LONG_MS);
 
@@ -213,5 +285,17 @@ withServer(`a PostgreSQL server that refuses${title}`, () => {
     expect(message).toMatch(sentence);
     expect(message).toMatch(SENTENCE);
     expect(message).not.toContain('short-secret');
+  });
+
+  it('a server without TLS that DATABASE_URL asks for', async () => {
+    const DATABASE_URL = `${server.url}?sslmode=verify-full`;
+    expect(await sentenceOf({ DATABASE_URL })).toMatch(
+      /^The database has no TLS, and sslmode in DATABASE_URL/,
+    );
+  });
+
+  it('a password that DATABASE_URL does not have', async () => {
+    const DATABASE_URL = server.url.replace('portaria@', 'asked@');
+    expect(await sentenceOf({ DATABASE_URL })).toMatch(/^The database asks for a password, and DATABASE_URL/);
   });
 });

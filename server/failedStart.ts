@@ -37,7 +37,7 @@ export function innerCode(error: unknown): string {
  */
 export function asCannotStart(error: unknown): CannotStart {
   if (error instanceof CannotStart) return error;
-  const known = explainLimit(error);
+  const known = explainLimit(error) ?? explainFile(error);
   if (known !== null) return new CannotStart(known, { cause: error });
   const code = innerCode(error);
   const what = [kindOf(error), ...(code === '' ? [] : [code])].join(', ');
@@ -46,6 +46,22 @@ export function asCannotStart(error: unknown): CannotStart {
     { cause: error },
   );
 }
+
+/** Says which file the system refused; `null` where the error is of no file. */
+export function explainFile(error: unknown): string | null {
+  const code = innerCode(error);
+  const path =
+    withCauses(error)
+      .map(pathIn)
+      .find((one) => one !== '') ?? '';
+  if (path === '' || !/^E[A-Z]+$/.test(code)) return null;
+  return `${path} cannot be used (${code}). Copy it anew from the release that runs here, or let this user read it.`;
+}
+
+const pathIn = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'path' in error && typeof error.path === 'string'
+    ? error.path
+    : '';
 
 /** The lines of a stack and of its causes' stacks, without the messages. */
 export function framesOf(error: unknown): string {

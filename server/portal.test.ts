@@ -37,6 +37,20 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+it.each([
+  [
+    'an asset is missing',
+    '{"own":["assets/main.0a1b2c.js","assets/lost.0a1b2c.js"]}',
+    /lost\.0a1b2c\.js cannot be read/,
+  ],
+  ['the list of assets is cut', '{"own":[', /the JSON in assets\.json cannot be read/],
+])('a build by half is refused: %s', async (_what, list, sentence) => {
+  const file = join(folder, 'assets.json');
+  await writeFile(file, list);
+  await expect(buildTestApp(null, { settings: { portalFolder: folder } })).rejects.toThrow(sentence);
+  await rm(file);
+});
+
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' '${HASH}'`,

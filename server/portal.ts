@@ -33,8 +33,10 @@ export function portalConfig({
 const HASHES_FILE = 'csp-hashes.json';
 // Says which sources the build is made from (scripts/portalBuild.ts).
 const STAMP_FILE = 'stamp.json';
+// Says which assets are whose (scripts/releaseAssets.ts).
+const LIST_FILE = 'assets.json';
 // Answered otherwise (page, config.json), or none of a visitor's business.
-const NOT_FILES = ['index.html', 'config.json', 'assets.json', HASHES_FILE, STAMP_FILE];
+const NOT_FILES = ['index.html', 'config.json', LIST_FILE, HASHES_FILE, STAMP_FILE];
 
 /** The folder of the built portal is missing or is not one. Its message is a sentence for whoever starts the process. */
 export class PortalMissing extends CannotStart {}
@@ -62,6 +64,20 @@ export async function readScriptHashes(folder: string): Promise<string[]> {
     typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
   if (!Array.isArray(hashes) || !hashes.every(isHash)) throw notBuilt(`the hashes in ${HASHES_FILE}`);
   return hashes;
+}
+
+/** The files that the page needs, without compressed forms; none where the build has no list. */
+async function listedAssets(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => '{}');
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw notBuilt(`the JSON in ${LIST_FILE}`);
+  }
+  const own = typeof content === 'object' && content !== null && 'own' in content ? content.own : null;
+  const names: unknown[] = Array.isArray(own) ? own : [];
+  return names.filter((name) => typeof name === 'string').filter((name) => !/\.(br|gz)$/.test(name));
 }
 
 export type PortalParts = {
@@ -134,6 +150,8 @@ export async function servePortal(
   if (!names.includes('index.html')) throw notBuilt(join(folder, 'index.html'));
   // From memory: a file that is being read stays open when its client is gone (decision 020).
   const files = await readStaticFiles(folder);
+  const lost = (await listedAssets(folder)).find((name) => !files.has(name));
+  if (lost !== undefined) throw notBuilt(join(folder, lost));
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = files.get(path);
     if (file !== undefined) return sendStaticFile(request, reply, file);

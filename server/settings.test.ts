@@ -241,9 +241,15 @@ describe('secrets', () => {
 
   it('a file that is not there, is a folder, is empty or holds a bad value is refused by its name', () => {
     const missing = join(folder, 'missing');
-    expect(() => read({ TOKEN_SECRET_FILE: missing })).toThrow(/^TOKEN_SECRET_FILE .*\(ENOENT\)\.$/);
-    expect(() => read({ TOKEN_SECRET_FILE: folder })).toThrow(/^TOKEN_SECRET_FILE .*\(EISDIR\)\.$/);
-    expect(() => read({ TOKEN_SECRET_FILE: fileWith(' \n') })).toThrow(/^TOKEN_SECRET_FILE .* is empty\.$/);
+    expect(() => read({ TOKEN_SECRET_FILE: missing })).toThrow(
+      /^TOKEN_SECRET_FILE .*\(ENOENT\)\. Correct that path, /,
+    );
+    expect(() => read({ TOKEN_SECRET_FILE: folder })).toThrow(
+      /^TOKEN_SECRET_FILE .*\(EISDIR\)\. Correct that path, /,
+    );
+    expect(() => read({ TOKEN_SECRET_FILE: fileWith(' \n') })).toThrow(
+      /^TOKEN_SECRET_FILE .* is empty\. Write the value into it\.$/,
+    );
     expect(() => read({ TOKEN_SECRET_FILE: fileWith('short') })).toThrow(/^TOKEN_SECRET_FILE is too short/);
     expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(/^DATABASE_URL_FILE /);
     expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(BadSetting);

@@ -4,7 +4,7 @@ import { explainDatabase, explainOpening } from './database/explain';
 import { migrate } from './database/migrate';
 import type { Database } from './database/open';
 import { migrationsIn } from './database/prepare';
-import { CannotStart, during, innerCode } from './failedStart';
+import { CannotStart, during, explainFile, innerCode } from './failedStart';
 import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
 import { DEFAULT_COST, makePasswords, type Passwords } from './passwords';
 import { openDatabase } from './process';
@@ -272,5 +272,5 @@ function sentenceFor(error: unknown): string {
     return `${error.message} Nothing was changed.`;
   if (error instanceof CannotStart) return error.message;
   // The message of a database error can quote a login, a name or a hash.
-  return `The command failed (${innerCode(error) || 'no code'}).`;
+  return explainFile(error) ?? `The command failed (${innerCode(error) || 'no code'}).`;
 }

@@ -2,7 +2,7 @@ import { folderSentence } from '../dataFolder';
 import type { Explain } from '../failedStart';
 import type { DatabaseSettings } from '../settings';
 import { DiskNearlyFull } from './room';
-import { databaseCode, isDatabaseUnavailable } from './unavailable';
+import { databaseCode, isDatabaseUnavailable, wrongInAddress } from './unavailable';
 
 /** Says why the database of the settings failed. Never repeats DATABASE_URL, which has a password. */
 export const explainDatabase =
@@ -19,6 +19,8 @@ export const explainOpening =
     const { databaseUrl, dataFolder } = settings;
     const known = explainDatabase(settings)(code, error);
     if (known !== null) return known;
+    if (databaseUrl !== null && /^E[A-Z]+$/.test(code))
+      return `A file that DATABASE_URL names cannot be read (${code}). Correct sslrootcert, sslcert or sslkey there.`;
     if (databaseUrl !== null) return 'DATABASE_URL cannot be used as the address of a database. Correct it.';
     // PGlite says only that it stopped.
     return `The embedded database in ${dataFolder} cannot be opened. The folder may be damaged, or its disk full. Restore a backup of it, or name another one in DATA_DIR.`;
@@ -40,7 +42,7 @@ const LATER = 'Mend that, or correct DATABASE_URL.';
 const SERVER_SENTENCES: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the user or password in DATABASE_URL. Correct DATABASE_URL.',
   '28000':
-    'The database refuses the user in DATABASE_URL, or a connection without TLS. Correct DATABASE_URL, for instance with ?sslmode=require.',
+    'The database refuses the user in DATABASE_URL, or a connection without TLS. Correct DATABASE_URL, for instance with ?sslmode=verify-full.',
   '3D000': 'The database named in DATABASE_URL does not exist. Make it, or correct DATABASE_URL.',
   '3F000': 'The database in DATABASE_URL has no schema to make tables in. Make one, or correct DATABASE_URL.',
   '42501':
@@ -49,7 +51,14 @@ const SERVER_SENTENCES: Readonly<Record<string, string>> = {
   [DISK_FULL]: `The disk of the database in DATABASE_URL is full. ${LATER}`,
 };
 
+const WRONG_ADDRESS_SENTENCES = {
+  password: 'The database asks for a password, and DATABASE_URL has none. Correct DATABASE_URL.',
+  tls: 'The database has no TLS, and sslmode in DATABASE_URL asks for it. Switch TLS on there, or correct DATABASE_URL.',
+};
+
 function explainServer(code: string, error: unknown): string | null {
+  const wrong = wrongInAddress(error);
+  if (wrong !== null) return WRONG_ADDRESS_SENTENCES[wrong];
   const sentence = SERVER_SENTENCES[code];
   if (sentence !== undefined) return sentence;
   if (isDatabaseUnavailable(error)) {

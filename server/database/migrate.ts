@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotStart } from '../failedStart';
+import { CannotStart, during, explainFile } from '../failedStart';
 import type { Database, RunScript } from './open';
 import { databaseCode, isWorthTryingLater } from './unavailable';
 
@@ -27,7 +27,8 @@ type Applied = { name: string; requires: string | null };
  * @throws NewerDatabase, MigrationFailed, or the database's own error when it is away or keeps a lock.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();
+  const names = await fromRelease(() => readdir(folder));
+  const files = names.filter((name) => FILE_NAME.test(name)).sort();
   const applied = await database.inMigration(readApplied);
   refuseNewer(applied, files);
   const missing = files.filter((file) => applied.every(({ name }) => name !== file));
@@ -45,7 +46,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
   );
   const appliedNow: string[] = [];
   for (const file of missing) {
-    const sql = await readFile(join(folder, file), 'utf8');
+    const sql = await fromRelease(() => readFile(join(folder, file), 'utf8'));
     const requires = readRequirement(file, sql, files);
     const isNew = await database.inMigration(async (run) => {
       await run(lock);
@@ -60,6 +61,10 @@ export async function migrate(database: Database, folder: string): Promise<strin
   }
   return appliedNow;
 }
+
+// Else the data folder would be blamed for a file that the release lacks.
+const fromRelease = <T>(read: () => Promise<T>): Promise<T> =>
+  during((_code, error) => explainFile(error), read);
 
 async function readApplied(run: RunScript): Promise<Applied[]> {
   const [found] = await run(`select to_regclass('applied_migrations') is not null as is_there`);

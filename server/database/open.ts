@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -54,8 +54,16 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   } catch (error) {
     // What a first start made by half can never be opened.
     if (isNew) await rm(folder, { recursive: true, force: true });
+    // PGlite says only that it stopped.
+    else if (folder !== undefined) await checkAccess(folder);
     throw error;
   }
+}
+
+/** Rejects with the system's error where a file in the folder is not this user's, as after a start by root. */
+async function checkAccess(folder: string): Promise<void> {
+  for (const name of ['.', ...(await readdir(folder, { recursive: true }))])
+    await access(join(folder, name), constants.R_OK | constants.W_OK);
 }
 
 /**
@@ -99,6 +107,8 @@ const LOCK_MS = 2_000;
  * @param onIdleError told when a connection breaks that nobody was using, which would otherwise end the process.
  */
 export function openServer(url: string, onIdleError: (error: Error) => void = () => undefined): Database {
+  // Reads the certificates that the address names, which a connection would do later.
+  new pg.Client(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -37,9 +37,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return CONDITION_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
 }
 
+/** What pg itself finds wrong with an address, by its words because it gives no code. */
+const WRONG_ADDRESSES = [
+  ['password', /^SASL: .*client password must be/],
+  ['tls', /^The server does not support SSL connections/],
+] as const;
+
+/** What of the address the server that is there cannot work with; `null` where waiting may help. */
+export function wrongInAddress(error: unknown): 'password' | 'tls' | null {
+  const message = error instanceof DrizzleQueryError && isError(error.cause) ? error.cause.message : '';
+  return WRONG_ADDRESSES.find(([, words]) => words.test(message))?.[0] ?? null;
+}
+
 /** Whether a migration that failed so may be tried again: the database is away, or another transaction has a lock. */
 export const isWorthTryingLater = (error: unknown): boolean =>
-  isDatabaseUnavailable(error) || databaseCode(error) === LOCK_NOT_AVAILABLE;
+  wrongInAddress(error) === null &&
+  (isDatabaseUnavailable(error) || databaseCode(error) === LOCK_NOT_AVAILABLE);
 
 /** The code of the database's own error, empty when it has none or the error is of another origin. */
 export const databaseCode = (error: unknown): string =>

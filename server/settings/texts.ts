@@ -29,8 +29,11 @@ export function readSecretText(env: Environment, variable: string, folder: strin
   try {
     text = readFileSync(resolve(folder, file.text), 'utf8').trim();
   } catch (error) {
-    throw new BadSetting(`${file.variable} names a file that cannot be read (${errorCode(error)}).`);
+    throw new BadSetting(
+      `${file.variable} names a file that cannot be read (${errorCode(error)}). Correct that path, or let this user read the file.`,
+    );
   }
-  if (text === '') throw new BadSetting(`${file.variable} names a file that is empty.`);
+  if (text === '')
+    throw new BadSetting(`${file.variable} names a file that is empty. Write the value into it.`);
   return { variable: file.variable, text };
 }
