@@ -82,7 +82,7 @@ export function nginxLines(portal: StaticPortal): string {
     when(`$http_sec_fetch_dest ~ "^(${SCRIPT_KINDS.join('|')})$"`, 'missing'),
     when('$http_service_worker = script', 'worker'),
     when('$request_uri ~ "^/assets([/?]|$)"', 'missing'),
-    when(`$request_uri ~* "^(?!/app/)[^?]*/(\\.|%2e)"`, 'missing'),
+    when(`$request_uri ~* "^(?!/app/)[^?]*/(\\.|%2e)(?!(\\.|%2e)?%2f)"`, 'missing'),
     when(`$request_uri ~* "^[^?]*/((\\.|%2e)(\\.|%2e)?)([/?]|$)"`, 'missing'),
     '',
     ...(api === null

@@ -9,9 +9,9 @@ export type Area = 'api' | 'probe' | 'asset' | 'config' | 'hidden' | 'page';
 
 /**
  * A segment that begins with a dot: `/.env`, `/.git/config`. Below `/app/` it may be the code of a dashboard, but `.` and
- * `..` never are: clients resolve them.
+ * `..` never are: clients resolve them. Dots before an encoded slash name nothing, so a visitor gets the portal's page.
  */
-const HIDDEN = /^(?!\/app\/).*\/\.|\/\.\.?(\/|$)/s;
+const HIDDEN = /^(?!\/app\/).*\/\.(?!\.?%2f)|\/\.\.?(\/|$)/is;
 
 /** The decoded path of a request's address, without query. Never throws. */
 export function pathOf(url: string): string {

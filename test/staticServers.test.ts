@@ -181,6 +181,7 @@ describeNginx('nginx with the printed lines responds as the reference server doe
     { path: '/.well-known/security.txt' },
     { path: '/.well-known/security.txt/' },
     { path: '/foo/.hidden' },
+    { path: '/foo/.%2Fx' },
     { path: '/foo/../app/dashboards/x' },
     { path: '/app/../.env' },
     { path: '/app/dashboards/..' },
