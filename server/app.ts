@@ -115,9 +115,12 @@ export async function buildApp({
     reply.header(REQUEST_ID_HEADER, request.id);
   });
   warnOfUnlistedProxy(app);
+  // Before preflights are answered.
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(namesItsHost(request) ? undefined : new Problem(400));
+  });
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
-    if (!namesItsHost(request)) throw new Problem(400);
     // Before the body is read: what it holds does not matter at an address that takes none.
     if (request.is404) return answerUnrouted(request, reply);
     if (areaOf(request.url) === 'api' && database !== null) {

@@ -94,6 +94,24 @@ describe('connections above the limit', () => {
     expect([first.destroyed, third.destroyed]).toEqual([false, false]);
   });
 
+  it('take the place of one whose request has not arrived, when none is idle', async () => {
+    app = await buildTestApp(null, { settings: { portalFolder: folder }, limits: { connections: 2 } });
+    app.post('/takes-a-body', (_request, reply) => reply.send());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const port = portOf(app);
+    const held = [await open(port), await open(port)] as const;
+    for (const socket of held) {
+      socket.write(
+        'POST /takes-a-body HTTP/1.1\r\nhost: h\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n',
+      );
+      // The server says `100 Continue` once it has the headers.
+      await once(socket, 'data');
+    }
+    expect(await statusOf(port).catch(() => 'refused')).toBe('HTTP/1.1 200');
+    await isClosed(held[0]);
+    expect(held[1].destroyed).toBe(false);
+  });
+
   it('are refused while all others are at work, and served again after that', async () => {
     const port = await listen({ connections: 2 });
     const busy = [await open(port), await open(port)];

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 /** What the connections of one process may take. */
 export type ConnectionLimits = {
-  /** Open connections. Above it the connection that was idle for longest makes room. */
+  /** Open connections. Above it the one that is idle for longest makes room, else one whose request has not arrived. */
   connections: number;
   /** Requests of one connection without a response. A client that sends more is disconnected. */
   unanswered: number;
@@ -41,12 +41,17 @@ export type Connections = {
 export function boundConnections(
   server: Server,
   limits: ConnectionLimits,
-  onClosed: (which: 'idle' | 'newcomer') => void,
+  onClosed: (which: 'evicted' | 'newcomer') => void,
 ): Connections {
   const unanswered = new Map<Socket, number>();
+  const latestRequests = new WeakMap<Socket, IncomingMessage>();
   // In the order in which they became idle.
   const idle = new Set<Socket>();
   let answered = 0;
+
+  /** Whether the server has nothing to do for a connection until the rest of its only request arrives. */
+  const isReceiving = (socket: Socket) =>
+    unanswered.get(socket) === 1 && latestRequests.get(socket)?.complete === false;
 
   server.on('connection', (socket: Socket) => {
     unanswered.set(socket, 0);
@@ -55,15 +60,18 @@ export function boundConnections(
       unanswered.delete(socket);
       idle.delete(socket);
     });
-    // The first one is the newcomer itself when all others are at work.
     if (unanswered.size <= limits.connections) return;
-    const [closed = socket] = idle;
+    // The newcomer itself when all others are at work.
+    const closed =
+      [...idle].find((one) => one !== socket) ?? [...unanswered.keys()].find(isReceiving) ?? socket;
     closed.destroy();
-    onClosed(closed === socket ? 'newcomer' : 'idle');
+    onClosed(closed === socket ? 'newcomer' : 'evicted');
   });
 
   // Before Fastify's own listener, which may respond at once.
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    latestRequests.set(socket, request);
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > limits.unanswered) socket.destroy();
     if (!unanswered.has(socket)) return;

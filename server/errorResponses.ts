@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX, areaOf, pathOf } from './address';
-import { isDatabaseUnavailable } from './database/unavailable';
+import { isDatabaseOutOfReach } from './database/unavailable';
 import { operationOf, type Description } from './description';
 import { Problem, sendProblem, type LogRecord } from './problem';
 
@@ -57,7 +57,7 @@ export function answerError(
     logRefusal(request, error.statusCode, error.record);
     return sendProblem(reply, error.statusCode, error.headers, error.reason);
   }
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseOutOfReach(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
     return sendProblem(reply, 503, { 'retry-after': '5' });
   }

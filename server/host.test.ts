@@ -71,6 +71,15 @@ it.each([
   expect(await statusOf({ hosts, version: '1.0' })).toBe(400);
 });
 
+it('a preflight of an allowed origin is judged like every request', async () => {
+  const origin = 'https://portal.example';
+  const shared = await buildTestApp(null, { settings: { corsOrigins: [origin] } });
+  const headers = { origin, 'access-control-request-method': 'POST', host: 'a.example, b.example' };
+  const response = await shared.inject({ method: 'OPTIONS', url: '/api/session/end', headers });
+  expect(response.statusCode).toBe(400);
+  await shared.close();
+});
+
 it('a header whose value is the word host is no Host', async () => {
   const response = await sendRaw(
     portOf(app),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { serve, type Serving } from '../process';
 import {
   addDemonstrationUsers,
@@ -120,6 +121,35 @@ where(title, () => {
       await server.start();
       expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(200);
       await app.close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'that refuses the account while serving makes 503, and all is well when it accepts it again',
+    async () => {
+      const administer = (statement: string) => database.queries.execute(sql.raw(statement));
+      await administer('create role visitor superuser login');
+      const visited = openServer(server.url.replace('portaria@', 'visitor@'));
+      const app = await buildTestApp(visited);
+      const status = async () => (await signInWith(app, { login: '00123' })).statusCode;
+      expect(await status()).toBe(200);
+      for (const [broken, mended] of [
+        ['alter role visitor nologin', 'alter role visitor login'],
+        ['alter role visitor rename to other', 'alter role other rename to visitor'],
+        ['alter role visitor nosuperuser', 'alter role visitor superuser'],
+      ] as const) {
+        await administer(broken);
+        await administer(
+          `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'portaria'`,
+        );
+        expect([broken, await status()]).toEqual([broken, 503]);
+        await administer(mended);
+        expect(await status()).toBe(200);
+      }
+      await app.close();
+      await visited.close();
+      await administer('drop role visitor');
     },
     LONG_MS,
   );

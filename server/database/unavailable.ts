@@ -8,6 +8,10 @@ const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby, or read-only.
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
+// The account, its password or its rights are refused, or the database is not there or takes no connections. It was all
+// right at the start, so somebody works on the database.
+const ACCESS_CLASSES = ['28', '3D', '55'];
+const NO_RIGHT = '42501';
 
 /**
  * Runs something that only the database can fail, and throws its errors as those of queries. The same codes from
@@ -47,6 +51,12 @@ const WRONG_ADDRESSES = [
 export function wrongInAddress(error: unknown): 'password' | 'tls' | null {
   const message = error instanceof DrizzleQueryError && isError(error.cause) ? error.cause.message : '';
   return WRONG_ADDRESSES.find(([, words]) => words.test(message))?.[0] ?? null;
+}
+
+/** Whether a call cannot be served because of the database's condition, or because it admits this process no more. */
+export function isDatabaseOutOfReach(error: unknown): boolean {
+  const code = databaseCode(error);
+  return isDatabaseUnavailable(error) || ACCESS_CLASSES.includes(code.slice(0, 2)) || code === NO_RIGHT;
 }
 
 /** Whether a migration that failed so may be tried again: the database is away, or another transaction has a lock. */
