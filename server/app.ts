@@ -85,7 +85,7 @@ export async function buildApp({
     return503OnClosing: false,
   });
   const connections = boundConnections(app.server, limits, (which) => {
-    (which === 'idle' ? metrics.evictedConnections : metrics.refusedConnections).inc();
+    (which === 'evicted' ? metrics.evictedConnections : metrics.refusedConnections).inc();
   });
   metrics.watch('portaria_connections_open', 'Open connections.', connections.count);
   measureResponses(app, metrics);
