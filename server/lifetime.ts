@@ -9,6 +9,19 @@ type Running = {
   failure?: Promise<CannotStart>;
 };
 
+/**
+ * Closes what was opened, the last one first. One that cannot be closed does not keep the others open.
+ * @param closers emptied, so that nothing is closed twice.
+ * @throws the first error, after all were called.
+ */
+export async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
 /** Prints a line on stdout. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,7 +42,8 @@ export async function live(start: () => Promise<Running>): Promise<void> {
   const stop = (signal: NodeJS.Signals) => {
     // Asked a second time, the default answers: the process ends at once.
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
-    if (signal === 'SIGINT') process.stdout.write('\nStopping …\n');
+    // In production stdout has nothing but the log.
+    if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
     end(signal).then(
       () => process.exit(),
       (error: unknown) => {

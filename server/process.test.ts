@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -8,10 +7,11 @@ import { CannotStart } from './failedStart';
 import { greeting } from './greeting';
 import { serve } from './process';
 import { eventIn, tokenIn } from './testing/app';
+import { requestSession, requestToken, spawnBackend, type BackendProcess } from './testing/backend';
 
 const LONG_MS = 300_000;
 let dataDir: string;
-const started: { child: ChildProcess; ended: Promise<unknown> }[] = [];
+const started: BackendProcess[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portaria-data-'));
@@ -25,33 +25,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }, LONG_MS);
 
-/** Starts the shipped process and collects what it prints. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      STOP_DELAY_SECONDS: '0',
-      ...env,
-    },
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = once(child, 'exit').then(([code]: unknown[]) => ({ code, output }));
-  started.push({ child, ended });
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then(() => reject(new Error(`ended: ${output}`)));
-  });
-  address.catch(() => undefined);
-  return { child, address, ended, output: () => output };
+function start(env: Record<string, string>): BackendProcess {
+  const backend = spawnBackend({ DATA_DIR: dataDir, ...env });
+  started.push(backend);
+  return backend;
 }
 
 /**
@@ -70,18 +47,9 @@ async function openToOthers(folder: string): Promise<string[]> {
   return open.flat();
 }
 
-async function signIn(address: string, login: string): Promise<unknown> {
-  const response = await fetch(`${address}/api/authorization/getToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ds_Login: login, ds_Senha: 'portaria-demo' }),
-  });
-  const answer: unknown = await response.json();
-  return answer;
-}
+const signIn = async (address: string, login: string) => (await requestToken(address, login)).content;
 
-const sessionStatus = async (address: string, token: unknown) =>
-  (await fetch(`${address}/api/session`, { headers: { authorization: `Bearer ${String(token)}` } })).status;
+const sessionStatus = async (address: string, token: string) => (await requestSession(address, token)).status;
 
 it(
   'starts with demonstration people, keeps the folder to itself, outlives kill -9 with its sessions, stops on SIGTERM',
@@ -175,6 +143,25 @@ describe('a SIGTERM', () => {
   );
 
   it(
+    'and a SIGINT leave stdout to the log in production',
+    async () => {
+      const { address, child, ended } = start({
+        NODE_ENV: 'production',
+        TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
+        LOG_LEVEL: 'info',
+      });
+      let stdout = '';
+      child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+      await address;
+      child.kill('SIGINT');
+      expect((await ended).code).toBe(0);
+      expect(stdout).toContain('"event":"stopped"');
+      expect(stdout.split('\n').filter((line) => !line.startsWith('{'))).toEqual(['']);
+    },
+    LONG_MS,
+  );
+
+  it(
     'leaves the port open for a moment, so that a load balancer sees that the process is not ready',
     async () => {
       const { address, child, ended } = start({ STOP_DELAY_SECONDS: '3' });
@@ -230,7 +217,7 @@ it(
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     const listenOn = { host: '127.0.0.1', port: 0 };
     const seen: unknown[] = [];
-    let token: unknown;
+    let token: string | undefined;
     for (const HOST of ['127.0.0.1', '0.0.0.0', 'localhost']) {
       const serving = await serve({ ...env, HOST }, { portal: false, listenOn });
       const response = await signIn(serving.address, '52998224725');

@@ -9,7 +9,7 @@ import { prepare } from './database/prepare';
 import { asCannotStart, during, explained, type CannotStart } from './failedStart';
 import { greeting } from './greeting';
 import type { Readiness } from './health';
-import { live, printLine } from './lifetime';
+import { closeAll, live, printLine } from './lifetime';
 import { listen, type Place } from './listening';
 import { makeMetrics, serveMetrics } from './metrics';
 import { makePasswords } from './passwords';
@@ -60,9 +60,6 @@ export async function serve(
 ): Promise<Serving> {
   const { portal, projectFolder = resolve('.'), report = () => undefined, listenOn } = options;
   const closers: (() => Promise<void>)[] = [];
-  const closeAll = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
-  };
   let fail: (failure: CannotStart) => void = () => undefined;
   const failure = new Promise<CannotStart>((resolve) => {
     fail = resolve;
@@ -114,7 +111,7 @@ export async function serve(
       app.log.info({ event: 'stop', signal }, 'the server begins to stop');
       readiness.isStopping = true;
       if (signal === 'SIGTERM') await pause(settings.stopDelaySeconds * 1000);
-      await closeAll();
+      await closeAll(closers);
       app.log.info({ event: 'stopped' }, 'the server has stopped');
     };
     let stopping: Promise<void> | undefined;
@@ -129,7 +126,7 @@ export async function serve(
     };
   } catch (error) {
     // What cannot be closed either says less than the first error.
-    await closeAll().catch(() => undefined);
+    await closeAll(closers).catch(() => undefined);
     throw asCannotStart(error);
   }
 }

@@ -5,6 +5,7 @@ import { migrate } from './database/migrate';
 import type { Database } from './database/open';
 import { migrationsIn } from './database/prepare';
 import { CannotStart, during, explainFile, innerCode } from './failedStart';
+import { closeAll } from './lifetime';
 import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
 import { DEFAULT_COST, makePasswords, type Passwords } from './passwords';
 import { openDatabase } from './process';
@@ -101,7 +102,7 @@ export async function manageUsers(
         await runCommand(command, { database, passwords, clock: () => new Date(), terminal, isProduction });
       });
     } finally {
-      for (const close of closers.reverse()) await close();
+      await closeAll(closers);
     }
   });
 }

@@ -1,12 +1,47 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A backend in a process of its own. */
+/** A process of the backend, which may fail to start. */
+export type BackendProcess = {
+  child: ChildProcess;
+  /** `http://127.0.0.1:port`, once it listens. Rejects with what it printed, when it ends before. */
+  address: Promise<string>;
+  /** What it has printed. */
+  output: () => string;
+  ended: Promise<{ code: unknown; output: string }>;
+};
+
+/** Starts the backend on a free port. */
+export function spawnBackend(env: Record<string, string>): BackendProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0', ...env },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  // After `exit` some of its output may still be on the way.
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, output }));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => {
+      reject(new Error(`The backend ended: ${output}`));
+    });
+  });
+  // A test of a failed start does not wait for it.
+  address.catch(() => undefined);
+  return { child, address, output: () => output, ended };
+}
+
+/** A backend that listens in a process of its own. */
 export type Backend = {
   /** `http://127.0.0.1:port`. */
   address: string;
   /** What it has printed. */
-  output(): string;
+  output: () => string;
   /** Ends it. Resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 };
@@ -16,26 +51,10 @@ export type Backend = {
  * @throws an Error with what it printed, when it ends before.
  */
 export async function startBackend(env: Record<string, string>): Promise<Backend> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0', ...env },
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = once(child, 'exit');
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then(() => {
-      reject(new Error(`The backend ended: ${output}`));
-    });
-  });
+  const { child, address, output, ended } = spawnBackend(env);
   return {
-    address,
-    output: () => output,
+    address: await address,
+    output,
     end: async (signal) => {
       child.kill(signal);
       await ended;
