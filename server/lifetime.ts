@@ -30,21 +30,17 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
  * prints its sentence and sets exit code 1; with LOG_LEVEL=debug it prints where, too.
  */
 export async function live(start: () => Promise<Running>): Promise<void> {
-  let running;
-  try {
-    running = await start();
-  } catch (error) {
-    report(asCannotStart(error));
-    return;
-  }
-  const { text, stop: end, failure } = running;
-
+  let running: Running | undefined;
   const stop = (signal: NodeJS.Signals) => {
     // Asked a second time, the default answers: the process ends at once.
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+    if (running === undefined) {
+      process.kill(process.pid, signal);
+      return;
+    }
     // In production stdout has nothing but the log.
     if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
-    end(signal).then(
+    running.stop(signal).then(
       () => process.exit(),
       (error: unknown) => {
         process.stderr.write(`The server did not stop cleanly (${innerCode(error) || 'no code'}).\n`);
@@ -52,13 +48,19 @@ export async function live(start: () => Promise<Running>): Promise<void> {
       },
     );
   };
-  void failure?.then((later) => {
+  // Before the start: whoever reads its first line may stop the process at once.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    running = await start();
+  } catch (error) {
+    report(asCannotStart(error));
+    return;
+  }
+  void running.failure?.then((later) => {
     report(later);
     stop('SIGTERM');
   });
-  // Before the text: whoever reads it may stop the process at once.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  process.stdout.write(text);
+  process.stdout.write(running.text);
 }
 
 function report(failure: CannotStart): void {
