@@ -53,7 +53,8 @@ await live(async () => {
     await built;
     const address = urlOf({ host, port });
     const { demonstration } = settings;
-    return { stop, text: greeting({ address, demonstration }, { portal: true }) };
+    const text = greeting({ address, demonstration }, { portal: true });
+    return { stop, text, ...(backend && { failure: backend.failure }) };
   } catch (error) {
     await stop();
     throw error;
