@@ -151,7 +151,6 @@ export async function openDatabase(
   closers: (() => Promise<void>)[],
   report: (line: string) => void = () => undefined,
 ): Promise<Database> {
-  // An idle connection that breaks shows in the next query; there is nothing to do about it before.
   if (settings.databaseUrl !== null) {
     // The address contains a password, so it is not shown.
     report('Preparing the database of DATABASE_URL …');

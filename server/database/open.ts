@@ -101,12 +101,14 @@ const RESPONSE_MS = 4_000;
 // While a migration waits for a lock, all later queries of that table wait behind it, so it gives up before they do.
 const LOCK_MS = 2_000;
 
+// An idle connection that breaks shows in the next query. Without a listener the error would end the process.
+const ignoreIdleError = (): void => undefined;
+
 /**
  * A PostgreSQL server. Nothing is connected yet: a server that is away shows in the first query, and connections are
  * made anew when it is back.
- * @param onIdleError told when a connection breaks that nobody was using, which would otherwise end the process.
  */
-export function openServer(url: string, onIdleError: (error: Error) => void = () => undefined): Database {
+export function openServer(url: string): Database {
   // Reads the certificates that the address names, which a connection would do later.
   new pg.Client(url);
   const pool = new pg.Pool({
@@ -119,7 +121,7 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
     keepAlive: true,
     application_name: 'portaria',
   });
-  pool.on('error', onIdleError);
+  pool.on('error', ignoreIdleError);
   const migrating = new Set<pg.Client>();
   return {
     kind: 'server',
@@ -135,7 +137,7 @@ export function openServer(url: string, onIdleError: (error: Error) => void = ()
         statement_timeout: 0,
         lock_timeout: LOCK_MS,
       });
-      client.on('error', onIdleError);
+      client.on('error', ignoreIdleError);
       migrating.add(client);
       try {
         await askDatabase(() => client.connect());
