@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => app?.close());
 
-/** A database whose probes end as told; it counts them. */
+/** A database with the given probe, which is counted. */
 function probedDatabase(probe: () => Promise<void>): { database: Database; count: () => number } {
   let count = 0;
   const counted = () => {

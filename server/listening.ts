@@ -21,7 +21,7 @@ export async function listen(
   names: Names = OF_THE_SERVER,
 ): Promise<string> {
   const { level } = app.log;
-  // The greeting says where the server listens; Fastify's own line would stand in front of it.
+  // The greeting says where the server listens, so Fastify's own line would repeat it.
   app.log.level = 'silent';
   await during(explainAt({ host, port }, names), () => app.listen({ port, host: addressAt(host) }));
   app.log.level = level;

@@ -33,7 +33,7 @@ export type Passwords = {
 };
 
 export type PasswordOptions = {
-  /** Called after each comparison with the seconds that it took, the ones against nobody's hash included. */
+  /** Called after each comparison with its seconds, also when the login is unknown. */
   onVerified?: (seconds: number) => void;
   /** At most 4, each holds its memory while it runs. More than the cores would only wait for each other. */
   atOnce?: number;

@@ -22,7 +22,7 @@ export async function keepSecret(dataFolder: string): Promise<string> {
 
 /**
  * Returns the secret that the data folder has, or `null`.
- * @throws CannotStart
+ * @throws BrokenSecret
  */
 export const readKeptSecret = (dataFolder: string): Promise<string | null> =>
   readKept(join(dataFolder, FILE));

@@ -13,7 +13,7 @@ export function isSecurityContact(text: string): boolean {
   return /^https:\/\//i.test(text) && username === '';
 }
 
-/** The content of `security.txt`: how somebody who found a weakness reaches who runs this portal. */
+/** The content of `security.txt`: where a weakness of this portal is reported. */
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
   return [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: pt-BR, en', ''].join('\n');

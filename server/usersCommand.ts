@@ -132,7 +132,7 @@ export function parseCommand(args: string[]): Command {
     if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
   } else if (kind !== 'add') return refuse('This command is not known.');
   if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
-  // The shell keeps arguments, and a login that is no user's may be anybody's CPF.
+  // The shell keeps arguments, and a login without a user may be a person's CPF.
   if (kind === 'hash') {
     return login === undefined
       ? { kind }
