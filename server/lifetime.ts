@@ -28,19 +28,14 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
 /**
  * Starts something that runs until SIGINT or SIGTERM. Prints its text once it runs. A start that fails
  * prints its sentence and sets exit code 1; with LOG_LEVEL=debug it prints where, too.
+ * @param start may end early once its signal says that a stop was asked for. It is stopped after it otherwise.
  */
-export async function live(start: () => Promise<Running>): Promise<void> {
+export async function live(start: (asked: AbortSignal) => Promise<Running>): Promise<void> {
+  const asked = new AbortController();
   let running: Running | undefined;
-  const stop = (signal: NodeJS.Signals) => {
-    // Asked a second time, the default answers: the process ends at once.
-    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
-    if (running === undefined) {
-      process.kill(process.pid, signal);
-      return;
-    }
-    // In production stdout has nothing but the log.
-    if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
-    running.stop(signal).then(
+
+  const end = (signal: NodeJS.Signals) => {
+    (running?.stop(signal) ?? Promise.resolve()).then(
       () => process.exit(),
       (error: unknown) => {
         process.stderr.write(`The server did not stop cleanly (${innerCode(error) || 'no code'}).\n`);
@@ -48,12 +43,26 @@ export async function live(start: () => Promise<Running>): Promise<void> {
       },
     );
   };
-  // Before the start: whoever reads its first line may stop the process at once.
+  const stop = (signal: NodeJS.Signals) => {
+    // Asked a second time, the default answers: the process ends at once.
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+    // In production stdout has nothing but the log.
+    if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
+    asked.abort(signal);
+    if (running !== undefined) end(signal);
+  };
+  // Before the start: it opens a port, and whoever finds that open may stop the process at once.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    running = await start();
+    running = await start(asked.signal);
   } catch (error) {
+    // A start that was broken off has not failed.
+    if (asked.signal.aborted) process.exit();
     report(asCannotStart(error));
+    return;
+  }
+  if (asked.signal.aborted) {
+    end('SIGTERM');
     return;
   }
   void running.failure?.then((later) => {

@@ -26,6 +26,8 @@ export type ServeOptions = {
   report?: (line: string) => void;
   /** Where to listen in place of HOST and PORT, when another server of ours takes the calls there and passes them on. */
   listenOn?: Place;
+  /** Breaks off the migrations of a start, which is then to be stopped. */
+  asked?: AbortSignal;
   /** Runs before anything is opened, for instance a build. */
   prepare?: (settings: ProcessSettings) => Promise<void>;
 };
@@ -94,6 +96,8 @@ export async function serve(
     // Before the migrations, which may take long: meanwhile /healthz responds, and the API with 503.
     const address = await listen(app, listenOn ?? settings);
     if (database !== null) {
+      // The embedded database starts within seconds, and is not closed in the middle of that.
+      if (database.kind === 'server') options.asked?.addEventListener('abort', () => void database.close());
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => fail(asCannotStart(explained(error, explain)));
       const parts = { database, settings, passwords, log: app.log, readiness, giveUp };
@@ -136,8 +140,8 @@ export async function serve(
  * fails ends with a sentence and code 1.
  */
 export async function run(options: ServeOptions): Promise<void> {
-  await live(async () => {
-    const serving = await serve(process.env, { report: printLine, ...options });
+  await live(async (asked) => {
+    const serving = await serve(process.env, { report: printLine, asked, ...options });
     return { ...serving, text: serving.isProduction ? '' : greeting(serving, options) };
   });
 }

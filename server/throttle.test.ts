@@ -4,6 +4,7 @@ import { failedAttempts, knownPlaces } from './database/tables';
 import { LEAST_COST, makePasswords, type Passwords } from './passwords';
 import { addDemonstrationUsers, addUser, buildTestApp, makeTestClock, signInWith } from './testing/app';
 import { emptyDatabase, useTestDatabase } from './testing/database';
+import { portOf, sendRaw } from './testing/socket';
 import { networkOf } from './throttle';
 
 const OWNER = '52998224725';
@@ -31,6 +32,26 @@ async function guessTimes(times: number, login: string, from?: string): Promise<
   return codes;
 }
 const open = async (login: string, from = HERE) => (await signInWith(app, { login }, { from })).statusCode;
+
+it('two sign-ins of one connection at once are served, and the others refused without a query', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const body = JSON.stringify({ ds_Login: OWNER, ds_Senha: 'wrong' });
+  const signIn = (connection: string) =>
+    [
+      'POST /api/authorization/getToken HTTP/1.1',
+      'host: h',
+      'content-type: application/json',
+      `connection: ${connection}`,
+      `content-length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n');
+  const received = await sendRaw(portOf(app), signIn('keep-alive').repeat(99) + signIn('close'));
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual(['200', '200', ...Array<string>(98).fill('429')]);
+  const [row] = await database().queries.select().from(failedAttempts);
+  expect(row?.failures).toBe(2);
+});
 
 describe('guessing one login', () => {
   it('is free five times, then waits 1 s, 2 s, 4 s … up to 15 min', async () => {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -199,6 +199,30 @@ where(`migrations ${title}`, () => {
       while ((await other.query(endless)).rowCount !== 0) await pause(50);
       expect((await other.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
       database = openServer(server.url);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'under way are broken off when a stop is asked for during the start',
+    async () => {
+      const project = join(folder, 'project');
+      await cp(resolve('api-spec'), join(project, 'api-spec'), { recursive: true });
+      const endless = 'select pg_sleep(601);';
+      await mkdir(join(project, 'server', 'database', 'migrations'), { recursive: true });
+      await writeFile(join(project, 'server/database/migrations/001-endless.sql'), endless);
+      const asked = new AbortController();
+      const starting = serve(
+        { DATABASE_URL: server.url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' },
+        { portal: false, projectFolder: project, asked: asked.signal },
+      );
+      const count = async () =>
+        (await other.query(`select 1 from pg_stat_activity where state = 'active' and query = '${endless}'`))
+          .rowCount;
+      while ((await count()) === 0) await pause(50);
+      asked.abort();
+      await (await starting).stop();
+      while ((await count()) !== 0) await pause(50);
     },
     LONG_MS,
   );

@@ -123,6 +123,11 @@ export function openServer(url: string): Database {
   });
   pool.on('error', ignoreIdleError);
   const migrating = new Set<pg.Client>();
+  const closeAll = async () => {
+    await Promise.all([...migrating].map((client) => interrupt(client, pool)));
+    await pool.end();
+  };
+  let closing: Promise<void> | undefined;
   return {
     kind: 'server',
     queries: drizzleNode(pool),
@@ -156,10 +161,7 @@ export function openServer(url: string): Database {
     probe: async () => {
       await askDatabase(() => pool.query('select 1'));
     },
-    close: async () => {
-      await Promise.all([...migrating].map((client) => interrupt(client, pool)));
-      await pool.end();
-    },
+    close: () => (closing ??= closeAll()),
     pool,
   };
 }
