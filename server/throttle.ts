@@ -207,7 +207,9 @@ function waitAfter(failures: number): number {
  * An IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
+  // Some proxies forward a port too, and each connection has another one.
+  const withPort = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
+  const [bare = ''] = (withPort?.[1] ?? withPort?.[2] ?? address).split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!isIPv6(bare)) return bare;
