@@ -60,8 +60,9 @@ const ACCEPTED: Record<Call['reads'], string> = {
 /**
  * What is read beside a response's body. `date`: the server's clock when it responded, in milliseconds; NaN where its
  * `Date` header cannot be read. `language`: the tag of the body's language, null where the server names none.
+ * `requestId`: what the server calls this request, null where it says nothing.
  */
-type Beside = { date: number; language: string | null };
+type Beside = { date: number; language: string | null; requestId: string | null };
 
 export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = async (
   call,
@@ -91,16 +92,17 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
     if (isOwn && token !== extra.tokenOf(getState())) return { error: { kind: 'stale', text: '' } };
     const date = Date.parse(answer.headers.get('date') ?? '');
     const language = languageIn(answer.headers);
-    if ('data' in read) return { ...read, meta: { date, language } };
     const requestId = requestIdIn(answer.headers);
+    const meta = { date, language, requestId };
+    if ('data' in read) return { ...read, meta };
     const named = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
-    if ('error' in read) return { error: { ...read.error, ...named } };
+    if ('error' in read) return { error: { ...read.error, ...named }, meta };
     const endsSession = answer.status === 401 && isOwn;
     const waitSeconds = waitIn(answer.headers, Number.isNaN(date) ? Date.now() : date);
     const { refusal, isBusy } = read;
     const error = { kind: 'http', status: answer.status, text: refusal, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
-    return { error: { ...error, ...named, ...wait, ...(isBusy && { isBusy: true as const }) } };
+    return { error: { ...error, ...named, ...wait, ...(isBusy && { isBusy: true as const }) }, meta };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };

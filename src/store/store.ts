@@ -9,6 +9,7 @@ import { KEY_NAMES, KEYS } from '../config/storageKeys';
 import type { KeyName } from '../config/storageKeys';
 import { languageFields, languageSlice, selectLanguage } from './language';
 import type { LanguageState } from './language';
+import { lastRequestReducer } from './lastRequest';
 import { createListeners } from './listeners';
 import { menuFields, menuSlice } from './menu';
 import { roleFields, roleSlice } from './role';
@@ -66,6 +67,7 @@ export type Shelves = ReturnType<typeof makeShelves>;
 
 function makeReducer(shelves: Shelves, onFail: () => void) {
   return combineSlices(api, toastsSlice, {
+    lastRequest: lastRequestReducer,
     session: persisted('session', shelves.session, sessionFields, sessionSlice.reducer, onFail),
     role: persisted('role', shelves.role, ['stored'], roleSlice.reducer, onFail),
     theme: persisted('theme', shelves.theme, ['color', 'radius', 'mode'], themeSlice.reducer, onFail),

@@ -85,6 +85,7 @@ test.describe('a screen that breaks', () => {
     expect(copied).toContain('Error: broken for');
     expect(copied).toMatch(/\/assets\/app\.\w+\.js:\d+:\d+/);
     expect(copied).toContain('/app/dashboards/vendas');
+    expect(copied).toMatch(/^X-Request-Id: [\w-]{1,64}$/m);
     for (const secret of [...SECRETS, 'segredo']) expect(copied).not.toContain(secret);
 
     await page.evaluate(() => Object.assign(window, { isMended: true }));

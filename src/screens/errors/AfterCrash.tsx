@@ -17,7 +17,10 @@ export function AfterCrash({ error, where }: Crash) {
   const token = useAppSelector(selectToken);
   const { data: profile } = useAppSelector(selectProfile);
   const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
-  const details = detailsOf(error, where, pathname, known);
+  const requestId = useAppSelector((state) => state.lastRequest);
+  // Not scrubbed, since an id looks like a token. The line is for whoever reads the server's log.
+  const request = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
+  const details = [detailsOf(error, where, pathname, known), ...request].join('\n');
 
   const { outcome, copy } = useCopy(details);
 
