@@ -127,7 +127,7 @@ export async function buildApp({
       refuseForgery(request);
       // Other tables than this release's would make faults of ours out of its queries.
       if (!readiness.isMigrated) throw new Problem(503, { 'retry-after': '5' });
-      await database.checkUsable();
+      database.checkUsable();
     }
     return undefined;
   });

@@ -46,9 +46,6 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Headers of a file that could not be sent must not describe the error.
-  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
-    reply.removeHeader(name);
   if (request.raw.destroyed && !request.raw.complete) {
     request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
     return sendProblem(reply, 400);

@@ -9,7 +9,8 @@ import { openEmbedded } from './database/open';
 import { migrationsIn } from './database/prepare';
 import { CannotStart } from './failedStart';
 import { serve } from './process';
-import { findPostgres, makeTestServer, type TestServer } from './testing/postgres';
+import { describeWithDisks, mountDisk, resizeDisk, unmountDisk } from './testing/disk';
+import { describeOnPostgres } from './testing/postgres';
 
 const LONG_MS = 180_000;
 let folder: string;
@@ -150,41 +151,27 @@ it('npm run users speaks of the data folder too, and not of the port', () => {
   expect(stderr).not.toContain('PORT');
 });
 
-const canMount = process.getuid?.() === 0 && process.platform === 'linux' && mountsHere();
-const withFullDisk = canMount ? describe : describe.skip;
-withFullDisk(
-  `a full disk at the first start${canMount ? '' : ' (skipped: no file system can be mounted)'}`,
-  () => {
-    it.each(['4k', '1m', '30m'])(
-      'of %s ends it with a sentence, and the next start with room succeeds',
-      async (size) => {
-        const disk = join(folder, 'disk');
-        await mkdir(disk);
-        const mount = (options: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
-        expect(mount(`size=${size},mode=700`).status).toBe(0);
-        try {
-          const sentence = await sentenceOf({ DATA_DIR: join(disk, 'data') });
-          expect(sentence).toMatch(/^The (disk of the )?data folder \S+ .*full.*DATA_DIR/);
-          expect(mount('remount,size=128m').status).toBe(0);
-          const where = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(disk, 'data') };
-          const serving = await serve(where, { portal: false });
-          await serving.stop();
-        } finally {
-          spawnSync('umount', [disk]);
-        }
-      },
-      LONG_MS,
-    );
-  },
-);
-
-function mountsHere(): boolean {
-  const made = spawnSync('sh', [
-    '-c',
-    'd=$(mktemp -d) && mount -t tmpfs -o size=1m tmpfs "$d" && umount "$d" && rmdir "$d"',
-  ]);
-  return made.status === 0;
-}
+describeWithDisks('a full disk at the first start', () => {
+  it.each(['4k', '1m', '30m'])(
+    'of %s ends it with a sentence, and the next start with room succeeds',
+    async (size) => {
+      const disk = join(folder, 'disk');
+      await mkdir(disk);
+      mountDisk(disk, size);
+      try {
+        const sentence = await sentenceOf({ DATA_DIR: join(disk, 'data') });
+        expect(sentence).toMatch(/^The (disk of the )?data folder \S+ .*full.*DATA_DIR/);
+        resizeDisk(disk, '128m');
+        const where = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(disk, 'data') };
+        const serving = await serve(where, { portal: false });
+        await serving.stop();
+      } finally {
+        unmountDisk(disk);
+      }
+    },
+    LONG_MS,
+  );
+});
 
 const itOnPosix = process.platform === 'win32' ? it.skip : it;
 itOnPosix.each([24, 40, 60, 120])('too few descriptors (%d) end the start with a sentence', (limit) => {
@@ -237,13 +224,9 @@ describe('an error of the database while users are added', () => {
   );
 });
 
-const found = findPostgres();
-const withServer = 'reason' in found ? describe.skip : describe;
-const title = 'reason' in found ? ` (skipped: ${found.reason})` : '';
-withServer(`a PostgreSQL server that refuses${title}`, () => {
-  let server: TestServer;
+describeOnPostgres('a PostgreSQL server that refuses', (server) => {
   const query = async (...texts: string[]) => {
-    const client = new pg.Client({ connectionString: server.url });
+    const client = new pg.Client({ connectionString: server().url });
     await client.connect();
     const rows: unknown[] = [];
     for (const text of texts) rows.push(...(await client.query<Record<string, unknown>>(text)).rows);
@@ -251,12 +234,11 @@ withServer(`a PostgreSQL server that refuses${title}`, () => {
     return rows;
   };
   const secretUrl = (user: string, name: string) =>
-    server.url.replace('portaria@', `${user}:short-secret@`).replace(/postgres$/, name);
+    server()
+      .url.replace('portaria@', `${user}:short-secret@`)
+      .replace(/postgres$/, name);
 
   beforeAll(async () => {
-    if ('reason' in found) return;
-    server = await makeTestServer(found);
-    await server.start();
     await query(
       'create role weak login',
       'revoke create on schema public from public',
@@ -269,7 +251,6 @@ withServer(`a PostgreSQL server that refuses${title}`, () => {
     await writeFile(textIn(row, 'hba_file') ?? '', rules.join('\n'));
     await query('select pg_reload_conf()');
   }, LONG_MS);
-  afterAll(() => server.remove(), LONG_MS);
 
   it.each([
     ['a user without the right to make tables', 'weak', 'postgres', /^The user in DATABASE_URL may not make/],
@@ -288,14 +269,14 @@ withServer(`a PostgreSQL server that refuses${title}`, () => {
   });
 
   it('a server without TLS that DATABASE_URL asks for', async () => {
-    const DATABASE_URL = `${server.url}?sslmode=verify-full`;
+    const DATABASE_URL = `${server().url}?sslmode=verify-full`;
     expect(await sentenceOf({ DATABASE_URL })).toMatch(
       /^The database has no TLS, and sslmode in DATABASE_URL/,
     );
   });
 
   it('a password that DATABASE_URL does not have', async () => {
-    const DATABASE_URL = server.url.replace('portaria@', 'asked@');
+    const DATABASE_URL = server().url.replace('portaria@', 'asked@');
     expect(await sentenceOf({ DATABASE_URL })).toMatch(/^The database asks for a password, and DATABASE_URL/);
   });
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database/open';
 import { failedAttempts, knownPlaces } from './database/tables';
@@ -12,6 +12,7 @@ import { makeTurns, type Turn, type Turns } from './turns';
 // failure. A success clears the count, and so does a day without failures. Attempts made while waiting are refused
 // unread and count for nothing, so knocking does not prolong the wait.
 // Per address: 100 attempts, whatever the logins: failures of the last 15 min and attempts under way.
+// Per connection: 2 attempts under way. A browser sends one at a time, and each costs queries before its keys are known.
 //
 // No count closes a login for ever, it only delays. A network from which a login was opened within 90 days is known
 // to this login: it has a count and a queue of its own, is served before strangers, and the address's failures do not
@@ -24,6 +25,7 @@ const FREE_FAILURES = 5;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const FORGET_LOGIN_MS = 24 * 3_600_000;
 const ADDRESS_ATTEMPTS = 100;
+const CONNECTION_ATTEMPTS = 2;
 const ADDRESS_WINDOW_MS = 15 * 60_000;
 const KNOWN_PLACE_MS = 90 * 24 * 3_600_000;
 // A count from further ahead than replicas' clocks can differ was written before a clock was set back: it is void.
@@ -41,7 +43,7 @@ export type Throttle = {
    */
   guard<T extends { matched: boolean }>(
     login: string,
-    address: string,
+    client: { address: string; connection: Socket },
     attempt: (turn: Turn) => Promise<T>,
   ): Promise<T>;
   /** How many attempts wait for another one on the same login. */
@@ -68,7 +70,7 @@ export function makeThrottle({
   longestQueueMs?: number | undefined;
 }): Throttle {
   const queues = new Map<string, { turns: Turns; users: number }>();
-  const underWay = new Map<string, number>();
+  const underWay = new Map<string | Socket, number>();
 
   /** Attempts under way are bounded for an address, and for a login at a known network. */
   const boundedBy = (keys: Keys) => (keys.isKnown ? keys.login : keys.address);
@@ -149,7 +151,7 @@ export function makeThrottle({
     };
   }
 
-  async function countingUnderWay<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async function countingUnderWay<T>(key: string | Socket, work: () => Promise<T>): Promise<T> {
     underWay.set(key, (underWay.get(key) ?? 0) + 1);
     try {
       return await work();
@@ -172,23 +174,34 @@ export function makeThrottle({
     }
   }
 
-  return {
-    async guard(login, address, attempt) {
-      const latest = performance.now() + longestQueueMs;
-      const keys = await keysOf(login, address);
-      return countingUnderWay(boundedBy(keys), async () => {
-        // Among equals the one with the fewest attempts under way is first.
-        const turn = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countUnderWay(keys) };
-        await assertAllowed(keys, clock(), countUnderWay(keys));
-        return inQueueOf(keys.login, turn, async () => {
-          // Again, with the failures alone: those before it in the queue may have failed meanwhile.
-          await assertAllowed(keys, clock(), 1);
-          const outcome = await attempt(turn);
-          if (outcome.matched) await recordSuccess(keys, clock());
-          else await recordFailure(keys, clock());
-          return outcome;
-        });
+  async function guardKeys<T extends { matched: boolean }>(
+    login: string,
+    address: string,
+    attempt: (turn: Turn) => Promise<T>,
+  ): Promise<T> {
+    const latest = performance.now() + longestQueueMs;
+    const keys = await keysOf(login, address);
+    return countingUnderWay(boundedBy(keys), async () => {
+      // Among equals the one with the fewest attempts under way is first.
+      const turn = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countUnderWay(keys) };
+      await assertAllowed(keys, clock(), countUnderWay(keys));
+      return inQueueOf(keys.login, turn, async () => {
+        // Again, with the failures alone: those before it in the queue may have failed meanwhile.
+        await assertAllowed(keys, clock(), 1);
+        const outcome = await attempt(turn);
+        if (outcome.matched) await recordSuccess(keys, clock());
+        else await recordFailure(keys, clock());
+        return outcome;
       });
+    });
+  }
+
+  return {
+    async guard(login, { address, connection }, attempt) {
+      if ((underWay.get(connection) ?? 0) >= CONNECTION_ATTEMPTS) {
+        throw new Problem(429, { 'retry-after': '1' }, { record: { limit: 'connection' } });
+      }
+      return countingUnderWay(connection, () => guardKeys(login, address, attempt));
     },
     countWaiting: () => [...queues.values()].reduce((sum, { turns }) => sum + turns.countWaiting(), 0),
   };

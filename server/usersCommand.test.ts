@@ -12,7 +12,7 @@ import { serve } from './process';
 import { keepSecret } from './secret';
 import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from './testing/app';
 import { emptyDatabase, useTestDatabase } from './testing/database';
-import { findPostgres, makeTestServer } from './testing/postgres';
+import { describeOnPostgres } from './testing/postgres';
 import { manageUsers, parseCommand, runCommand } from './usersCommand';
 import { findUserByLogin, listUsers } from './users';
 
@@ -265,16 +265,11 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   );
 });
 
-const found = findPostgres();
-const title = 'reason' in found ? `PostgreSQL (skipped: ${found.reason})` : 'PostgreSQL';
-('reason' in found ? describe.skip : describe)(title, () => {
+describeOnPostgres('PostgreSQL', (server) => {
   it(
     'takes changes beside a running process, which keeps to them at once [specification §9.15]',
     async () => {
-      if ('reason' in found) return;
-      const server = await makeTestServer(found);
-      await server.start();
-      const env = { DATABASE_URL: server.url, PORT: '0', LOG_LEVEL: 'silent' };
+      const env = { DATABASE_URL: server().url, PORT: '0', LOG_LEVEL: 'silent' };
       const serving = await serve({ ...env, TOKEN_SECRET: 's'.repeat(32) }, { portal: false });
       const manage = async (args: string[]) =>
         manageUsers(args, env, resolve('.'), makePipe('portaria-demo').terminal);
@@ -285,10 +280,9 @@ const title = 'reason' in found ? `PostgreSQL (skipped: ${found.reason})` : 'Pos
       expect(await manage(['end-sessions', LOGIN])).toBe(0);
       expect(await status()).toBe(401);
       await serving.stop();
-      const beside = openServer(server.url);
+      const beside = openServer(server().url);
       expect(await findUserByLogin(beside, LOGIN)).not.toBeNull();
       await beside.close();
-      await server.remove();
     },
     LONG_MS,
   );

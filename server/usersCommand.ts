@@ -157,8 +157,8 @@ const isChange = (text: string): text is Change => Object.keys(DONE).includes(te
 const isShortText = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
 
 /**
- * Runs a command on an open database. A change is one line: when, what, and whose id. It has no login and no name, because
- * such lines are kept.
+ * Runs a command on an open database. A change prints one line with time, action and user id. The line has no login and no
+ * name, because operators keep it.
  * @throws Refused, PasswordRefused
  */
 export async function runCommand(

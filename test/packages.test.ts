@@ -1,4 +1,4 @@
-// Where packages come from, and what Dependabot is told: GitHub says nothing of a folder or a package that is not there.
+// Checks the sources of packages and the settings of Dependabot. GitHub reports no missing folder or package in them.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { serve, type Serving } from '../process';
 import { openTestDatabase } from '../testing/database';
-import { findPostgres, makeTestServer, type TestServer } from '../testing/postgres';
+import { describeOnPostgres } from '../testing/postgres';
 import { migrate, MigrationFailed, NewerDatabase } from './migrate';
 import { openServer, type Database } from './open';
 
@@ -83,27 +83,16 @@ describe('migrations', () => {
   });
 });
 
-const found = findPostgres();
-const where = 'reason' in found ? describe.skip : describe;
-const title = 'reason' in found ? `on a server (skipped: ${found.reason})` : 'on a server';
-
-where(`migrations ${title}`, () => {
-  let server: TestServer;
+describeOnPostgres('migrations on a server', (server) => {
   let database: Database;
   let other: pg.Client;
   let serving: Serving | undefined;
 
-  beforeAll(async () => {
-    if ('reason' in found) return;
-    server = await makeTestServer(found);
-    await server.start();
-  }, LONG_MS);
-  afterAll(() => server.remove(), LONG_MS);
   beforeEach(async () => {
-    other = new pg.Client(server.url);
+    other = new pg.Client(server().url);
     await other.connect();
     await other.query('drop schema public cascade; create schema public;');
-    database = openServer(server.url);
+    database = openServer(server().url);
   });
   afterEach(async () => {
     await serving?.stop();
@@ -115,7 +104,7 @@ where(`migrations ${title}`, () => {
   const start = async (environment: Record<string, string> = {}) => {
     serving = await serve(
       {
-        DATABASE_URL: server.url,
+        DATABASE_URL: server().url,
         PORT: '0',
         TOKEN_SECRET: 's'.repeat(32),
         LOG_LEVEL: 'silent',
@@ -177,10 +166,10 @@ where(`migrations ${title}`, () => {
         `insert into applied_migrations (name, requires) values ('999-later.sql', '999-later.sql')`,
       );
       await other.end();
-      await server.stop();
+      await server().stop();
       const waiting = await start();
       expect(await readyText(waiting)).toBe('database\n');
-      await server.start();
+      await server().start();
       expect(String(await waiting.failure)).toMatch(/999-later\.sql/);
       expect(await readyText(waiting)).toBe('migrations\n');
     },
@@ -198,7 +187,7 @@ where(`migrations ${title}`, () => {
       expect(await migrating).toBeInstanceOf(Error);
       while ((await other.query(endless)).rowCount !== 0) await pause(50);
       expect((await other.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
-      database = openServer(server.url);
+      database = openServer(server().url);
     },
     LONG_MS,
   );
@@ -213,7 +202,7 @@ where(`migrations ${title}`, () => {
       await writeFile(join(project, 'server/database/migrations/001-endless.sql'), endless);
       const asked = new AbortController();
       const starting = serve(
-        { DATABASE_URL: server.url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' },
+        { DATABASE_URL: server().url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' },
         { portal: false, projectFolder: project, asked: asked.signal },
       );
       const count = async () =>
@@ -234,7 +223,7 @@ where(`migrations ${title}`, () => {
       await other.query(`create role clerk login; grant usage on schema public to clerk;
       grant select, insert, update, delete on all tables in schema public to clerk;
       revoke create on schema public from public;`);
-      const url = server.url.replace('portaria@', 'clerk@');
+      const url = server().url.replace('portaria@', 'clerk@');
       expect(await readyText(await start({ DATABASE_URL: url }))).toBe('ok\n');
     },
     LONG_MS,

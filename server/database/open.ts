@@ -27,8 +27,8 @@ export type Database = {
    * connection of its own, without a statement timeout and with a lock timeout.
    */
   inMigration<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
-  /** Rejects when the database must not be used now, although it would still accept queries. @throws DiskNearlyFull */
-  checkUsable(): Promise<void>;
+  /** Refuses a database that must not be used now, although it would still accept queries. @throws DiskNearlyFull */
+  checkUsable(): void;
   /** The connections to a server; `null` for the embedded database. */
   readonly pool: Pool | null;
   /** Ends all connections, also that of a migration under way, which is rolled back. */
@@ -45,7 +45,7 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   const options: PGliteOptions = {};
   if (folder !== undefined) {
     await mkdir(dirname(folder), { recursive: true });
-    await checkRoom(dirname(folder), isNew);
+    checkRoom(dirname(folder), isNew);
     options.dataDir = folder;
   }
   if (snapshot !== undefined) options.loadDataDir = snapshot;
@@ -71,12 +71,13 @@ async function checkAccess(folder: string): Promise<void> {
  * @param folder where it keeps its data; absent: in memory.
  */
 export function ofPglite(client: PGlite, folder?: string): Database {
+  const checkUsable = () => {
+    if (folder !== undefined) checkRoom(folder);
+  };
   return {
     kind: 'embedded',
     queries: drizzlePglite(client),
-    checkUsable: async () => {
-      if (folder !== undefined) await checkRoom(folder);
-    },
+    checkUsable,
     inMigration: (work) =>
       client.transaction((transaction) =>
         work(async (sql) => {
@@ -85,7 +86,7 @@ export function ofPglite(client: PGlite, folder?: string): Database {
         }),
       ),
     probe: async () => {
-      if (folder !== undefined) await checkRoom(folder);
+      checkUsable();
       await askDatabase(() => client.query('select 1'));
     },
     pool: null,
@@ -131,7 +132,7 @@ export function openServer(url: string): Database {
   return {
     kind: 'server',
     queries: drizzleNode(pool),
-    checkUsable: () => Promise.resolve(),
+    checkUsable: () => undefined,
     inMigration: async (work) => {
       const client = new pg.Client({
         connectionString: url,

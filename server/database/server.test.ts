@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { serve, type Serving } from '../process';
+import { serve } from '../process';
 import {
   addDemonstrationUsers,
   buildTestApp,
@@ -10,7 +10,8 @@ import {
   tokenIn,
   tokenOf,
 } from '../testing/app';
-import { findPostgres, makeTestServer, type TestServer } from '../testing/postgres';
+import { requestSession, requestToken } from '../testing/backend';
+import { describeOnPostgres } from '../testing/postgres';
 import { findUserByLogin } from '../users';
 import { migrate } from './migrate';
 import { openServer, type Database } from './open';
@@ -18,27 +19,16 @@ import { openServer, type Database } from './open';
 const MIGRATIONS = resolve('server/database/migrations');
 const LONG_MS = 180_000;
 
-const found = findPostgres();
-const where = 'reason' in found ? describe.skip : describe;
-const title = 'reason' in found ? `a PostgreSQL server (skipped: ${found.reason})` : 'a PostgreSQL server';
-
-where(title, () => {
-  let server: TestServer;
+describeOnPostgres('a PostgreSQL server', (server) => {
   let database: Database;
 
-  beforeAll(async () => {
-    if ('reason' in found) return;
-    server = await makeTestServer(found);
-    await server.start();
-    database = openServer(server.url);
-  }, LONG_MS);
-  afterAll(async () => {
-    await database.close();
-    await server.remove();
-  }, LONG_MS);
+  beforeAll(() => {
+    database = openServer(server().url);
+  });
+  afterAll(() => database.close(), LONG_MS);
 
   it('is migrated once by replicas that start together', async () => {
-    const replicas = [openServer(server.url), openServer(server.url), openServer(server.url)];
+    const replicas = [openServer(server().url), openServer(server().url), openServer(server().url)];
     const applied = await Promise.all(replicas.map((replica) => migrate(replica, MIGRATIONS)));
     expect(applied.flat().sort()).toEqual(['001-users.sql', '002-throttle.sql', '003-sessions.sql']);
     expect(await migrate(database, MIGRATIONS)).toEqual([]);
@@ -66,30 +56,24 @@ where(title, () => {
   it(
     'shares limits and sessions between two processes',
     async () => {
-      const env = { DATABASE_URL: server.url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' };
-      const [one, other] = [await serve(env, { portal: false }), await serve(env, { portal: false })];
-      const signIn = async ({ address }: Serving, password: string) => {
-        const response = await fetch(`${address}/api/authorization/getToken`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ds_Login: '40404', ds_Senha: password }),
-        });
-        const content: unknown = await response.json();
-        return { status: response.status, content };
+      const env = {
+        DATABASE_URL: server().url,
+        PORT: '0',
+        TOKEN_SECRET: 's'.repeat(32),
+        LOG_LEVEL: 'silent',
       };
-      const call = async ({ address }: Serving, path: string, token: string, method = 'GET') =>
-        (await fetch(`${address}/api/${path}`, { method, headers: { authorization: `Bearer ${token}` } }))
-          .status;
-
-      const token = tokenIn((await signIn(one, 'portaria-demo')).content);
-      expect(await call(other, 'session', token)).toBe(200);
-      expect(await call(one, 'session/end', token, 'POST')).toBe(204);
-      expect(await call(other, 'session', token)).toBe(401);
+      const [one, other] = [await serve(env, { portal: false }), await serve(env, { portal: false })];
+      const token = tokenIn((await requestToken(one.address, '40404')).content);
+      expect(await requestSession(other.address, token)).toMatchObject({ status: 200 });
+      const headers = { authorization: `Bearer ${token}` };
+      const ended = await fetch(`${one.address}/api/session/end`, { method: 'POST', headers });
+      expect(ended.status).toBe(204);
+      expect(await requestSession(other.address, token)).toMatchObject({ status: 401 });
 
       // Known here, so a count of its own; the sixth failure in a row has to wait, wherever it comes in.
       const failures = [];
       for (const serving of [one, other, one, other, one, other, one])
-        failures.push((await signIn(serving, 'wrong')).status);
+        failures.push((await requestToken(serving.address, '40404', 'wrong')).status);
       expect(failures).toEqual([200, 200, 200, 200, 200, 429, 429]);
       await Promise.all([one.stop(), other.stop()]);
     },
@@ -105,7 +89,7 @@ where(title, () => {
         logStream: { write: (line) => lines.push(line) },
       });
       const headers = { authorization: `Bearer ${await tokenOf(app, '00123')}` };
-      await server.stop();
+      await server().stop();
       for (const response of [
         await signInWith(app, { login: '00123' }),
         await app.inject({ url: '/api/session', headers }),
@@ -118,7 +102,7 @@ where(title, () => {
       }
       expect(lines.join('')).toContain('database-unavailable');
       expect(lines.join('')).not.toContain('00123');
-      await server.start();
+      await server().start();
       expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(200);
       await app.close();
     },
@@ -130,7 +114,7 @@ where(title, () => {
     async () => {
       const administer = (statement: string) => database.queries.execute(sql.raw(statement));
       await administer('create role visitor superuser login');
-      const visited = openServer(server.url.replace('portaria@', 'visitor@'));
+      const visited = openServer(server().url.replace('portaria@', 'visitor@'));
       const app = await buildTestApp(visited);
       const status = async () => (await signInWith(app, { login: '00123' })).statusCode;
       expect(await status()).toBe(200);
@@ -157,14 +141,19 @@ where(title, () => {
   it(
     'that is away at the start is waited for while calls get 503, and gets no demonstration people',
     async () => {
-      await server.stop();
-      const env = { DATABASE_URL: server.url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' };
+      await server().stop();
+      const env = {
+        DATABASE_URL: server().url,
+        PORT: '0',
+        TOKEN_SECRET: 's'.repeat(32),
+        LOG_LEVEL: 'silent',
+      };
       const seed = JSON.stringify([{ login: '888', password: 'p', role: 'admin' }]);
       const serving = await serve({ ...env, SEED_USERS: seed }, { portal: false });
       const signIn = () => signInWith(serving.app, { login: '888', password: 'p' });
       expect((await signIn()).statusCode).toBe(503);
       expect(serving.demonstration).toBe('none');
-      await server.start();
+      await server().start();
       while ((await findUserByLogin(database, '888').catch(() => null)) === null) await pause(100);
       expect((await signIn()).json()).toMatchObject({ statusLogin: 0, cd_Dashboard: null });
       await serving.stop();

@@ -8,8 +8,8 @@ const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby, or read-only.
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
-// The account, its password or its rights are refused, or the database is not there or takes no connections. It was all
-// right at the start, so somebody works on the database.
+// The account, its password or its rights are refused, or the database is missing or takes no connections. All of that
+// was right at the start, so an administrator is changing it.
 const ACCESS_CLASSES = ['28', '3D', '55'];
 const NO_RIGHT = '42501';
 

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database } from '../database/open';
@@ -40,9 +39,6 @@ const refused = (statusLogin: number, message: string): TokenAnswer => ({
 const REHASH_WITHIN_MS = 500;
 const AFTER_ALL_SIGN_INS = -1_000;
 
-// A browser sends one at a time. Each costs queries before any other limit can know whose it is.
-const SIGN_INS_OF_A_CONNECTION = 2;
-
 export type SignInParts = {
   clock: () => Date;
   database: Database;
@@ -68,8 +64,6 @@ export function signIn({
   throttle,
   tokens,
 }: SignInParts) {
-  const underWay = new WeakMap<Socket, number>();
-
   return async (
     request: FastifyRequest<{ Body: Credentials }>,
     reply: FastifyReply,
@@ -90,12 +84,12 @@ export function signIn({
       const matched = await passwords.verify(password, user?.passwordHash ?? null, turn);
       return { user, matched };
     };
-    const { user, matched } = await guardConnection(request.raw.socket, () =>
-      throttle.guard(login, request.ip, findIfMatching),
-    ).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
-      throw error.recording(count(error.statusCode === 429 ? 'throttled' : 'shed', null));
-    });
+    const { user, matched } = await throttle
+      .guard(login, { address: request.ip, connection: request.raw.socket }, findIfMatching)
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        throw error.recording(count(error.statusCode === 429 ? 'throttled' : 'shed', null));
+      });
 
     if (user === null || !matched) {
       log('refused', user);
@@ -120,20 +114,6 @@ export function signIn({
       cd_Dashboard: user.dashboard,
     };
   };
-
-  /** Refuses a sign-in of a connection on which others have no response yet. */
-  async function guardConnection<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
-    const before = underWay.get(socket) ?? 0;
-    if (before >= SIGN_INS_OF_A_CONNECTION) {
-      throw new Problem(429, { 'retry-after': '1' }, { record: { limit: 'connection' } });
-    }
-    underWay.set(socket, before + 1);
-    try {
-      return await work();
-    } finally {
-      underWay.set(socket, (underWay.get(socket) ?? 1) - 1);
-    }
-  }
 
   async function rehash(user: User, password: string): Promise<void> {
     try {

@@ -11,9 +11,16 @@ export type BackendProcess = {
   ended: Promise<{ code: unknown; output: string }>;
 };
 
-/** Starts the backend on a free port. */
-export function spawnBackend(env: Record<string, string>): BackendProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/**
+ * Starts the backend on a free port.
+ * @param program what Node runs instead of the sources of the backend.
+ */
+export function spawnBackend(
+  env: Record<string, string>,
+  program: { args: string[]; folder?: string } = { args: ['--import', 'tsx', 'server/main.ts'] },
+): BackendProcess {
+  const child = spawn(process.execPath, program.args, {
+    cwd: program.folder,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0', ...env },
   });
   let output = '';

@@ -22,8 +22,7 @@ export type TestServer = {
 };
 
 /** Where this machine keeps PostgreSQL's programs, or why a test that needs them has to be skipped. */
-export function findPostgres():
-  { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
+function findPostgres(): { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const binaries = versions
@@ -41,8 +40,35 @@ export function findPostgres():
   return { binaries, user: { uid: Number(uid), gid: Number(gid) } };
 }
 
+const START_MS = 180_000;
+
+/**
+ * Describes tests on a PostgreSQL server of their own, which runs before the first one and is removed after the last. They
+ * are skipped, with the reason in the title, where no server is installed.
+ * @param tests receives what returns the server while they run.
+ */
+export function describeOnPostgres(title: string, tests: (server: () => TestServer) => void): void {
+  const found = findPostgres();
+  let server: TestServer;
+  if ('reason' in found) {
+    describe.skip(`${title} (skipped: ${found.reason})`, () => {
+      tests(() => server);
+    });
+    return;
+  }
+  describe(title, () => {
+    beforeAll(async () => {
+      server = await makeTestServer(found);
+      await server.start();
+    }, START_MS);
+    tests(() => server);
+    // After the hooks of the tests, which close what is connected.
+    afterAll(() => server.remove(), START_MS);
+  });
+}
+
 /** Makes a new cluster; not started yet. */
-export async function makeTestServer(found: {
+async function makeTestServer(found: {
   binaries: string;
   user: { uid?: number; gid?: number };
 }): Promise<TestServer> {

@@ -1,10 +1,10 @@
 // The build starts where only the server's packages for production are installed. Needs `npm run build` before.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { npm } from '../../contract/installed';
+import { requestToken, spawnBackend } from '../../server/testing/backend';
 
 const LONG_MS = 300_000;
 const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';
@@ -42,35 +42,8 @@ function productionPackages(): string[] {
 }
 
 /** Starts a program in the folder, as npm would. */
-function start(name: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/launch.js', name, ...args], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0', ...env },
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = once(child, 'exit').then(([code]: unknown[]) => ({ code, output }));
-  const address = new Promise<string>((found, fail) => {
-    child.stdout.on('data', () => {
-      const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (url !== undefined) found(url);
-    });
-    void ended.then(() => fail(new Error(`ended: ${output}`)));
-  });
-  address.catch(() => undefined);
-  return { child, address, ended };
-}
-
-async function signIn(address: string): Promise<unknown> {
-  const response = await fetch(`${address}/api/authorization/getToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ds_Login: '777', ds_Senha: 'a long password' }),
-  });
-  return response.json();
-}
+const start = (name: string, args: string[], env: Record<string, string>) =>
+  spawnBackend({ LOG_LEVEL: 'info', ...env }, { args: ['scripts/launch.js', name, ...args], folder });
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -100,7 +73,9 @@ it.each([
       expect([page.status, await page.text()]).toEqual([200, readFileSync('dist/index.html', 'utf8')]);
       expect((await fetch(`${url}/stamp.json`)).headers.get('content-type')).toMatch(/^text\/html/);
       expect((await fetch(`${url}/server/portal.mjs`)).status).toBe(404);
-      expect(await signIn(url)).toMatchObject({ statusLogin: 0 });
+      expect(await requestToken(url, '777', 'a long password')).toMatchObject({
+        content: { statusLogin: 0 },
+      });
     } finally {
       child.kill('SIGTERM');
       expect((await ended).code).toBe(0);

@@ -1,39 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestSession, requestToken, startBackend, UNAVAILABLE } from '../../server/testing/backend';
 import { tokenIn } from '../../server/testing/app';
+import { describeWithDisks, mountDisk, unmountDisk } from '../../server/testing/disk';
 
 const LONG_MS = 10 * 60_000;
 const MEBIBYTE = 1024 * 1024;
 
-/** Mounts a small disk, or says why that cannot be done here. */
-function mountDisk(): { disk: string } | { reason: string } {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    return { reason: 'only root on Linux can mount a disk' };
-  const disk = mkdtempSync(join(tmpdir(), 'portaria-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=700', 'tmpfs', disk], { stdio: 'ignore' });
-    return { disk };
-  } catch {
-    rmSync(disk, { recursive: true });
-    return { reason: 'mounting a disk is not permitted here' };
-  }
-}
+describeWithDisks('a full disk', () => {
+  let disk: string;
+  let filling: string;
 
-const mounted = mountDisk();
-const where = 'reason' in mounted ? describe.skip : describe;
-const title = 'reason' in mounted ? `a full disk (skipped: ${mounted.reason})` : 'a full disk';
-
-where(title, () => {
-  const disk = 'disk' in mounted ? mounted.disk : '';
-  const filling = join(disk, 'filling');
-
-  afterAll(() => {
-    execFileSync('umount', [disk]);
-    rmSync(disk, { recursive: true });
+  beforeAll(async () => {
+    disk = await mkdtemp(join(tmpdir(), 'portaria-disk-'));
+    filling = join(disk, 'filling');
+    mountDisk(disk, '160m');
+  });
+  afterAll(async () => {
+    unmountDisk(disk);
+    await rm(disk, { recursive: true });
   });
 
   /** Fills the disk up to a rest, in bytes. */

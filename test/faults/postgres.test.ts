@@ -8,7 +8,7 @@ import {
   type Backend,
 } from '../../server/testing/backend';
 import { tokenIn } from '../../server/testing/app';
-import { findPostgres, makeTestServer, type TestServer } from '../../server/testing/postgres';
+import { describeOnPostgres } from '../../server/testing/postgres';
 
 const LONG_MS = 10 * 60_000;
 const SEED = [
@@ -16,30 +16,19 @@ const SEED = [
   { login: '00123', password: 'portaria-demo', role: 'editor' },
 ];
 
-const found = findPostgres();
-const where = 'reason' in found ? describe.skip : describe;
-const title = 'reason' in found ? `a PostgreSQL server (skipped: ${found.reason})` : 'a PostgreSQL server';
-
-where(title, () => {
-  let server: TestServer;
+describeOnPostgres('a PostgreSQL server', (server) => {
   let backend: Backend;
   let token: string;
 
   beforeAll(async () => {
-    if ('reason' in found) return;
-    server = await makeTestServer(found);
-    await server.start();
     backend = await startBackend({
-      DATABASE_URL: server.url,
+      DATABASE_URL: server().url,
       TOKEN_SECRET: 's'.repeat(32),
       SEED_USERS: JSON.stringify(SEED),
     });
     token = tokenIn((await requestToken(backend.address, '00123')).content);
   }, LONG_MS);
-  afterAll(async () => {
-    await backend.end('SIGTERM');
-    await server.remove();
-  }, LONG_MS);
+  afterAll(() => backend.end('SIGTERM'), LONG_MS);
   afterEach(() => {
     // A fault of ours, in place of a database that is away.
     expect(backend.output()).not.toContain('"event":"fault"');
@@ -78,9 +67,9 @@ where(title, () => {
   it(
     'that is stopped makes 503 in words until it is back',
     async () => {
-      await server.stop();
+      await server().stop();
       await expectUnavailable();
-      await server.start();
+      await server().start();
       await expectRecovery();
     },
     LONG_MS,
@@ -90,13 +79,13 @@ where(title, () => {
     'that is frozen makes 503 in words until it goes on',
     async () => {
       await requestToken(backend.address, '00123');
-      server.freeze();
+      server().freeze();
       try {
         await expectUnavailable();
         // Its connections are known to be dead by now.
         await expectUnavailable();
       } finally {
-        server.thaw();
+        server().thaw();
       }
       await expectRecovery();
     },
@@ -114,8 +103,8 @@ where(title, () => {
       const workers = Array.from({ length: 8 }, work);
       for (let round = 0; round < 3; round += 1) {
         await pause(300);
-        await server.stop();
-        await server.start();
+        await server().stop();
+        await server().start();
       }
       isOver = true;
       await Promise.all(workers);
@@ -128,13 +117,13 @@ where(title, () => {
   it(
     'that is read-only makes 503 at a sign-in and still knows sessions',
     async () => {
-      await server.stop();
-      await server.start('default_transaction_read_only=on');
+      await server().stop();
+      await server().start('default_transaction_read_only=on');
       while ((await fetch(`${backend.address}/readyz`)).status !== 200) await pause(200);
       expect(await requestToken(backend.address, '00123')).toEqual(UNAVAILABLE);
       expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
-      await server.stop();
-      await server.start();
+      await server().stop();
+      await server().start();
       await expectRecovery();
     },
     LONG_MS,
@@ -143,15 +132,15 @@ where(title, () => {
   it(
     'that is out of connections makes 503 in words until there are some',
     async () => {
-      await server.stop();
-      await server.start('max_connections=6', 'superuser_reserved_connections=0', 'max_wal_senders=0');
-      const others = await takeAllConnections(server.url);
+      await server().stop();
+      await server().start('max_connections=6', 'superuser_reserved_connections=0', 'max_wal_senders=0');
+      const others = await takeAllConnections(server().url);
       expect(others.length).toBeGreaterThan(0);
       await expectUnavailable();
       await Promise.all(others.map((client) => client.end()));
       await expectRecovery();
-      await server.stop();
-      await server.start();
+      await server().stop();
+      await server().start();
       await expectRecovery();
     },
     LONG_MS,

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Describes tests that mount disks. They are skipped, with the reason in the title, where that is not possible. */
+export function describeWithDisks(title: string, tests: () => void): void {
+  const reason = whyNoDisks();
+  if (reason === null) describe(title, tests);
+  else describe.skip(`${title} (skipped: ${reason})`, tests);
+}
+
+/** Mounts a disk of a size such as `160m` at an empty folder. */
+export const mountDisk = (folder: string, size: string): void => {
+  mount(folder, `size=${size},mode=700`);
+};
+
+/** Gives a mounted disk another size. */
+export const resizeDisk = (folder: string, size: string): void => {
+  mount(folder, `remount,size=${size}`);
+};
+
+export const unmountDisk = (folder: string): void => {
+  spawnSync('umount', [folder]);
+};
+
+function mount(folder: string, options: string): void {
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  if (status !== 0) throw new Error(`No disk can be mounted at ${folder}.`);
+}
+
+function whyNoDisks(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux can mount a disk';
+  const folder = mkdtempSync(join(tmpdir(), 'portaria-disk-'));
+  try {
+    mountDisk(folder, '1m');
+    unmountDisk(folder);
+    return null;
+  } catch {
+    return 'mounting a disk is not permitted here';
+  } finally {
+    rmdirSync(folder);
+  }
+}
