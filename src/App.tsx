@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makePart } from './chunks/parts';
+import { isChunkSlow, subscribeToSlowChunks } from './chunks/slowChunks';
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
 import type { Settings } from './config/settings';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';
-import { showPlainFailure } from './ui/plainFailure';
+import { showPlainFailure } from './controls/showStaticFallback';
+import { StaticFallback } from './controls/StaticFallback';
 import { ConnectNavigation } from './router/navigation';
 import type { Navigation } from './router/navigation';
 import { RouterView } from './router/RouterView';
 import { Announcer } from './screens/toasts/Announcer';
 import { useAppDispatch, useAppSelector } from './store/hooks';
-import { IdentityContext } from './store/identity';
+import { IdentityContext } from './controls/identity';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import { reloadAsked } from './store/reload';
@@ -22,8 +24,7 @@ import type { Portal } from './store/store';
 import { selectMode, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAsked, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
-import { show } from './ui/look';
-import { SlowNotice } from './ui/SlowNotice';
+import { show } from './controls/applyAppearance';
 import { useSystemDark } from './ui/useSystemDark';
 
 // The toast library is not what a login waits for: it comes with the first toast.
@@ -99,6 +100,12 @@ function Page({
       )}
     </Texts>
   );
+}
+
+/** Reports a screen whose code is late, over the old screen, which React keeps until then (specification §8.13). */
+function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: () => void }) {
+  const isSlow = useSyncExternalStore(subscribeToSlowChunks, isChunkSlow);
+  return isSlow && <StaticFallback language={language} onRetry={onRetry} isOver />;
 }
 
 function LookOfPage({ language }: { language: LanguageCode }) {

@@ -3,8 +3,8 @@
 import { KEYS } from './config/storageKeys';
 import { languageAtStart, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
-import { BEGUN, reportSilence, sayWhatIsAwaited, showPlainFailure } from './ui/plainFailure';
-import { show } from './ui/look';
+import { BEGUN, reportSilence, sayWhatIsAwaited, showPlainFailure } from './controls/showStaticFallback';
+import { show } from './controls/applyAppearance';
 
 function stored(key: string): string | null {
   try {

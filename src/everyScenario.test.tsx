@@ -16,7 +16,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./screens/app/AppFrame'),
     import('./screens/dashboard/DashboardScreen'),
-    import('./screens/login/LoginScreen'),
+    import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
   ]);
 }, 120_000);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { makeIdentityDoor } from './api/identityDoor';
+import { makeIdentityDoor } from './api/identityClient';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import type { LanguageCode } from './config/languages';
@@ -17,8 +17,8 @@ import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
-import { BEGUN, showPlainFailure } from './ui/plainFailure';
-import './ui/palettes.css';
+import { BEGUN, showPlainFailure } from './controls/showStaticFallback';
+import './config/palettes.css';
 import './ui/page.css';
 
 /** Settings, texts and storage first, then one render: nothing is drawn twice with two truths. */

@@ -14,7 +14,7 @@ const BUILD_INFO = '.cache/types.tsbuildinfo';
 // The first test of a file also waits until everything is compiled.
 const TIME_LIMIT_MS = 60_000;
 const DASHBOARD_SCREEN = 'src/screens/dashboard/DashboardScreen.test.tsx';
-const LOGIN_SCREEN = 'src/screens/login/LoginScreen.test.tsx';
+const LOGIN_SCREEN = 'src/screens/signIn/LoginScreen.test.tsx';
 
 export const GATES = {
   lint: step('lint'),

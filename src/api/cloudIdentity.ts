@@ -1,5 +1,5 @@
 // The cloud identity: Firebase Authentication. The one file that knows its library; a chunk of its own, which only the
-// screens that call it load, through src/api/identityDoor.ts.
+// screens that call it load, through src/api/identityClient.ts.
 import { initializeApp } from '@firebase/app';
 import {
   confirmPasswordReset,
@@ -12,8 +12,8 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth';
 import type { CloudIdentity as Settings } from '../config/settings';
-import { SERVICE } from './identityDoor';
-import type { CloudIdentity, IdentityAnswer } from './identityDoor';
+import { SERVICE } from './identityClient';
+import type { CloudIdentity, IdentityAnswer } from './identityClient';
 
 /** The library's registry knows its instances by name. */
 const NAME = 'portaria';

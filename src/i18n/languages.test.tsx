@@ -6,7 +6,7 @@ import { renderApp, signInAs, storeSession } from '../../test/support/renderApp'
 import { postScenario } from '../../test/support/scenarios';
 import { LANGUAGES } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
-import { showPlainFailure } from '../ui/plainFailure';
+import { showPlainFailure } from '../controls/showStaticFallback';
 import { loadCatalogue } from './catalogue';
 
 const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) =>

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../screens/app/AppFrame'),
     import('../screens/app/palette/overlayParts'),
-    import('../screens/session/SessionDialog'),
+    import('../screens/signIn/SessionDialog'),
   ]);
 }, 60_000);
 

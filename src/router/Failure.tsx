@@ -7,7 +7,7 @@ import { selectLanguage } from '../store/language';
 import { reloadAsked } from '../store/reload';
 import { Boundary } from '../ui/Boundary';
 import type { Crash } from '../ui/Boundary';
-import { StaticFallback } from '../ui/StaticFallback';
+import { StaticFallback } from '../controls/StaticFallback';
 
 type Props = { crash: Crash; onTryAgain: () => void };
 

@@ -10,7 +10,7 @@ import { onDemand } from './onDemand';
 
 // The areas are loaded on demand (specification §2.20), each as one chunk.
 const login = onDemand(
-  async () => (await import(/* webpackChunkName: "user" */ '../screens/login/LoginScreen')).LoginScreen,
+  async () => (await import(/* webpackChunkName: "user" */ '../screens/signIn/LoginScreen')).LoginScreen,
   'first',
 );
 const forgotPassword = onDemand(
@@ -32,7 +32,7 @@ const appFrame = onDemand(
   async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
 );
 const sessionNotice = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/session/SessionNotice')).SessionNotice,
+  async () => (await import(/* webpackChunkName: "app" */ '../screens/signIn/SessionNotice')).SessionNotice,
 );
 // With the frame: it could not be loaded any more at the moment it is needed.
 const offline = onDemand(

@@ -18,7 +18,7 @@ const counts = () =>
 
 // Compiled before a test waits for it.
 beforeAll(async () => {
-  await Promise.all([import('../screens/app/AppFrame'), import('../screens/session/SessionDialog')]);
+  await Promise.all([import('../screens/app/AppFrame'), import('../screens/signIn/SessionDialog')]);
 }, 60_000);
 
 describe('specification §7.14: queries that failed', () => {

@@ -28,7 +28,7 @@ async function openWith(expiresAt: string, headers: HeadersInit = {}) {
 
 // Compiled here, and not while a test waits.
 beforeAll(async () => {
-  await Promise.all([import('../screens/app/AppFrame'), import('../screens/session/SessionDialog')]);
+  await Promise.all([import('../screens/app/AppFrame'), import('../screens/signIn/SessionDialog')]);
 }, 60_000);
 
 describe('specification §4.16: when a session ends', () => {

@@ -2,7 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/baseQuery';
-import type { IdentityDoor } from '../api/identityDoor';
+import type { IdentityDoor } from '../api/identityClient';
 import { api } from '../api/api';
 import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
 import { KEY_NAMES, KEYS } from '../config/storageKeys';

@@ -104,11 +104,11 @@ test('shows an edited style, component and text at once, and keeps what was type
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited')))
     .toBe('yes');
 
-  edit('src/ui/LoginForm.tsx', 'noValidate', 'noValidate title="edited"');
+  edit('src/screens/signIn/LoginForm.tsx', 'noValidate', 'noValidate title="edited"');
   await expect(form).toHaveAttribute('title', 'edited');
   await expect(login).toHaveValue('00123');
 
-  edit('src/ui/loginForm.messages.ts', "defaultMessage: 'Entrar'", "defaultMessage: 'Entrar já'");
+  edit('src/screens/signIn/loginForm.messages.ts', "defaultMessage: 'Entrar'", "defaultMessage: 'Entrar já'");
   await expect(submit).toHaveText('Entrar já');
 
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en-US');

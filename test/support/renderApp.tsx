@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
-import { makeIdentityDoor } from '../../src/api/identityDoor';
+import { makeIdentityDoor } from '../../src/api/identityClient';
 import { App } from '../../src/App';
 import { DEFAULT_SETTINGS } from '../../src/config/settings';
 import type { Settings } from '../../src/config/settings';

@@ -8,7 +8,7 @@ import { selectLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { retryFailedQueries } from '../../store/retryQueries';
 import { LibraryRoot } from '../../ui/LibraryRoot';
-import { useFocusAfterSwap } from '../../ui/useFocusAfterSwap';
+import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';

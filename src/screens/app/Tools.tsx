@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
 import { use, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useFocusAfterSwap } from '../../ui/useFocusAfterSwap';
+import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useMedia } from '../../ui/useMedia';
 import { messages } from './app.messages';
 import { DarkSwitch } from './DarkSwitch';

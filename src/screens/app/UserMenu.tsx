@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectProfile } from '../../store/session';
 import { noticeRecalled, selectExpiry } from '../../store/sessionExpiry';
-import { roleNames } from '../../ui/role.messages';
+import { roleNames } from '../../controls/role.messages';
 import { messages as aboutMessages } from './about/about.messages';
 import { messages } from './app.messages';
 import { messages as menuMessages } from './menu.messages';

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
-import { roleNames } from '../../ui/role.messages';
+import { roleNames } from '../../controls/role.messages';
 import { messages } from './errors.messages';
 import styles from './UnauthorizedScreen.module.css';
 

@@ -1,8 +1,8 @@
 import { OFFERED } from '../../config/themes';
-import { useLook } from '../../store/useLook';
-import { ColorChoice } from '../../ui/ColorChoice';
-import { ModeChoice } from '../../ui/ModeChoice';
-import { RadiusChoice } from '../../ui/RadiusChoice';
+import { useLook } from '../../controls/useAppearance';
+import { ColorChoice } from '../../controls/ColorChoice';
+import { ModeChoice } from '../../controls/ModeChoice';
+import { RadiusChoice } from '../../controls/RadiusChoice';
 import { useSystemDark } from '../../ui/useSystemDark';
 import styles from './AppearanceSection.module.css';
 import { Section } from './Section';

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../config/languages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen, selectLanguage } from '../../store/language';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { settingsPartNames } from '../../ui/settingsPart.messages';
+import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { Section } from './Section';
 import { messages } from './settings.messages';
 

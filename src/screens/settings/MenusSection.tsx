@@ -4,9 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { menuTypeChosen, selectMenuType } from '../../store/menu';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MenuPicture } from './MenuPicture';
-import { settingsPartNames } from '../../ui/settingsPart.messages';
+import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { Section } from './Section';
-import { menuTypeNames } from '../../ui/menuType.messages';
+import { menuTypeNames } from '../../controls/menuType.messages';
 import { menuHints, messages } from './settings.messages';
 
 /** What of the menus stands open when a page begins. */

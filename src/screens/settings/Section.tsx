@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { SettingsPart } from '../../config/menuTable';
-import { settingsPartNames } from '../../ui/settingsPart.messages';
+import { settingsPartNames } from '../../controls/settingsPart.messages';
 import styles from './Section.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Color, Mode, Radius } from '../../config/themes';
-import { modeNames } from '../../ui/theme.messages';
+import { modeNames } from '../../controls/theme.messages';
 import { CheckIcon } from '../../ui/icons';
 import { messages } from './settings.messages';
 import styles from './ThemePreview.module.css';

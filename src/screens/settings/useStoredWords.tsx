@@ -7,9 +7,9 @@ import type { KeyName } from '../../config/storageKeys';
 import { colorOf, modeOf } from '../../config/themes';
 import { useAppSelector } from '../../store/hooks';
 import { selectFollowsSystem } from '../../store/theme';
-import { colorNames, modeNames, radiusNames } from '../../ui/theme.messages';
-import { menuTypeNames } from '../../ui/menuType.messages';
-import { roleNames } from '../../ui/role.messages';
+import { colorNames, modeNames, radiusNames } from '../../controls/theme.messages';
+import { menuTypeNames } from '../../controls/menuType.messages';
+import { roleNames } from '../../controls/role.messages';
 import { messages } from './stored.messages';
 
 const said = (message: MessageDescriptor) => <FormattedMessage {...message} />;

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectToasts } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { messages } from './toasts.messages';
-import { useToastWords } from '../../store/useToastWords';
+import { useToastWords } from '../../controls/useToastText';
 
 /**
  * Says each toast to a screen reader. The toast library's own live region arrives together with its first toast, too

@@ -10,8 +10,8 @@ import { ErrorDetails } from '../../ui/ErrorDetails';
 import { CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
-import { useToastWords } from '../../store/useToastWords';
-import type { ShownText } from '../../store/useToastWords';
+import { useToastWords } from '../../controls/useToastText';
+import type { ShownText } from '../../controls/useToastText';
 
 const nothing: ToastrState = { toastrs: [] };
 // A property that the library reads and its types do not know: before the reducer is there, no toast is.

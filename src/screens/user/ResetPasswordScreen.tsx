@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IdentityDoor, IdentityError } from '../../api/identityDoor';
+import type { IdentityDoor, IdentityError } from '../../api/identityClient';
 import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';

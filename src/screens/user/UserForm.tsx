@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useAttempt } from '../../store/useAttempt';
+import { useAttempt } from '../../controls/useSubmission';
 import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './UserForm.module.css';

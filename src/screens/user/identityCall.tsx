@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { CloudIdentity, IdentityAnswer, IdentityDoor, IdentityError } from '../../api/identityDoor';
+import type { CloudIdentity, IdentityAnswer, IdentityDoor, IdentityError } from '../../api/identityClient';
 import { sentenceOf } from './identityError.messages';
 
 /** Loads the library where that has not been done, and calls. */

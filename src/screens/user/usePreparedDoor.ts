@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { IdentityDoor } from '../../api/identityDoor';
-import { useIdentityDoor } from '../../store/identity';
+import type { IdentityDoor } from '../../api/identityClient';
+import { useIdentityDoor } from '../../controls/identity';
 
 /** The way to the cloud identity. Its library is fetched while the person types. */
 export function usePreparedDoor(): IdentityDoor | null {

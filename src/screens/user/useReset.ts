@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IdentityDoor, IdentityError } from '../../api/identityDoor';
+import type { IdentityDoor, IdentityError } from '../../api/identityClient';
 import { callIdentity } from './identityCall';
 import { isCode } from './resetCode';
 

@@ -5,12 +5,12 @@ import { tokenOwnerApi } from '../../api/tokenOwner';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { personReplaced, selectProfile, sessionRenewed } from '../../store/session';
-import { askToSignIn } from '../../store/signIn';
+import { askToSignIn } from './requestSignIn';
 import { bounded } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
-import { useToastWords } from '../../store/useToastWords';
-import { LoginForm } from '../../ui/LoginForm';
-import type { Attempt, LoginValues } from '../../ui/LoginForm';
+import { useToastWords } from '../../controls/useToastText';
+import { LoginForm } from './LoginForm';
+import type { Attempt, LoginValues } from './LoginForm';
 
 /** The login form over the page. The same login goes on where it was; another one is a sign-out and a sign-in. */
 export function SignInAgain() {

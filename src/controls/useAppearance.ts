@@ -1,6 +1,6 @@
 import { colorOf } from '../config/themes';
 import type { Color, Mode, ModeChoice, Radius } from '../config/themes';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import {
   colorChosen,
   modeChosen,
@@ -9,7 +9,7 @@ import {
   selectModeChoice,
   selectRadius,
   selectTheme,
-} from './theme';
+} from '../store/theme';
 
 /** The look that was chosen and what chooses it, for every screen that offers it. */
 export function useLook(isSystemDark: boolean) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch } from './hooks';
-import { attemptBegan, attemptEnded } from './language';
+import { useAppDispatch } from '../store/hooks';
+import { attemptBegan, attemptEnded } from '../store/language';
 
 /**
  * Begins an attempt of a form, during which no choice of a language reloads the page, and gives the function that ends

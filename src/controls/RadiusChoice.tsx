@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { RADII } from '../config/themes';
 import type { Radius } from '../config/themes';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
 import styles from './RadiusChoice.module.css';
 import { messages, radiusNames } from './theme.messages';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useAppSelector } from './hooks';
-import { foreignLang, selectLanguage } from './language';
-import type { ToastText } from './toasts';
+import { useAppSelector } from '../store/hooks';
+import { foreignLang, selectLanguage } from '../store/language';
+import type { ToastText } from '../store/toasts';
 
 /** A text as it is shown. `lang` marks what is in another language than the page. */
 export type ShownText = {

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-import { ErrorDetails } from './ErrorDetails';
-import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from './formFields';
+import { ErrorDetails } from '../../ui/ErrorDetails';
+import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
 import styles from './LoginForm.module.css';
 import { messages } from './loginForm.messages';
 import { cleanLogin, loginRule, passwordRule } from './loginForm.validate';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import type { SubmitState } from './SubmitButton';
-import { TextField } from './TextField';
+import { PasswordField } from '../../ui/PasswordField';
+import { SubmitButton } from '../../ui/SubmitButton';
+import type { SubmitState } from '../../ui/SubmitButton';
+import { TextField } from '../../ui/TextField';
 
 export type LoginValues = { login: string; password: string };
 

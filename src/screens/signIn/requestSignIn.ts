@@ -1,10 +1,10 @@
-import { authApi } from '../api/auth';
-import type { Credentials, LoginOutcome } from '../api/auth';
-import type { CallError } from '../api/callError';
-import { failureText, messageOf } from '../api/callError.messages';
-import type { AppDispatch } from './store';
-import { messages } from './store.messages';
-import type { ToastText } from './toasts';
+import { authApi } from '../../api/auth';
+import type { Credentials, LoginOutcome } from '../../api/auth';
+import type { CallError } from '../../api/callError';
+import { failureText, messageOf } from '../../api/callError.messages';
+import type { AppDispatch } from '../../store/store';
+import { messages } from '../../store/store.messages';
+import type { ToastText } from '../../store/toasts';
 
 /** How a sign-in ended; what failed is told in the same words wherever somebody signs in (specification §8). */
 export type SignInResult =

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { COLORS } from '../config/themes';
 import type { Color, Mode } from '../config/themes';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
 import styles from './ColorChoice.module.css';
 import { colorNames, messages } from './theme.messages';
 

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ModeChoice as Choice } from '../config/themes';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { messages, modeNames } from './theme.messages';
 
 const CHOICES = [

@@ -3,9 +3,9 @@ import { isNotOffered } from '../api/callError';
 import type { CallError } from '../api/callError';
 import { dashboardsApi } from '../api/dashboards';
 import type { DashboardEntry } from '../api/dashboards';
-import { useAppDispatch, useAppSelector } from './hooks';
-import { foreignLang, selectLanguage } from './language';
-import { selectToken } from './session';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { foreignLang, selectLanguage } from '../store/language';
+import { selectToken } from '../store/session';
 
 const { listDashboards } = dashboardsApi.endpoints;
 const selectList = listDashboards.select(undefined);

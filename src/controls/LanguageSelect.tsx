@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGES, languageFrom } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
-import { ChevronDownIcon, LanguageIcon } from './icons';
+import { ChevronDownIcon, LanguageIcon } from '../ui/icons';
 import styles from './LanguageSelect.module.css';
-import { messages } from './ui.messages';
+import { messages } from '../ui/ui.messages';
 
 /** The browser's own choice list: small, native on a phone, and known to every screen reader. */
 export function LanguageSelect({

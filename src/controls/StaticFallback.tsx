@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LanguageCode } from '../config/languages';
-import { showPlainFailure } from './plainFailure';
+import { showPlainFailure } from './showStaticFallback';
 
 type Props = {
   language: LanguageCode;

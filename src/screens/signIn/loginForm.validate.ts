@@ -1,5 +1,5 @@
 import { messages } from './loginForm.messages';
-import type { Rule } from './TextField';
+import type { Rule } from '../../ui/TextField';
 
 /** Takes the marks of a formatted number out, as it is typed or pasted: `529.982.247-25` is `52998224725`. */
 export const cleanLogin = (typed: string): string => typed.replace(/[\s./\p{Pd}]/gu, '');
