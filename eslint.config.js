@@ -67,7 +67,6 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Keys of generated and stored objects are read with brackets, as the compiler asks.
       '@typescript-eslint/dot-notation': 'off',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [
         'error',
         {

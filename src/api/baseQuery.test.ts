@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { API, ORIGIN, network } from '../../test/support/network';
-import { makeStore } from '../store/store';
 import { languageChosen, selectLanguage } from '../store/language';
+import type { Dependencies } from '../store/reducer';
 import { signedIn } from '../store/session';
+import { makeStore } from '../store/store';
 import { api } from './api';
 import type { Call, ReceivedFile } from './baseQuery';
 import type { CallError } from './callError';
@@ -16,9 +17,7 @@ const probes = api.injectEndpoints({
   endpoints: (build) => ({ send: build.mutation<unknown, Call>({ query: (call) => call }) }),
 });
 
-type Surroundings = Parameters<typeof makeStore>[0];
-
-async function portal(changes: Partial<Surroundings> = {}, token: string | null = TOKEN) {
+async function portal(changes: Partial<Dependencies> = {}, token: string | null = TOKEN) {
   network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
   const { store, rehydrated } = makeStore({
     apiBaseUrl: API,

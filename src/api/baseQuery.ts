@@ -5,7 +5,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
 import { languageIn } from './contentLanguage';
 import { fieldOf } from './fieldOf';
-import { forgeryHeaders } from './forgery';
+import { csrfHeaders } from './csrf';
 import { waitIn } from './retryAfter';
 
 /** One call, as `calls.ts` builds it. */
@@ -68,7 +68,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
   call,
   { extra, getState, signal },
 ) => {
-  if (!isApiExtra(extra)) throw new TypeError('the store was made without the API’s surroundings');
+  if (!isApiExtra(extra)) throw new TypeError('the store was made without the API’s dependencies');
   const target = targetOf(call.path, extra.apiBaseUrl);
   if (target === null) return { error: { kind: 'foreign', text: call.path } };
 
@@ -138,7 +138,7 @@ function headersFor(
   if (!call.body || 'json' in call.body) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (call.method !== 'GET') {
-    for (const [name, value] of forgeryHeaders(target, extra)) headers.set(name, value);
+    for (const [name, value] of csrfHeaders(target, extra)) headers.set(name, value);
   }
   return headers;
 }

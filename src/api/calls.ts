@@ -1,4 +1,4 @@
-// The call helpers of specification §7. Each builds a Call; `baseQuery` adds content type, bearer and forgery header.
+// The call helpers of specification §7. Each builds a Call; `baseQuery` adds content type, bearer and csrf header.
 import type { Call } from './baseQuery';
 import type { GetPath, PostBody, PostPath } from './wire';
 

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
-import type { Surroundings } from '../store/store';
+import type { Dependencies } from '../store/reducer';
 
 /** A way to the router for code that is made before it: listeners navigate, a component inside the router connects. */
 export type Navigation = {
-  navigate: Surroundings['navigate'];
+  navigate: Dependencies['navigate'];
   connect: (router: NavigateFunction) => void;
   /** Whether somebody has navigated before the router was there. */
   isWaiting: () => boolean;
@@ -14,7 +14,7 @@ export type Navigation = {
 
 export function makeNavigation(): Navigation {
   let router: NavigateFunction | null = null;
-  let waiting: Parameters<Surroundings['navigate']> | null = null;
+  let waiting: Parameters<Dependencies['navigate']> | null = null;
   return {
     navigate: (to, options) => {
       if (router) void router(to, options);

@@ -1,9 +1,9 @@
 import { loadAllParts } from '../chunks/parts';
-import type { AppDispatch, RootState, StoreExtra } from './store';
+import type { AppThunk } from './reducer';
 
 /** Loads every screen and dialog as soon as the browser has nothing else to do. */
 export const partsWanted =
-  () =>
-  (_dispatch: AppDispatch, _getState: () => RootState, { whenIdle }: StoreExtra): void => {
+  (): AppThunk =>
+  (_dispatch, _getState, { whenIdle }) => {
     whenIdle(() => void loadAllParts());
   };

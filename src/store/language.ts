@@ -1,10 +1,8 @@
-import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { api, TITLES } from '../api/api';
 import { FIRST_VISIT_LANGUAGE, languageFrom, languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
-import type { StartListening } from './listeners';
 import type { StoredFields } from './storage';
 
 export type LanguageState = {
@@ -25,7 +23,8 @@ const initialState: LanguageState = { chosen: null, live: null, isFormBusy: fals
 
 const directionOf = (code: LanguageCode) => languageOf(code).direction;
 const liveOf = ({ chosen, live }: LanguageState): LanguageCode => live ?? chosen ?? FIRST_VISIT_LANGUAGE;
-const isReloadDue = (state: LanguageState): boolean =>
+/** Whether the chosen language has another direction than the page. */
+export const isReloadDue = (state: LanguageState): boolean =>
   directionOf(state.chosen ?? FIRST_VISIT_LANGUAGE) !== directionOf(liveOf(state));
 
 // The page changes at once only where it keeps its direction.
@@ -74,9 +73,14 @@ export const languageSlice = createSlice({
   },
 });
 
-export const { languageChosen, languageChangedElsewhere, languageNotLoaded, attemptBegan, attemptEnded } =
-  languageSlice.actions;
-const { languageTurned } = languageSlice.actions;
+export const {
+  languageChosen,
+  languageChangedElsewhere,
+  languageNotLoaded,
+  languageTurned,
+  attemptBegan,
+  attemptEnded,
+} = languageSlice.actions;
 /** Another page is shown: the moment for a change of direction that has waited. */
 export const addressChanged = createAction('language/addressChanged');
 
@@ -96,26 +100,4 @@ export function foreignLang(tag: string | null | undefined, page: LanguageCode):
   return tag === undefined || tag === null || primary(tag) === primary(languageOf(page).tag)
     ? undefined
     : tag;
-}
-
-export function addLanguageListeners(start: StartListening): void {
-  start({
-    predicate: (_action, now, before) => selectLanguage(now) !== selectLanguage(before),
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.invalidateTags([TITLES]));
-    },
-  });
-
-  start({
-    matcher: isAnyOf(languageChosen, addressChanged),
-    effect: async (_action, listener) => {
-      const { dispatch, extra } = listener;
-      const { language } = listener.getState();
-      if (language.isFormBusy || !isReloadDue(language)) return;
-      await extra.flush();
-      // Without a stored choice the reload would come back in the old direction, and again, and again.
-      const isStored = extra.storedLanguage() === listener.getState().language.chosen;
-      if (!isStored || !(await extra.reload())) dispatch(languageTurned());
-    },
-  });
 }

@@ -1,11 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { TypedStartListening } from '@reduxjs/toolkit';
-import type { AppDispatch, RootState, StoreExtra } from './store';
-import { addLanguageListeners } from './language';
-import { addSessionListeners } from './session';
+import { addLanguageListeners } from './languageListeners';
+import type { AppDispatch, RootState, StoreExtra } from './reducer';
+import { addSessionListeners } from './sessionListeners';
 import { addStorageListeners } from './storageFailure';
-
-export type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;
 
 /** New for every store: two tests never share a listener. */
 export function createListeners(extra: StoreExtra) {

@@ -1,8 +1,8 @@
-import type { AppDispatch, RootState, StoreExtra } from './store';
+import type { AppThunk } from './reducer';
 
-/** Reloads the page. Does nothing while the server cannot be reached: the browser would replace the portal by its own error page. */
+/** Reloads the page, unless the server is unreachable: the browser would show its own error page instead. */
 export const reloadAsked =
-  () =>
-  (_dispatch: AppDispatch, _getState: () => RootState, { reload }: StoreExtra): void => {
+  (): AppThunk =>
+  (_dispatch, _getState, { reload }) => {
     void reload();
   };

@@ -1,7 +1,7 @@
 import { api, FAILED } from '../api/api';
 import { onComeBack } from './onComeBack';
+import type { AppThunk } from './reducer';
 import { selectExpiry } from './sessionExpiry';
-import type { AppDispatch, RootState } from './store';
 
 /** Pauses between the attempts after a return, in milliseconds (specification §9.11). */
 const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 32_000];
@@ -10,8 +10,8 @@ const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 32_000];
  * Asks failed queries again when the connection or the person comes back, and then with growing pauses
  * (specification §7.14). Calls that change something are never repeated. Returns a function that ends it.
  */
-export function retryFailedQueries(window: Window) {
-  return (dispatch: AppDispatch, getState: () => RootState): (() => void) => {
+export function retryFailedQueries(window: Window): AppThunk<() => void> {
+  return (dispatch, getState) => {
     let timer: number | undefined;
     const retry = (attempt: number) => {
       clearTimeout(timer);

@@ -1,18 +1,11 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
-import { forgetAnswers } from '../api/forgetAnswers';
-import { isNotOffered } from '../api/callError';
-import { dashboardIn, isRecordOf, isUsableToken } from '../api/auth';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isRecordOf, isUsableToken } from '../api/auth';
 import type { UserRecord } from '../api/auth';
 import { sessionApi } from '../api/session';
-import { isInApp, paths } from '../config/paths';
 import { KEYS } from '../config/storageKeys';
-import type { StartListening } from './listeners';
-import { makeShelf, remove } from './storage';
-import type { BrowserStorage, Shelf, StoredFields } from './storage';
-import { messages } from './store.messages';
-import { toastAsked } from './toasts';
+import { makeStorageAdapter, remove } from './storage';
+import type { BrowserStorage, StorageAdapter, StoredFields } from './storage';
 
 /** Both or none (specification §4): a token without its record, or the reverse, is no session. */
 export type SessionState = { token: string | null; user: UserRecord | null };
@@ -32,18 +25,18 @@ const fields: StoredFields<SessionState> = {
 
 export const sessionFields = ['user', 'token'] as const;
 
-/** The shelf of the session. Half a session that it finds is removed, both keys at once. */
-export function sessionShelf(storage: BrowserStorage): Shelf<SessionState> {
-  const shelf = makeShelf<SessionState>(storage, fields);
+/** Session storage adapter. Its `read` removes both keys if either one is invalid. */
+export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<SessionState> {
+  const adapter = makeStorageAdapter<SessionState>(storage, fields);
   return {
-    ...shelf,
+    ...adapter,
     read: () => {
-      const { token = null, user = null } = shelf.read();
+      const { token = null, user = null } = adapter.read();
       if (token !== null && isRecordOf(user, token)) return { token, user };
       for (const key of [KEYS.token, KEYS.user]) {
         if (storage.getItem(key) !== null) remove(storage, key);
       }
-      shelf.read();
+      adapter.read();
       return {};
     },
   };
@@ -104,11 +97,11 @@ export const {
   signedIn,
   sessionRenewed,
   personReplaced,
+  sessionRejected,
   logoutRequested,
   sessionChangedElsewhere,
   personChangedElsewhere,
 } = sessionSlice.actions;
-const { sessionRejected } = sessionSlice.actions;
 
 type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;
@@ -119,89 +112,3 @@ export const selectUser = ({ session }: WithSession): UserRecord | null => sessi
 
 /** The answer of GET session, while it is known. */
 export const selectProfile = sessionApi.endpoints.getSession.select(undefined);
-
-/** A 401 to a call that carried the stored token (specification §4, §8). */
-function endsSession(action: UnknownAction): boolean {
-  const { payload } = action;
-  return (
-    typeof payload === 'object' &&
-    payload !== null &&
-    'endsSession' in payload &&
-    payload.endsSession === true
-  );
-}
-
-const isRehydrated = (action: UnknownAction): boolean =>
-  action.type === REHYDRATE && action['key'] === sessionSlice.name;
-
-export function addSessionListeners(start: StartListening): void {
-  start({
-    // Of several calls that fail together only the first still finds a token.
-    predicate: (action, _now, before) => endsSession(action) && selectIsSignedIn(before),
-    effect: (_action, { dispatch, extra }) => {
-      const from = extra.address();
-      dispatch(sessionRejected());
-      dispatch(forgetAnswers());
-      dispatch(toastAsked({ messageId: messages.sessionEnded.id }));
-      extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
-    },
-  });
-
-  start({
-    matcher: isAnyOf(logoutRequested, signedIn, personReplaced),
-    effect: (_action, { dispatch, getOriginalState }) => {
-      const before = getOriginalState();
-      const token = selectToken(before);
-      const { error } = selectProfile(before);
-      const isOffered = !(error && 'kind' in error && isNotOffered(error));
-      if (token !== null && isOffered)
-        void dispatch(sessionApi.endpoints.endSession.initiate(token, { track: false }));
-    },
-  });
-
-  start({
-    actionCreator: logoutRequested,
-    effect: (_action, { dispatch, extra }) => {
-      // Cached answers hold the last user's data.
-      dispatch(forgetAnswers());
-      extra.identity?.signOut();
-      extra.navigate(paths.userLogin.to(), { replace: true });
-    },
-  });
-
-  start({
-    actionCreator: sessionChangedElsewhere,
-    effect: ({ payload }, { dispatch, extra }) => {
-      if (payload.token !== null) return; // a new session: the listener below
-      dispatch(forgetAnswers());
-      if (isInApp(extra.address())) extra.navigate(paths.userLogin.to(), { replace: true });
-    },
-  });
-
-  start({
-    predicate: (action, now) => (begins(action) || isRehydrated(action)) && selectIsSignedIn(now),
-    effect: async (action, listener) => {
-      const { dispatch, extra } = listener;
-      const before = listener.getOriginalState();
-      const { data: known } = selectProfile(before);
-      const isForeign = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
-      // Answers to an earlier session are not this one's, unless it is the same person's; another tab may have renewed
-      // it. Whose the first was is known by its answer alone.
-      if (!(isForeign && known) && !sessionRenewed.match(action)) dispatch(forgetAnswers());
-      const token = selectToken(listener.getState());
-      const { data: found, isSuccess } = await dispatch(
-        sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
-      );
-      if (!isForeign || token !== selectToken(listener.getState())) return;
-      // A failed call keeps the first person's answer, so what came back counts only where it succeeded.
-      if (isSuccess && found.login === known?.login) return;
-      dispatch(forgetAnswers(isSuccess ? 'getSession' : undefined));
-      dispatch(personChangedElsewhere());
-      const user = selectUser(listener.getState());
-      if (isInApp(extra.address()))
-        extra.navigate(paths.dashboard.to(user && dashboardIn(user)), { replace: true });
-    },
-  });
-}
-
-const begins = isAnyOf(signedIn, sessionRenewed, personReplaced, sessionChangedElsewhere);

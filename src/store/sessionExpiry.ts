@@ -1,18 +1,7 @@
-// Two minutes before a session ends this says so, and once more when it has ended (specification §4). It comes with the
-// app area, the one place where something can be lost with a session: the login pays nothing for it. What is shown is
-// `screens/session`'s; here is only the clock.
-import { addListener, createAction, createSlice, isAnyOf, removeListener } from '@reduxjs/toolkit';
-import type { ListenerEffectAPI, PayloadAction } from '@reduxjs/toolkit';
-import { sessionApi } from '../api/session';
-import { onComeBack } from './onComeBack';
-import { personChangedElsewhere, selectIsSignedIn, selectProfile, sessionSlice } from './session';
-import type { AppDispatch, RootState, StoreExtra } from './store';
-
-/** specification §9 */
-const WARNING_MS = 2 * 60_000;
-const MINUTE_MS = 60_000;
-/** A longer wait than this many milliseconds would be none: browsers count it in 32 bits. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+// How near the end of the session is, and what of it is shown (specification §4). The app area's code injects the slice.
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { personChangedElsewhere, selectProfile, sessionSlice } from './session';
 
 type Stage = 'soon' | 'over';
 type ExpiryState = {
@@ -55,66 +44,17 @@ export const expirySlice = createSlice({
   },
 });
 
-export const { noticePutOff, noticeRecalled } = expirySlice.actions;
-const { expiryNeared, expiryFar } = expirySlice.actions;
-/** The clock is to be looked at: a laptop slept, or a tab whose timers were held back is looked at again. */
-const clockDue = createAction('expiry/clockDue');
+export const { expiryNeared, expiryFar, noticePutOff, noticeRecalled } = expirySlice.actions;
 
 export const selectExpiry = ({ expiry = initialState }: { expiry?: ExpiryState }): ExpiryState => expiry;
 
 /** When the session ends, in milliseconds by this browser's clock; null where the backend does not tell it. */
-export function selectEndsAt(state: Pick<RootState, 'api'>): number | null {
+export function selectEndsAt(state: Parameters<typeof selectProfile>[0]): number | null {
   const { data, fulfilledTimeStamp, isSuccess } = selectProfile(state);
   // While a renewed session is asked for, and where that fails, what is there is the end of the one before.
   if (!isSuccess) return null;
   // The backend has just taken the token: an end that is past is no end, but a clock that is wrong.
   return data.endsInMs !== null && data.endsInMs > 0 ? fulfilledTimeStamp + data.endsInMs : null;
-}
-
-const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
-
-async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, AppDispatch, StoreExtra>) {
-  listener.cancelActiveListeners();
-  for (;;) {
-    const endsAt = selectEndsAt(listener.getState());
-    if (endsAt === null) return;
-    const left = endsAt - listener.extra.now();
-    const minutes = Math.max(0, Math.ceil(left / MINUTE_MS));
-    listener.dispatch(left <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
-    if (minutes === 0) return;
-    const next = left > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
-    await listener.delay(Math.min(left - next, LONGEST_WAIT_MS));
-  }
-}
-
-const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
-const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
-
-/** The owner of the session is unknown: the answers were dropped, since another person may have signed in. */
-const isProfileMissing = (state: RootState): boolean =>
-  selectIsSignedIn(state) && selectProfile(state).isUninitialized;
-
-/** Watches the clock until the function that comes back is called. */
-export function watchExpiry(window: Window) {
-  return (dispatch: AppDispatch, getState: () => RootState, { inject }: StoreExtra): (() => void) => {
-    inject(expirySlice);
-    dispatch(listen({ matcher, effect: follow }));
-    const look = () => dispatch(clockDue());
-    const comeBack = () => {
-      look();
-      if (isProfileMissing(getState()))
-        // The session's beginning has subscribed already.
-        void dispatch(
-          sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
-        );
-    };
-    look();
-    const forget = onComeBack(window, comeBack);
-    return () => {
-      dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
-      forget();
-    };
-  };
 }
 
 function isOfSession(action: { type: string }): boolean {

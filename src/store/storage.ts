@@ -17,8 +17,8 @@ export type StoredField<T> = {
 
 export type StoredFields<S> = { [K in keyof S]?: StoredField<NonNullable<S[K]>> };
 
-/** The engine of one slice. */
-export type Shelf<S> = {
+/** Reads and writes the fields of one slice. */
+export type StorageAdapter<S> = {
   /** What storage holds now; also what the next write is compared with, so that nothing is written back unchanged. */
   read: () => Partial<S>;
   write: (state: Partial<S>) => void;
@@ -26,9 +26,12 @@ export type Shelf<S> = {
 
 /**
  * Maps fields to keys. Only a field that differs from what was read last is written: opening the page writes nothing.
- * @throws from `write`, when storage does; every key of the shelf is then removed, so that no half of it stays.
+ * @throws from `write`, when storage does; every key of the adapter is then removed, so that no half of it stays.
  */
-export function makeShelf<S extends object>(storage: BrowserStorage, fields: StoredFields<S>): Shelf<S> {
+export function makeStorageAdapter<S extends object>(
+  storage: BrowserStorage,
+  fields: StoredFields<S>,
+): StorageAdapter<S> {
   const names = Object.keys(fields).filter((name): name is keyof S & string => name in fields);
   const known = new Map<keyof S, unknown>();
 
@@ -83,10 +86,10 @@ export function remove(storage: BrowserStorage, key: string): void {
   }
 }
 
-/** Keeps the fields of a shelf; `onFail` hears of every write that storage refused. */
+/** Persists the fields of a slice. `onFail` is called for every write that storage refuses. */
 export function persisted<S extends object, A extends Action>(
   name: string,
-  shelf: Shelf<S>,
+  adapter: StorageAdapter<S>,
   fields: readonly (keyof S & string)[],
   reducer: Reducer<S, A>,
   onFail: (error: unknown) => void,
@@ -101,9 +104,9 @@ export function persisted<S extends object, A extends Action>(
     writeFailHandler: onFail,
     storage: {
       // Async, because redux-persist lets a synchronous throw out of the store's creation.
-      getItem: async () => Promise.resolve(shelf.read()),
+      getItem: async () => Promise.resolve(adapter.read()),
       setItem: async (_key: string, state: Partial<S>) => {
-        shelf.write(state);
+        adapter.write(state);
         return Promise.resolve();
       },
       removeItem: async () => Promise.resolve(),

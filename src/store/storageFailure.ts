@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { StartListening } from './listeners';
+import type { StartListening } from './reducer';
 import { messages } from './store.messages';
 import { toastAsked } from './toasts';
 

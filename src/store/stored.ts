@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { LANGUAGES } from '../config/languages';
 import type { KeyName } from '../config/storageKeys';
 import { useAppDispatch, useAppSelector } from './hooks';
-import type { AppDispatch, RootState, StoreExtra } from './store';
+import type { AppThunk, RootState } from './reducer';
 
 export type StoredKeys = {
   names: ReadonlySet<KeyName>;
@@ -13,12 +13,8 @@ export type StoredKeys = {
 
 /** Which keys storage holds, when it has been asked to keep every change so far. */
 const keysAsked =
-  () =>
-  async (
-    _dispatch: AppDispatch,
-    _getState: () => RootState,
-    { flush, storedKeys, storedLanguage }: StoreExtra,
-  ): Promise<StoredKeys> => {
+  (): AppThunk<Promise<StoredKeys>> =>
+  async (_dispatch, _getState, { flush, storedKeys, storedLanguage }) => {
     await flush();
     const code = storedLanguage();
     return {

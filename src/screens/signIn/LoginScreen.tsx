@@ -12,7 +12,7 @@ import { languageChosen, selectPickedLanguage } from '../../store/language';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
 import { askToSignIn } from './requestSignIn';
-import type { RootState } from '../../store/store';
+import type { RootState } from '../../store/reducer';
 import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { useAttempt } from '../../controls/useSubmission';

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { makePart } from '../../chunks/parts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { onComeBack } from '../../store/onComeBack';
-import { selectExpiry, watchExpiry } from '../../store/sessionExpiry';
+import { selectExpiry } from '../../store/sessionExpiry';
 import { toastAsked } from '../../store/toasts';
+import { watchExpiry } from '../../store/watchExpiry';
 import { Boundary } from '../../ui/Boundary';
 import { messages } from './session.messages';
 

@@ -2,7 +2,7 @@ import { authApi } from '../../api/auth';
 import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
 import { failureText, messageOf } from '../../api/callError.messages';
-import type { AppDispatch } from '../../store/store';
+import type { AppDispatch } from '../../store/reducer';
 import { messages } from '../../store/store.messages';
 import type { ToastText } from '../../store/toasts';
 

@@ -1,5 +1,3 @@
-import type { ApiExtra } from './baseQuery';
-
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 
@@ -7,7 +5,10 @@ const HEADER = 'X-XSRF-TOKEN';
  * Returns the csrf header of a call that is not a GET (specification §7): the cookie, percent-decoded as axios and
  * Angular repeat it. A target of another origin gets none.
  */
-export function forgeryHeaders(target: URL, { pageOrigin, readCookies }: ApiExtra): [string, string][] {
+export function csrfHeaders(
+  target: URL,
+  { pageOrigin, readCookies }: { pageOrigin: string; readCookies: () => string },
+): [string, string][] {
   if (target.origin !== pageOrigin) return [];
   const value = cookieIn(readCookies());
   return value === null ? [] : [[HEADER, value]];

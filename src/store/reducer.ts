@@ -1,0 +1,90 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import type {
+  ThunkAction,
+  ThunkDispatch,
+  TypedStartListening,
+  UnknownAction,
+  WithSlice,
+} from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import type { ApiExtra } from '../api/baseQuery';
+import type { IdentityDoor } from '../api/identityClient';
+import type { KeyName } from '../config/storageKeys';
+import { languageFields, languageSlice } from './language';
+import { lastRequestReducer } from './lastRequest';
+import { menuFields, menuSlice } from './menu';
+import { roleFields, roleSlice } from './role';
+import { makeSessionAdapter, sessionFields, sessionSlice } from './session';
+import type { expirySlice } from './sessionExpiry';
+import { shortcutsFields, shortcutsSlice } from './shortcuts';
+import { makeStorageAdapter, persisted } from './storage';
+import type { BrowserStorage } from './storage';
+import { themeFields, themeSlice } from './theme';
+import { toastsSlice } from './toasts';
+
+/** Everything the store needs from outside. */
+export type Dependencies = Omit<ApiExtra, 'tokenOf' | 'languageOf'> & {
+  storage: BrowserStorage;
+  navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+  /** Path, query and fragment of the page. */
+  address: () => string;
+  /** False where the server cannot be reached, so the page stays. */
+  reload: () => Promise<boolean>;
+  /** Calls back when the browser has nothing else to do. */
+  whenIdle: (work: () => void) => void;
+  /** Absent or null where no cloud identity is configured. */
+  identity?: IdentityDoor | null;
+  /** The clock of this browser, in milliseconds. */
+  now: () => number;
+};
+
+/** What thunks, listeners and the API layer get beside the state. */
+export type StoreExtra = Omit<Dependencies, 'storage'> &
+  ApiExtra & {
+    /** Resolves when redux-persist has written every change so far. */
+    flush: () => Promise<unknown>;
+    /** The stored text, which may be no language code. */
+    storedLanguage: () => string | null;
+    /** The names of the keys that are in storage now. */
+    storedKeys: () => KeyName[];
+    /** Adds a slice that was loaded with the code of its area. */
+    inject: (slice: typeof expirySlice) => unknown;
+  };
+
+/** One storage adapter for each persisted slice. Changes of another tab are read through them. */
+export function makeStorageAdapters(storage: BrowserStorage) {
+  return {
+    session: makeSessionAdapter(storage),
+    role: makeStorageAdapter(storage, roleFields),
+    theme: makeStorageAdapter(storage, themeFields),
+    language: makeStorageAdapter(storage, languageFields),
+    menu: makeStorageAdapter(storage, menuFields),
+    shortcuts: makeStorageAdapter(storage, shortcutsFields),
+  };
+}
+
+type StorageAdapters = ReturnType<typeof makeStorageAdapters>;
+
+/** Combines the slices. `onFail` is called for every write that the storage refuses. */
+export function makeReducer(adapters: StorageAdapters, onFail: () => void) {
+  return combineSlices(api, toastsSlice, {
+    lastRequest: lastRequestReducer,
+    session: persisted('session', adapters.session, sessionFields, sessionSlice.reducer, onFail),
+    role: persisted('role', adapters.role, ['stored'], roleSlice.reducer, onFail),
+    theme: persisted('theme', adapters.theme, ['color', 'radius', 'mode'], themeSlice.reducer, onFail),
+    language: persisted('language', adapters.language, ['chosen'], languageSlice.reducer, onFail),
+    menu: persisted('menu', adapters.menu, ['type', 'wide', 'medium'], menuSlice.reducer, onFail),
+    shortcuts: persisted(
+      'shortcuts',
+      adapters.shortcuts,
+      ['palette', 'help'],
+      shortcutsSlice.reducer,
+      onFail,
+    ),
+  }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
+}
+
+export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreExtra, UnknownAction>;
+export type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;

@@ -1,0 +1,63 @@
+// The clock of the session's end. Only the app area loads it, so it costs the login no bytes.
+import { addListener, createAction, isAnyOf, removeListener } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { sessionApi } from '../api/session';
+import { onComeBack } from './onComeBack';
+import type { AppDispatch, AppThunk, RootState, StoreExtra } from './reducer';
+import { selectIsSignedIn, selectProfile } from './session';
+import { expiryFar, expiryNeared, expirySlice, selectEndsAt } from './sessionExpiry';
+
+/** specification §9 */
+const WARNING_MS = 2 * 60_000;
+const MINUTE_MS = 60_000;
+/** Milliseconds. Browsers count a wait in 32 bits, so a longer one would end at once. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** The clock is read again: a laptop slept, or a hidden tab is visible again. */
+const clockDue = createAction('expiry/clockDue');
+
+const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
+
+async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, AppDispatch, StoreExtra>) {
+  listener.cancelActiveListeners();
+  for (;;) {
+    const endsAt = selectEndsAt(listener.getState());
+    if (endsAt === null) return;
+    const left = endsAt - listener.extra.now();
+    const minutes = Math.max(0, Math.ceil(left / MINUTE_MS));
+    listener.dispatch(left <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
+    if (minutes === 0) return;
+    const next = left > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
+    await listener.delay(Math.min(left - next, LONGEST_WAIT_MS));
+  }
+}
+
+const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
+const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
+
+/** The owner of the session is unknown: the answers were dropped, since another person may have signed in. */
+const isProfileMissing = (state: RootState): boolean =>
+  selectIsSignedIn(state) && selectProfile(state).isUninitialized;
+
+/** Watches the clock until the function that comes back is called. */
+export function watchExpiry(window: Window): AppThunk<() => void> {
+  return (dispatch, getState, { inject }) => {
+    inject(expirySlice);
+    dispatch(listen({ matcher, effect: follow }));
+    const look = () => dispatch(clockDue());
+    const comeBack = () => {
+      look();
+      if (isProfileMissing(getState()))
+        // The session's beginning has subscribed already.
+        void dispatch(
+          sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        );
+    };
+    look();
+    const forget = onComeBack(window, comeBack);
+    return () => {
+      dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
+      forget();
+    };
+  };
+}
