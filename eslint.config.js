@@ -77,9 +77,15 @@ export default defineConfig(
             { target: './server', from: './src', message: 'The backend never imports the portal.' },
             { target: './src', from: './server', message: 'The portal never imports the backend.' },
             {
-              target: ['./src', './server'],
-              from: './contract',
-              message: 'The contract’s tools look at both sides.',
+              target: './src',
+              from: './packages/contract-gates',
+              message: 'The portal never imports the contract tools.',
+            },
+            {
+              target: './server',
+              from: './packages/contract-gates',
+              except: ['./src/description'],
+              message: 'The backend imports only the reader of the description.',
             },
           ],
         },
@@ -159,7 +165,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{scripts,contract,server}/**/*.ts'],
+    files: ['{scripts,packages,server}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

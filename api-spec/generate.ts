@@ -1,10 +1,10 @@
 // Types and run-time validators from the API description. `npm run api:generate` writes them, `npm run api:check`
 // fails when the committed ones are stale. Exit code 1 where they are, or where the description cannot be followed.
 import { readFile, writeFile } from 'node:fs/promises';
-import { DESCRIPTION } from './document';
+import { DESCRIPTION } from '../packages/contract-gates/src/description/document';
 import { GUARDED, NEEDED, guardFile } from './guarded';
 import { guardSource } from './guards';
-import { readDocument } from './readDocument';
+import { readDocument } from '../packages/contract-gates/src/description/readDocument';
 import { wireTypes } from './wireTypes';
 
 const HEADER = '// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.\n';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { stringify } from 'yaml';
-import { DESCRIPTION } from './document';
+import { DESCRIPTION } from '../packages/contract-gates/src/description/document';
 import { GUARDED } from './guarded';
 import { guardSource } from './guards';
-import { readDocument } from './readDocument';
+import { readDocument } from '../packages/contract-gates/src/description/readDocument';
 
 type Guard = (value: unknown) => boolean;
 const isGuard = (value: unknown): value is Guard => typeof value === 'function';

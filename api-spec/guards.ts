@@ -2,10 +2,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { entries, entry, follow, keysOfRef, textIn } from './document';
-import type { Document } from './document';
-import { objectsIn } from './grammar';
-import type { Visited } from './grammar';
+import {
+  entries,
+  entry,
+  follow,
+  keysOfRef,
+  textIn,
+} from '../packages/contract-gates/src/description/document';
+import type { Document } from '../packages/contract-gates/src/description/document';
+import { objectsIn } from '../packages/contract-gates/src/description/grammar';
+import type { Visited } from '../packages/contract-gates/src/description/grammar';
 
 // ajv is CommonJS: Node returns the whole module where TypeScript sees its default export.
 const standaloneCode: typeof standaloneModule =

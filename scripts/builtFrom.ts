@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION, sha256, textIn } from '../api-spec/document';
-import { commitOfFiles, git } from '../contract/git';
-import { AGREEMENTS } from '../contract/places';
-import { identityNow } from '../contract/records/identity';
-import { lastVerification, readVerifications } from '../contract/records/records';
+import { DESCRIPTION, sha256, textIn } from '../packages/contract-gates/src/description/document';
+import { commitOfFiles, git } from '../packages/contract-gates/src/git';
+import { AGREEMENTS } from '../packages/contract-gates/src/places';
+import { identityNow } from '../packages/contract-gates/src/records/identity';
+import { lastVerification, readVerifications } from '../packages/contract-gates/src/records/records';
 import type { Build } from '../src/config/build';
 import { SOURCES } from './portalBuild';
 

@@ -1,8 +1,8 @@
 // `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`, `--long`
 // is `npm run test:long`: what takes too long for every change.
-import { git } from '../contract/git';
-import { npm } from '../contract/installed';
-import { run } from '../contract/process';
+import { git } from '../packages/contract-gates/src/git';
+import { npm } from '../packages/contract-gates/src/installed';
+import { run } from '../packages/contract-gates/src/process';
 import { secondBrowser } from '../test/support/browser';
 import { SKIPPED } from './skipped';
 import { asColumns } from '../server/table';

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed } from '../contract/installed';
+import { installed } from '../packages/contract-gates/src/installed';
 
 function formatjs(...args: string[]): number | null {
   const [program, file] = installed('@formatjs/cli', 'formatjs');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsedJson, textIn } from '../api-spec/document';
+import { parsedJson, textIn } from '../packages/contract-gates/src/description/document';
 import { CannotStart } from '../server/failedStart';
 
 /** What a build is made from. */

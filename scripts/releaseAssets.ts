@@ -2,7 +2,7 @@
 // the release before, and `assets.json` says which files are whose.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entry } from '../api-spec/document';
+import { entry } from '../packages/contract-gates/src/description/document';
 
 /** Beside `index.html`: the files of a release below its folder, as `assets/…`. */
 export const ASSETS_LIST = 'assets.json';

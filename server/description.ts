@@ -2,10 +2,16 @@ import { readFile } from 'node:fs/promises';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema';
-import { entries, entry, follow, keysOfRef, textIn } from '../api-spec/document';
-import { FORMATS } from '../api-spec/formats';
-import { METHODS, jsonKeyIn } from '../api-spec/operations';
-import { readDocument } from '../api-spec/readDocument';
+import {
+  entries,
+  entry,
+  follow,
+  keysOfRef,
+  textIn,
+} from '../packages/contract-gates/src/description/document';
+import { FORMATS } from '../packages/contract-gates/src/description/formats';
+import { METHODS, jsonKeyIn } from '../packages/contract-gates/src/description/operations';
+import { readDocument } from '../packages/contract-gates/src/description/readDocument';
 import { Problem } from './problem';
 
 type Method = Uppercase<(typeof METHODS)[number]>;

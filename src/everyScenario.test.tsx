@@ -2,7 +2,7 @@
 // names none: `npm run contract` reads the names.
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { textIn } from '../api-spec/document';
+import { textIn } from '../packages/contract-gates/src/description/document';
 import { network, withoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, scenarioById, SCENARIOS } from '../test/support/scenarios';

@@ -1,8 +1,8 @@
 // What the portal's build tells of itself, in a repository of the test's own.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRepository } from '../contract/testRepository';
-import type { TestRepository } from '../contract/testRepository';
+import { makeRepository } from '../packages/contract-gates/src/testRepository';
+import type { TestRepository } from '../packages/contract-gates/src/testRepository';
 import { builtFrom } from '../scripts/builtFrom';
 import { needsGit } from './support/needsGit';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ENV_EXAMPLE, envExample } from '../scripts/envExampleText';
 
 const NOT_OURS = ['node_modules', 'dist', 'test-results', '.git', '.data', '.cache'];
-const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'contract', 'pacts', 'locales', 'scripts'];
+const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'packages', 'pacts', 'locales', 'scripts'];
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { entries, entry, textIn } from '../api-spec/document';
+import { entries, entry, textIn } from '../packages/contract-gates/src/description/document';
 
 const CONFIGURATION: unknown = parse(readFileSync('.github/dependabot.yml', 'utf8'));
 const updates = listIn(CONFIGURATION, 'updates');

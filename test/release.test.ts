@@ -5,7 +5,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { entry, textIn } from '../api-spec/document';
+import { entry, textIn } from '../packages/contract-gates/src/description/document';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 

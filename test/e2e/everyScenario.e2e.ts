@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { entry, isObject, textIn } from '../../api-spec/document';
-import type { Scenario } from '../../api-spec/operations';
-import { buildMock } from '../../contract/mock/mock';
-import { allInteractions } from '../../contract/pact/pactFile';
-import type { Interaction } from '../../contract/pact/pactFile';
+import { entry, isObject, textIn } from '../../packages/contract-gates/src/description/document';
+import type { Scenario } from '../../packages/contract-gates/src/description/operations';
+import { buildMock } from '../../packages/contract-gates/src/mock/mock';
+import { allInteractions } from '../../packages/contract-gates/src/pact/pactFile';
+import type { Interaction } from '../../packages/contract-gates/src/pact/pactFile';
 import { buildTestApp, closeServingApp } from '../../server/testing/app';
 import { openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from '../pact/providerStates';

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
-import { textIn } from '../../api-spec/document';
+import { textIn } from '../../packages/contract-gates/src/description/document';
 import { api } from '../../src/api/api';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
 import { getScenario, scenarioById } from '../support/scenarios';

@@ -1,7 +1,7 @@
 // The consumer's side: the shipped endpoints on a shipped store, pointed at the mock that Pact starts.
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { CONSUMER } from '../../contract/places';
-import type { Provider } from '../../contract/places';
+import { CONSUMER } from '../../packages/contract-gates/src/places';
+import type { Provider } from '../../packages/contract-gates/src/places';
 import { api } from '../../src/api/api';
 import { KEYS } from '../../src/config/storageKeys';
 import { makeStore } from '../../src/store/store';

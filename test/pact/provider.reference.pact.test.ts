@@ -7,9 +7,9 @@ import { buildTestApp } from '../../server/testing/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
 import { stateHandlers } from './providerStates';
 import { STATES, isState, statesInDescription } from './states';
-import { listenLocally } from '../../contract/listenLocally';
-import { AGREEMENTS } from '../../contract/places';
-import { PactBroken, verifyPact } from '../../contract/verify/verifyPact';
+import { listenLocally } from '../../packages/contract-gates/src/listenLocally';
+import { AGREEMENTS } from '../../packages/contract-gates/src/places';
+import { PactBroken, verifyPact } from '../../packages/contract-gates/src/verify/verifyPact';
 import { VERIFICATION_MS, verificationReport } from './verification';
 
 let database: Database;

@@ -1,7 +1,7 @@
 // Another company's backend, verified with the command that its team would use.
-import { npm } from '../../contract/installed';
-import { PROVIDERS } from '../../contract/places';
-import { run } from '../../contract/process';
+import { npm } from '../../packages/contract-gates/src/installed';
+import { PROVIDERS } from '../../packages/contract-gates/src/places';
+import { run } from '../../packages/contract-gates/src/process';
 import { listen, secondProvider } from '../providers/second';
 import { VERIFICATION_MS } from './verification';
 

@@ -1,11 +1,11 @@
 // One verification through the proxy that checks each response against the API description.
 import { readFileSync } from 'node:fs';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { DESCRIPTION } from '../../api-spec/document';
-import { readDocument } from '../../api-spec/readDocument';
-import { AGREEMENTS } from '../../contract/places';
-import { listenBefore } from '../../contract/verify/listener';
-import { PactBroken, verifyPact } from '../../contract/verify/verifyPact';
+import { DESCRIPTION } from '../../packages/contract-gates/src/description/document';
+import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
+import { AGREEMENTS } from '../../packages/contract-gates/src/places';
+import { listenBefore } from '../../packages/contract-gates/src/verify/listener';
+import { PactBroken, verifyPact } from '../../packages/contract-gates/src/verify/verifyPact';
 
 /** For one verification, on a busy machine. */
 export const VERIFICATION_MS = 180_000;

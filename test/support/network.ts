@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { DESCRIPTION, entries } from '../../api-spec/document';
-import { operationsOf } from '../../api-spec/operations';
-import { readDocument } from '../../api-spec/readDocument';
+import { DESCRIPTION, entries } from '../../packages/contract-gates/src/description/document';
+import { operationsOf } from '../../packages/contract-gates/src/description/operations';
+import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
 import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/wire';
 
 export const ORIGIN = 'http://localhost';

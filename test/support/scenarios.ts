@@ -1,9 +1,9 @@
 // The named examples of the API description: the one set of fixtures of the project, typed.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION } from '../../api-spec/document';
-import { scenariosOf } from '../../api-spec/operations';
-import type { Scenario } from '../../api-spec/operations';
-import { readDocument } from '../../api-spec/readDocument';
+import { DESCRIPTION } from '../../packages/contract-gates/src/description/document';
+import { scenariosOf } from '../../packages/contract-gates/src/description/operations';
+import type { Scenario } from '../../packages/contract-gates/src/description/operations';
+import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
 import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
 
 /** Every scenario there is, in the order of the description. */

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBase } from './base';
+import { git } from './git';
+import { GIT_SETTINGS } from './testRepository';
+import { needsGit } from '../../../test/support/needsGit';
+
+needsGit();
+
+let folder: string;
+const home = process.cwd();
+
+const inFolder = (...args: string[]) =>
+  execFileSync('git', [...GIT_SETTINGS.flatMap((one) => ['-c', one]), ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+let commits = 0;
+function commit(): string {
+  // The same words within the same second would be the same commit.
+  inFolder('commit', '--quiet', '--allow-empty', '--message', `number ${++commits}`);
+  return git('rev-parse', 'HEAD') ?? '';
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portaria-base-'));
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', folder]);
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  delete process.env['CONTRACT_BASE'];
+  rmSync(folder, { recursive: true, maxRetries: 5 });
+});
+
+it('what was asked for comes before the variable, and the variable before the branches', () => {
+  const [first, second] = [commit(), commit()];
+  commit();
+  process.env['CONTRACT_BASE'] = second;
+  expect(findBase(first)).toMatchObject({ kind: 'found', commit: first });
+  expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: second });
+});
+
+it('a name that git does not know is told, with the line that would help', () => {
+  commit();
+  expect(findBase('elsewhere')).toEqual({
+    kind: 'none',
+    reason: 'git knows no commit elsewhere',
+    advice: 'git fetch origin elsewhere',
+    isNamed: true,
+  });
+});
+
+it('zeros are no name: a push that creates a branch has no commit before it', () => {
+  const before = commit();
+  commit();
+  process.env['CONTRACT_BASE'] = '0'.repeat(40);
+  expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: before });
+});
+
+it('a branch is compared with where it left main', () => {
+  const left = commit();
+  inFolder('switch', '--quiet', '--create', 'change');
+  commit();
+  inFolder('switch', '--quiet', 'main');
+  commit();
+  inFolder('switch', '--quiet', 'change');
+  expect(findBase(undefined)).toMatchObject({ commit: left, because: 'where this left main' });
+});
+
+it('what is published comes before the local main', () => {
+  const published = commit();
+  inFolder('update-ref', 'refs/remotes/origin/main', published);
+  commit();
+  expect(findBase(undefined)).toMatchObject({ commit: published, because: 'where this left origin/main' });
+});
+
+it('main itself is compared with its newest release, else with the commit before', () => {
+  const released = commit();
+  const before = commit();
+  commit();
+  expect(findBase(undefined)).toMatchObject({ commit: before, because: 'the commit before' });
+  inFolder('tag', 'v1.2.0', released);
+  expect(findBase(undefined)).toMatchObject({ commit: released, because: 'release v1.2.0' });
+});
+
+it('a release at HEAD is no base for itself', () => {
+  const before = commit();
+  commit();
+  inFolder('tag', 'v1.0.0');
+  expect(findBase(undefined)).toMatchObject({ commit: before });
+});
+
+it('without a branch called main there is none: the commit before would hide what came earlier', () => {
+  commit();
+  commit();
+  inFolder('switch', '--quiet', '--detach');
+  inFolder('branch', '--quiet', '--delete', '--force', 'main');
+  expect(findBase(undefined)).toMatchObject({
+    kind: 'none',
+    reason: 'there is no main here',
+    advice: 'git fetch origin main:main',
+  });
+});
+
+it('a clone that is too shallow to know where the branch left main has none', () => {
+  commit();
+  inFolder('switch', '--quiet', '--create', 'change');
+  for (let more = 0; more < 3; more++) commit();
+  inFolder('switch', '--quiet', 'main');
+  commit();
+  const shallow = join(folder, 'shallow');
+  inFolder(
+    'clone',
+    '--quiet',
+    '--depth',
+    '2',
+    '--no-single-branch',
+    '--branch',
+    'change',
+    `file://${folder}`,
+    shallow,
+  );
+  process.chdir(shallow);
+  expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'this clone is shallow' });
+});
+
+it('the first commit, no commit and a shallow clone have none, each with its line', () => {
+  expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'there is no commit here' });
+  commit();
+  expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'this is the first commit' });
+  commit();
+  const shallow = join(folder, 'shallow');
+  inFolder('clone', '--quiet', '--depth', '1', `file://${folder}`, shallow);
+  process.chdir(shallow);
+  expect(findBase(undefined)).toEqual({
+    kind: 'none',
+    reason: 'this clone is shallow',
+    advice: 'git fetch --unshallow origin',
+    isNamed: false,
+  });
+});

@@ -1,0 +1,324 @@
+// The official client, as the npm scripts call it, against a stand-in of the broker's HTTP interface.
+import { AGREEMENTS, PROVIDERS } from '../places';
+import { textIn, entry } from '../description/document';
+import { makeRepository } from '../testRepository';
+import type { TestRepository } from '../testRepository';
+import { startProvider } from '../verify/testProvider';
+import { startStandIn } from './standIn';
+import type { Asked, StandIn } from './standIn';
+import { needsGit } from '../../../../test/support/needsGit';
+
+needsGit();
+
+jest.setTimeout(300_000);
+
+const TOKEN = 'a-token-of-the-test';
+const [{ pact: PACT }] = AGREEMENTS;
+let here: TestRepository;
+let broker: StandIn;
+
+beforeEach(async () => {
+  here = makeRepository();
+  broker = await startStandIn({ token: TOKEN });
+});
+afterEach(() => {
+  broker.close();
+  here.remove();
+});
+
+const reachable = () => ({ PACT_BROKER_BASE_URL: broker.address, PACT_BROKER_TOKEN: TOKEN });
+const run = (script: string, words: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
+  here.run(`packages/contract-gates/src/broker/${script}.ts`, words, environment);
+const publish = (environment: NodeJS.ProcessEnv = reachable(), ...words: string[]) =>
+  run('publish', words, environment);
+async function verifyFromBroker(version: string) {
+  const provider = await startProvider();
+  try {
+    return await here.run(
+      'packages/contract-gates/src/verify/verify.ts',
+      [
+        ...['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl],
+        ...['--from-broker', '--provider-version', version, '--provider-branch', 'main'],
+      ],
+      reachable(),
+    );
+  } finally {
+    provider.close();
+  }
+}
+
+const isPublication = ({ method, path }: Asked) => method === 'POST' && path === '/contracts/publish';
+const isSelection = ({ method, path }: Asked) => method === 'POST' && path.endsWith('/for-verification');
+const isResult = ({ path }: Asked) => path.endsWith('/verification-results');
+const isQuestion = ({ path }: Asked) => path.startsWith('/matrix');
+
+const agreementIn = (pact: string) => ({ ...(JSON.parse(pact) as object), metadata: 'the client’s own' });
+
+describe('pact:publish', () => {
+  it('sends the committed bytes, called by commit and branch', async () => {
+    const { code, stdout, stderr } = await publish();
+    expect(stderr + stdout).not.toContain(TOKEN);
+    expect(code).toBe(0);
+    // The client publishes a pact at a time.
+    const sent = broker.asked.filter(isPublication).map(({ body }) => body);
+    for (const body of sent) {
+      expect(body).toMatchObject({
+        pacticipantName: 'portaria',
+        pacticipantVersionNumber: here.git('rev-parse', 'HEAD'),
+        branch: 'main',
+      });
+    }
+    // It writes its own version into the pact, and the pact on one line: other bytes, the same agreement.
+    const contracts = sent.flatMap((body) => entry(body, 'contracts') as unknown[]);
+    const contents = contracts.map((one) => Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
+    expect(contents.map(agreementIn)).toEqual(
+      expect.arrayContaining(AGREEMENTS.map(({ pact }) => agreementIn(here.read(pact)))),
+    );
+    expect(contents).toHaveLength(AGREEMENTS.length);
+  });
+
+  it('takes the branch that a pipeline names, of a change before that of a push', async () => {
+    here.git('checkout', '--quiet', '--detach');
+    const push = { GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' };
+    const change = { GITHUB_HEAD_REF: 'new-field', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' };
+    await publish({ ...reachable(), ...push });
+    await publish({ ...reachable(), ...change });
+    const branches = broker.asked.filter(isPublication).map(({ body }) => textIn(body, 'branch'));
+    expect(branches).toEqual(AGREEMENTS.map(() => 'main').concat(AGREEMENTS.map(() => 'new-field')));
+  });
+
+  it('asks for a branch where there is none', async () => {
+    here.git('checkout', '--quiet', '--detach');
+    const { code, stderr } = await publish();
+    expect(stderr).toContain('give --branch NAME');
+    expect(code).toBe(2);
+    expect(await publish(reachable(), '--branch', 'release')).toMatchObject({ code: 0 });
+  });
+
+  it('refuses a pact that is not the committed one', async () => {
+    here.write(PACT, here.read(PACT).replace('vendas', 'compras'));
+    const { code, stderr } = await publish();
+    expect(stderr).toContain('has changes that are not committed');
+    expect(code).toBe(1);
+    expect(broker.asked).toEqual([]);
+  });
+
+  it('fails when the broker refuses: no token, or other bytes under the same version', async () => {
+    expect((await publish({ PACT_BROKER_BASE_URL: broker.address })).code).toBe(1);
+    expect((await publish()).code).toBe(0);
+    const sent = broker.asked.find(isPublication)?.body as { contracts: { content: string }[] };
+    const changed = Buffer.from(here.read(PACT).replace('vendas', 'compras')).toString('base64');
+    const answer = await send('/contracts/publish', {
+      ...sent,
+      contracts: sent.contracts.map((one) => ({ ...one, content: changed })),
+    });
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe('pact:can-i-deploy', () => {
+  it('waits while the verification is unknown, and then says yes', async () => {
+    await publish();
+    expect((await verifyFromBroker('1.4.0')).code).toBe(0);
+    await run('recordDeployment', [
+      '--pacticipant',
+      'erp-backend',
+      '--version',
+      '1.4.0',
+      '--environment',
+      'production',
+    ]);
+    here.commit('A new version with the same pact');
+    await publish();
+    const answer = run('canIDeploy', [
+      ...['--to-environment', 'production', '--retry-interval', '1'],
+      ...['--ignore', 'erp-backend-extension'],
+    ]);
+    await broker.whenAsked(isQuestion);
+    const version = here.git('rev-parse', 'HEAD');
+    await send(`/pacts/provider/erp-backend/consumer/portaria/version/${version}/verification-results`, {
+      success: true,
+      providerApplicationVersion: '1.4.0',
+    });
+    const { code, stdout } = await answer;
+    expect(stdout).toContain('Computer says yes');
+    expect(code).toBe(0);
+    expect(broker.asked.filter(isQuestion).length).toBeGreaterThan(1);
+    expect(
+      new URL(broker.asked.find(isQuestion)?.path ?? '', broker.address).searchParams.get('q[][version]'),
+    ).toBe(version);
+  });
+
+  it('says no when nothing is known after the last try', async () => {
+    await publish();
+    const words = ['--to-environment', 'production', '--retry-while-unknown', '1', '--retry-interval', '1'];
+    const { code, stdout, stderr } = await run('canIDeploy', words);
+    expect(stdout + stderr).toContain('Computer says no');
+    expect(code).toBe(1);
+    expect(broker.asked.filter(isQuestion)).toHaveLength(2);
+    expect((await run('canIDeploy', [...words, '--dry-run'])).code).toBe(0);
+  });
+});
+
+describe('pact:can-i-deploy in JSON, where the client ends with 0 whatever the broker says', () => {
+  const DEFAULTS = ['--to-environment', 'production', '--retry-while-unknown', '0'];
+  const FORMS = ['-o json', '-ojson', '--output json', '--output=json'];
+
+  it.each(FORMS)('ends with 1 where the answer is unknown: %j', async (form) => {
+    await publish();
+    const { code, stdout } = await run('canIDeploy', [...DEFAULTS, ...form.split(' ')]);
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { deployable: null } });
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 where the answer is no, and with 0 where it is yes or a dry run', async () => {
+    const no = await run('canIDeploy', [...DEFAULTS, '-o', 'json']);
+    expect(JSON.parse(no.stdout)).toMatchObject({ summary: { deployable: false } });
+    expect(no.code).toBe(1);
+    expect((await run('canIDeploy', [...DEFAULTS, '-o', 'json', '--dry-run'])).code).toBe(0);
+    await publish();
+    await verifyFromBroker('1.4.0');
+    for (const provider of PROVIDERS) {
+      const line = ['--pacticipant', provider, '--version', '1.4.0', '--environment', 'production'];
+      await run('recordDeployment', line);
+    }
+    const yes = await run('canIDeploy', [...DEFAULTS, '-o', 'json']);
+    expect(JSON.parse(yes.stdout)).toMatchObject({ summary: { deployable: true } });
+    expect(yes.code).toBe(0);
+  });
+});
+
+describe('pact:record-deployment', () => {
+  it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which moves on', async (version) => {
+    const line = ['--environment', 'production', '--pacticipant', 'erp-backend', '--version', version];
+    const { code, stderr } = await run('recordDeployment', line);
+    expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
+    expect(code).toBe(2);
+    expect(broker.asked).toEqual([]);
+  });
+
+  it('tells which version an environment has', async () => {
+    await publish();
+    const { code } = await run('recordDeployment', ['--environment', 'production']);
+    expect(code).toBe(0);
+    const version = here.git('rev-parse', 'HEAD');
+    expect(broker.asked.at(-1)).toMatchObject({
+      method: 'POST',
+      path: `/pacticipants/portaria/versions/${version}/deployed-versions/environment/production`,
+    });
+  });
+
+  it('fails where the broker does not know the environment or the version', async () => {
+    expect((await run('recordDeployment', ['--environment', 'production'])).code).toBe(1);
+    await publish();
+    expect((await run('recordDeployment', ['--environment', 'prodution'])).code).toBe(1);
+  });
+});
+
+describe('pact:verify --from-broker', () => {
+  it('asks for pending and work-in-progress pacts, verifies, and tells the result with version and branch', async () => {
+    await publish();
+    const { code, stdout } = await verifyFromBroker('1.4.0');
+    expect(stdout).not.toContain('no broker knows');
+    expect(code).toBe(0);
+    expect(broker.asked.find(isSelection)?.body).toMatchObject({
+      includePendingStatus: true,
+      includeWipPactsSince: '2026-11-01',
+      providerVersionBranch: 'main',
+      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+    });
+    expect(broker.asked.find(isResult)?.body).toMatchObject({
+      success: true,
+      providerApplicationVersion: '1.4.0',
+    });
+    expect(broker.asked.map(({ path }) => path)).toContain(
+      '/pacticipants/erp-backend/branches/main/versions/1.4.0',
+    );
+  });
+});
+
+it('a new pact is pending: that this backend does not keep it is told, and fails nothing', async () => {
+  here.write(PACT, here.read(PACT).replaceAll('"status": 200', '"status": 201'));
+  here.commit('An expectation that nobody keeps');
+  await publish();
+  const { code, stdout } = await verifyFromBroker('1.4.0');
+  expect(stdout).toContain('keeps every pact with erp-backend of the broker that is not pending');
+  expect(code).toBe(0);
+  expect(broker.asked.find(isResult)?.body).toMatchObject({ success: false });
+});
+
+it.each<[string, string[], string]>([
+  ['publish', [], 'npm run can-i-deploy'],
+  ['canIDeploy', ['--to-environment', 'production'], 'npm run can-i-deploy'],
+  ['recordDeployment', ['--environment', 'production'], 'npm run record-deployment'],
+])('without a broker %s is skipped, and says what answers instead', async (script, words, instead) => {
+  const { code, stdout } = await run(script, words, {});
+  expect(stdout).toContain('skipped: PACT_BROKER_BASE_URL names no broker');
+  expect(stdout).toContain(instead);
+  expect(code).toBe(77);
+});
+
+it.each<[string, string[]]>([
+  ['publish', ['--version', '1']],
+  ['canIDeploy', []],
+  ['canIDeploy', ['--to-environment', 'production', '--pacticipant', 'erp-backend']],
+  ['canIDeploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
+  ['canIDeploy', ['--to-environment', 'production', '-o', 'yaml']],
+  ['recordDeployment', []],
+])('a wrong command line is exit code 2: %s %j', async (script, words) => {
+  const { code, stderr } = await run(script, words);
+  expect(stderr).toContain('npm run pact:');
+  expect(code).toBe(2);
+});
+
+describe('the stand-in refuses what the interface refuses', () => {
+  const contract = () => ({
+    consumerName: 'portaria',
+    providerName: 'erp-backend',
+    specification: 'pact',
+    contentType: 'application/json',
+    content: Buffer.from(here.read(PACT)).toString('base64'),
+  });
+
+  it.each<[number, string, (right: object) => object, string]>([
+    [200, 'nothing wrong', (right) => right, 'application/json'],
+    [400, 'no version', (right) => ({ ...right, pacticipantVersionNumber: undefined }), 'application/json'],
+    [400, 'another consumer', (right) => ({ ...right, pacticipantName: 'portal' }), 'application/json'],
+    [400, 'no contracts', (right) => ({ ...right, contracts: [] }), 'application/json'],
+    [415, 'another type', (right) => right, 'text/plain'],
+  ])('%i: %s', async (status, _name, change, type) => {
+    const right = { pacticipantName: 'portaria', pacticipantVersionNumber: '1', contracts: [contract()] };
+    expect((await send('/contracts/publish', change(right), type)).status).toBe(status);
+  });
+
+  it('two providers of one version are two pacts', async () => {
+    const other = here.read(PACT).replace('"name": "erp-backend"', '"name": "other"');
+    const second = { ...contract(), providerName: 'other', content: Buffer.from(other).toString('base64') };
+    for (const one of [contract(), second]) {
+      const right = { pacticipantName: 'portaria', pacticipantVersionNumber: '1', contracts: [one] };
+      expect((await send('/contracts/publish', right)).status).toBe(200);
+      const there = await fetch(
+        `${broker.address}/pacts/provider/${one.providerName}/consumer/portaria/version/1`,
+        {
+          headers: bearing(),
+        },
+      );
+      expect(there.status).toBe(200);
+    }
+  });
+
+  it('401 without the token, 400 for an environment that is not there', async () => {
+    expect((await fetch(broker.address)).status).toBe(401);
+    const answer = await fetch(`${broker.address}/matrix?environment=nowhere`, { headers: bearing() });
+    expect(answer.status).toBe(400);
+  });
+});
+
+const bearing = () => ({ authorization: `Bearer ${TOKEN}` });
+
+const send = (path: string, body: unknown, type = 'application/json') =>
+  fetch(broker.address + path, {
+    method: 'POST',
+    headers: { ...bearing(), 'content-type': type },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,37 @@
+// The official client of the broker. It reads address and credentials from its own environment variables (PACT_BROKER_BASE_URL,
+// PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD): a command line is seen by everybody on the machine.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { SKIPPED } from '../../../../scripts/skipped';
+
+export type Ended = { code: number; stdout: string };
+
+/** Runs `pact broker …` with our streams. Returns its exit code: 0 or 1; 2 where it does not take the words. */
+export const broker = async (...words: string[]): Promise<number> => (await runBroker(words)).code;
+
+/** The same, with what it prints on its standard output, which is printed here as well. */
+export function runBroker(words: string[]): Promise<Ended> {
+  const client = fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/bin/pact.js'));
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [client, 'broker', ...words], {
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      process.stdout.write(chunk);
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, stdout: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+/** Ends the process with 77 where no broker is named. `instead` says what answers without one. */
+export function brokerOrSkip(instead: string): void {
+  if ((process.env['PACT_BROKER_BASE_URL'] ?? '') !== '') return;
+  console.log(`skipped: PACT_BROKER_BASE_URL names no broker; ${instead}`);
+  process.exit(SKIPPED);
+}

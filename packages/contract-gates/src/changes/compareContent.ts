@@ -1,0 +1,85 @@
+import { entries, entry, resolved, textIn } from '../description/document';
+import type { Change } from './change';
+import { guardedIn, withProviders } from './compareForProviders';
+import { compareSchemas } from './compareSchemas';
+import { change } from './descriptionRules';
+import { notJudged } from './notJudged';
+import { pairUp } from './pairUp';
+import type { Place } from './place';
+import { canonical } from './schemaShape';
+import type { Schema } from './schemaShape';
+
+/**
+ * Compares the media types of a request or a response. `value` is the object `content`.
+ * @param guarded The schemas that the portal validates at run time, where these are responses of a success.
+ */
+export function compareContent(
+  before: Schema,
+  after: Schema,
+  place: Place,
+  guarded: readonly string[] = [],
+): Change[] {
+  const { direction, of } = place;
+  const { pairs, gone, added } = pairUp(
+    entries(before.value),
+    entries(after.value),
+    ([old], [now]) => old === now,
+    ([old], [now]) => mediaTypeOf(old) === mediaTypeOf(now),
+  );
+  return [
+    ...gone.map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
+    ...added.map(([media]) => change(`${direction}-media-type-added`, of, `${media} is new`)),
+    ...pairs.flatMap(([[media, value], [, next]]) => {
+      const inside = mediaTypeOf(media) === 'application/json' ? place : { ...place, of: `${of} ${media}` };
+      const [old, now] = [
+        { ...before, value: entry(value, 'schema') },
+        { ...after, value: entry(next, 'schema') },
+      ];
+      const found = compareSchemas(old, now, inside);
+      const isGuarded = [old, now].some(
+        ({ document, value: schema }) => guardedIn(document, schema, guarded).length > 0,
+      );
+      return [
+        ...(isGuarded ? withProviders(found, old, now, inside) : found),
+        ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
+        ...notJudged({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
+      ];
+    }),
+  ];
+}
+
+/** A normalized media type: in lower case, with sorted parameters, and without the default `charset=utf-8`. */
+function mediaTypeOf(media: string): string {
+  const [type = '', ...parameters] = media.toLowerCase().split(';');
+  const kept = parameters.map((one) => one.replaceAll(/[\s"]/g, '')).filter((one) => one !== 'charset=utf-8');
+  return [type.trim(), ...kept.sort()].join(';');
+}
+
+/** The named examples of a media type: the scenarios, or one side of them. */
+function compareExamples(before: Schema, after: Schema, { of }: Place): Change[] {
+  const [old, now] = [examplesIn(before), examplesIn(after)];
+  const at = (name: string) => `${of} example ${name}`;
+  return [
+    ...[...old.keys()]
+      .filter((name) => !now.has(name))
+      .map((name) => change('scenario-removed', at(name), 'is gone')),
+    ...[...now.keys()]
+      .filter((name) => !old.has(name))
+      .map((name) => change('scenario-added', at(name), 'is new')),
+    ...[...old].flatMap(([name, example]) => {
+      const next = now.get(name);
+      if (next === undefined) return [];
+      const changes: Change[] = [];
+      const [was, is] = [stateOf(example), stateOf(next)];
+      if (was !== is) changes.push(change('scenario-state-changed', at(name), `${was} became ${is}`));
+      if (canonical(entry(example, 'value')) !== canonical(entry(next, 'value')))
+        changes.push(change('scenario-changed', at(name), 'has other values'));
+      return changes;
+    }),
+  ];
+}
+
+const stateOf = (example: unknown) => textIn(example, 'x-provider-state') ?? 'no state';
+
+const examplesIn = ({ document, value }: Schema): Map<string, unknown> =>
+  new Map(entries(entry(value, 'examples')).map(([name, example]) => [name, resolved(document, example)]));

@@ -1,0 +1,132 @@
+import { entries, entry, follow, resolved } from '../description/document';
+import type { Document } from '../description/document';
+import { GUARDED } from '../../../../api-spec/guarded';
+import { operationsOf } from '../description/operations';
+import type { Operation } from '../description/operations';
+import type { Change } from './change';
+import { compareAnswers } from './compareAnswers';
+import { guardedIn, withProviders } from './compareForProviders';
+import { compareParameters } from './compareParameters';
+import { compareRequests } from './compareRequests';
+import { compareSecurity } from './compareSecurity';
+import { compareDeprecation, sunsetOf } from './deprecation';
+import type { Described } from './described';
+import { change } from './descriptionRules';
+import { notJudged } from './notJudged';
+import { pairUp } from './pairUp';
+import type { Schema } from './schemaShape';
+
+/**
+ * Everything in which a description differs from an earlier one.
+ * @param today `YYYY-MM-DD`, for what has a last day.
+ * @param guarded The schemas that the portal validates at run time, by name.
+ */
+export function compareDescriptions(
+  before: Document,
+  after: Document,
+  today: string,
+  guarded: readonly string[] = GUARDED,
+): Change[] {
+  const { pairs, gone, added } = pairUp(
+    operationsOf(before),
+    operationsOf(after),
+    (old, now) => old.id === now.id,
+    (old, now) => placeOf(old) === placeOf(now),
+  );
+  return [
+    ...gone.map((operation) => removal(operation, today)),
+    ...added.map(({ id, method, path }) => change('operation-added', id, `${method} ${path} is new`)),
+    ...pairs.flatMap(([one, other]) =>
+      compareOperations(
+        { document: before, operation: one },
+        { document: after, operation: other },
+        today,
+        guarded,
+      ),
+    ),
+    ...compareGuardedParts(before, after, today, guarded),
+  ];
+}
+
+/** The names of a path's parts are nothing that travels. */
+const placeOf = ({ method, path }: Operation) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+
+function removal({ id, method, path, value }: Operation, today: string): Change {
+  const sunset = sunsetOf(value);
+  const words = `${method} ${path} is gone`;
+  if (sunset === null) return change('operation-removed', id, words);
+  return sunset <= today
+    ? change('operation-retired', id, `${words}; it was to be left by ${sunset}`)
+    : change('operation-removed-before-sunset', id, `${words}; it was to be there until ${sunset}`);
+}
+
+/** Guarded schemas that are no response of their own, but a part of one. */
+function compareGuardedParts(
+  before: Document,
+  after: Document,
+  today: string,
+  guarded: readonly string[],
+): Change[] {
+  const whole = [before, after].flatMap((document) =>
+    operationsOf(document).flatMap(({ value }) =>
+      entries(value['responses']).flatMap(([, response]) =>
+        entries(entry(resolved(document, response), 'content')).flatMap(([, media]) =>
+          guardedIn(document, entry(media, 'schema'), guarded),
+        ),
+      ),
+    ),
+  );
+  return guarded
+    .filter((name) => !whole.includes(name))
+    .flatMap((name) => {
+      const [old, now] = [before, after].map((document) => ({
+        document,
+        value: follow(document, ['components', 'schemas', name]),
+      }));
+      if (old?.value === undefined || now?.value === undefined) return [];
+      const place = { of: `schema ${name}`, path: '', direction: 'answer', today, within: [] } as const;
+      return withProviders([], old, now, place);
+    });
+}
+
+function compareOperations(
+  before: Described,
+  after: Described,
+  today: string,
+  guarded: readonly string[],
+): Change[] {
+  const [old, now] = [before.operation, after.operation];
+  const changes: Change[] = [];
+  if (old.id !== now.id) changes.push(change('operation-renamed', old.id, `is called ${now.id}`));
+  if (placeOf(old) !== placeOf(now)) {
+    changes.push(
+      change('operation-moved', old.id, `${old.method} ${old.path} became ${now.method} ${now.path}`),
+    );
+  }
+  const [tags, newTags] = [tagsIn(old), tagsIn(now)];
+  if (tags !== newTags) changes.push(change('operation-tags-changed', old.id, `${tags} became ${newTags}`));
+  return [
+    ...changes,
+    ...compareDeprecation(old.value, now.value, old.id, today),
+    ...compareSecurity(before, after),
+    ...compareParameters(before, after, today),
+    ...compareRequests(before, after, today),
+    ...compareAnswers(before, after, today, guarded),
+    ...notJudged(restOf(before), restOf(after), ['servers', 'callbacks'], old.id),
+  ];
+}
+
+/** Which agreements an operation belongs to. */
+function tagsIn({ value }: Operation): string {
+  const tags = value['tags'];
+  return Array.isArray(tags) && tags.length > 0 ? tags.map(String).sort().join(', ') : 'no tag';
+}
+
+/** What no other rule looks at. */
+function restOf({ document, operation: { path, value } }: Described): Schema {
+  const servers =
+    value['servers'] ?? entry(entry(entry(document, 'paths'), path), 'servers') ?? document['servers'];
+  // Where an operation stands, and not what is said of it.
+  const urls = Array.isArray(servers) ? servers.map((server) => entry(server, 'url')) : servers;
+  return { document, value: { servers: urls, callbacks: value['callbacks'] } };
+}

@@ -1,0 +1,40 @@
+// Compares keywords that change the meaning of a value, but not which values are allowed.
+import { entries, entry } from '../description/document';
+import type { JsonObject } from '../description/document';
+import type { Change } from './change';
+import { change } from './descriptionRules';
+import { nameOf } from './place';
+import type { Place } from './place';
+import { canonical } from './schemaShape';
+
+/** Compares the defaults of absent values. A required value needs none. */
+export function compareDefaults(old: JsonObject, now: JsonObject, place: Place): Change[] {
+  const [was, is] = [canonical(old['default']), canonical(now['default'])];
+  if (was === is || place.always === true) return [];
+  const words = `default ${was} became ${is}`;
+  if (place.direction === 'answer') return [change('answer-default-changed', nameOf(place), words)];
+  return [
+    change('default' in old ? 'request-default-changed' : 'request-default-added', nameOf(place), words),
+  ];
+}
+
+/** Compares discriminators: the field that names the variant, and the values of that field. */
+export function compareDiscriminators(old: JsonObject, now: JsonObject, place: Place): Change[] {
+  const [was, is] = [old['discriminator'], now['discriminator']];
+  const [names, newNames] = [armNames(was), armNames(is)];
+  const isAnother =
+    was !== undefined && canonical(entry(was, 'propertyName')) !== canonical(entry(is, 'propertyName'));
+  const gone = names.filter((one) => !newNames.includes(one));
+  if (isAnother || gone.length > 0)
+    return [change('discriminator-changed', nameOf(place), `no longer: ${gone.join(', ') || 'its field'}`)];
+  const come = newNames.filter((one) => !names.includes(one));
+  if ((was === undefined) === (is === undefined) && come.length === 0) return [];
+  return [change('discriminator-added', nameOf(place), `new: ${come.join(', ') || 'its field'}`)];
+}
+
+/** Each value with the schema that it names. One that is the schema's own name need not be written down. */
+const armNames = (discriminator: unknown): string[] =>
+  entries(entry(discriminator, 'mapping'))
+    .map(([value, schema]) => [value, String(schema).split('/').at(-1)])
+    .filter(([value, name]) => value !== name)
+    .map(([value, name]) => `${value} (${name})`);

@@ -1,0 +1,31 @@
+import { entries, entry, resolved } from '../description/document';
+import type { Change } from './change';
+import { compareContent } from './compareContent';
+import type { Described } from './described';
+import { change } from './descriptionRules';
+
+/** What may be sent, and what has to be. */
+export function compareRequests(before: Described, after: Described, today: string): Change[] {
+  const at = `${before.operation.id} request`;
+  const [old, now] = [bodyOf(before), bodyOf(after)];
+  if (old === undefined && now === undefined) return [];
+  if (now === undefined) return [change('request-body-removed', at, 'no body is taken')];
+  const [was, is] = [entry(old, 'required') === true, entry(now, 'required') === true];
+  const changes: Change[] = [];
+  if (!was && is) changes.push(change('request-body-required', at, 'a body has to be sent'));
+  if (was && !is) changes.push(change('request-body-optional', at, 'the body may be left out'));
+  if (old === undefined) return is ? changes : [change('request-body-optional', at, 'a body may be sent')];
+  return [
+    ...changes,
+    ...compareContent(
+      { document: before.document, value: entry(old, 'content') },
+      { document: after.document, value: entry(now, 'content') },
+      { of: at, path: '', direction: 'request', today, within: [] },
+    ),
+  ];
+}
+
+function bodyOf({ document, operation }: Described): unknown {
+  const body = resolved(document, operation.value['requestBody']);
+  return entries(body).length > 0 ? body : undefined;
+}

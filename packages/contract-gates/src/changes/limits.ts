@@ -1,0 +1,85 @@
+// How far a value may go: bounds, and the keywords that can only be the same or not.
+import { entry } from '../description/document';
+import type { JsonObject } from '../description/document';
+import { canonical } from './schemaShape';
+
+type Limits = { tightened: string[]; loosened: string[] };
+
+const COUNTED = ['Length', 'Items', 'Properties'];
+/** Two patterns cannot be compared, so another pattern counts as both tighter and looser. */
+const SAME_OR_NOT = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'];
+
+/** The keywords that are judged here. */
+export const LIMITS = [
+  ...SAME_OR_NOT,
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  ...COUNTED.flatMap((what) => [`min${what}`, `max${what}`]),
+];
+
+/** What became narrower and what wider, in words. */
+export function compareLimits(before: JsonObject, after: JsonObject): Limits {
+  const found: Limits = { tightened: [], loosened: [] };
+  const judge = (name: string, old: Bound, now: Bound, direction: 1 | -1) => {
+    const side = sideOf(old, now, direction);
+    if (side === 0) return;
+    const words = `${name} ${inWords(old)} became ${inWords(now)}`;
+    (side > 0 ? found.tightened : found.loosened).push(words);
+  };
+
+  judge('the lower limit', lowest(before), lowest(after), 1);
+  judge('the upper limit', highest(before), highest(after), -1);
+  for (const what of COUNTED) {
+    judge(`min${what}`, numberIn(before, `min${what}`), numberIn(after, `min${what}`), 1);
+    judge(`max${what}`, numberIn(before, `max${what}`), numberIn(after, `max${what}`), -1);
+  }
+  for (const keyword of SAME_OR_NOT) {
+    const [old, now] = [before, after].map((shape) => withoutEffectless(keyword, entry(shape, keyword)));
+    if (canonical(old) === canonical(now)) continue;
+    const words = `${keyword} ${old === undefined ? 'none' : canonical(old)} became ${
+      now === undefined ? 'none' : canonical(now)
+    }`;
+    if (now !== undefined) found.tightened.push(words);
+    if (old !== undefined) found.loosened.push(words);
+  }
+  return found;
+}
+
+/** Patterns that every text has. */
+const ANY_TEXT = ['', '^', '$', '.*', '^.*', '.*$', '(.*)', '[\\s\\S]*', '^[\\s\\S]*$'];
+
+/** `undefined` for a keyword that refuses nothing. */
+function withoutEffectless(keyword: string, value: unknown): unknown {
+  if (keyword === 'uniqueItems' && value === false) return undefined;
+  return keyword === 'pattern' && typeof value === 'string' && ANY_TEXT.includes(value) ? undefined : value;
+}
+
+/** `beyond`: the limit itself is no longer within. */
+type Bound = { at: number; beyond: boolean } | null;
+
+/** Above 0: narrower than before; below 0: wider. `direction`: 1 for a lower limit, -1 for an upper one. */
+function sideOf(old: Bound, now: Bound, direction: 1 | -1): number {
+  if (old === null || now === null) return Number(now !== null) - Number(old !== null);
+  return old.at === now.at ? Number(now.beyond) - Number(old.beyond) : Math.sign(now.at - old.at) * direction;
+}
+
+const inWords = (bound: Bound) =>
+  bound === null ? 'none' : `${bound.at}${bound.beyond ? ' (not itself)' : ''}`;
+
+function numberIn(shape: JsonObject, keyword: string, beyond = false): Bound {
+  const at = entry(shape, keyword);
+  // A count of at least none is no limit.
+  if (at === 0 && COUNTED.some((what) => keyword === `min${what}`)) return null;
+  return typeof at === 'number' ? { at, beyond } : null;
+}
+
+const lowest = (shape: JsonObject) =>
+  narrower(numberIn(shape, 'minimum'), numberIn(shape, 'exclusiveMinimum', true), 1);
+
+const highest = (shape: JsonObject) =>
+  narrower(numberIn(shape, 'maximum'), numberIn(shape, 'exclusiveMaximum', true), -1);
+
+const narrower = (one: Bound, other: Bound, direction: 1 | -1) =>
+  sideOf(one, other, direction) > 0 ? other : one;

@@ -1,0 +1,146 @@
+// From the place that a finding names to the line of the description.
+import { entries, entry, follow, keysOfRef, textIn } from '../description/document';
+import type { Document } from '../description/document';
+import { operationsOf } from '../description/operations';
+import type { Operation } from '../description/operations';
+import { lineAt, readDocument, readObject } from '../description/readDocument';
+
+/** The keys from the document's root to an object, with each `$ref` followed. */
+type Keys = readonly string[];
+
+/**
+ * The line of a place, or of the last step to it that is there: for a removed field that of its schema.
+ * @param text An API description.
+ * @param at As a finding names it: `getToken 200 Accepted.ds_Token`.
+ */
+export const lineOfPlace = (text: string, at: string): number =>
+  lineAt(text, keysOfPlace(readObject(text), operationsOf(readDocument(text)), at));
+
+function keysOfPlace(document: Document, operations: Operation[], at: string): Keys {
+  const [first = '', second = '', ...rest] = at.split(' ');
+  if (first === 'schema') return inSchema(document, ['components', 'schemas', second], rest.join(' '));
+  const operation = operations.find(({ id }) => id === first);
+  if (operation === undefined) return entry(document, 'paths') === undefined ? [] : ['paths'];
+  const keys = resolvedKeys(document, ['paths', operation.path]).concat(operation.method);
+  if (second === 'request') {
+    const body = below(document, keys, 'requestBody');
+    return body === null ? keys : inContent(document, body, rest);
+  }
+  const response = below(document, [...keys, 'responses'], second);
+  if (response !== null) return inResponse(document, response, rest);
+  return inParameter(document, keys, [second, ...rest]) ?? keys;
+}
+
+function inResponse(document: Document, keys: Keys, [what = '', name = '', ...rest]: string[]): Keys {
+  if (what !== 'header') return inContent(document, keys, [what, name, ...rest].filter(Boolean));
+  const headers = entries(follow(document, [...keys, 'headers'])).map(([key]) => key);
+  const own = headers.find((key) => key.toLowerCase() === name);
+  const header = own === undefined ? null : below(document, [...keys, 'headers'], own);
+  if (header === null) return keys;
+  const schema = below(document, header, 'schema');
+  return schema === null || rest.length === 0 ? header : inSchema(document, schema, rest.join(' '));
+}
+
+/** A place names its media type first, unless that is JSON. */
+function inContent(document: Document, keys: Keys, steps: string[]): Keys {
+  const forms = entries(follow(document, [...keys, 'content'])).map(([key]) => key);
+  const named = forms.find((form) => form === steps[0]);
+  const form = named ?? forms.find((one) => /json/i.test(one)) ?? forms[0];
+  if (form === undefined) return keys;
+  const [what = '', ...rest] = named === undefined ? steps : steps.slice(1);
+  const media = [...keys, 'content', form];
+  if (what === 'example') return below(document, [...media, 'examples'], rest.join(' ')) ?? media;
+  const schema = below(document, media, 'schema');
+  if (schema === null) return media;
+  return what === '' ? schema : inSchema(document, schema, [what, ...rest].join(' '));
+}
+
+/** `query page`, or `{owner}` for a part of the path. */
+function inParameter(document: Document, keys: Keys, [what = '', ...rest]: string[]): Keys | null {
+  const isPart = /^\{.*\}$/.test(what);
+  const [where, name] = isPart ? ['path', what.slice(1, -1)] : [what, rest[0] ?? ''];
+  const path = isPart ? rest : rest.slice(1);
+  for (const list of [
+    [...keys, 'parameters'],
+    [...keys.slice(0, -1), 'parameters'],
+  ]) {
+    const parameters = follow(document, list);
+    if (!Array.isArray(parameters)) continue;
+    for (const index of parameters.keys()) {
+      const parameter = resolvedKeys(document, [...list, String(index)]);
+      const value = follow(document, parameter);
+      if (textIn(value, 'in') !== where || textIn(value, 'name') !== name) continue;
+      const schema = below(document, parameter, 'schema');
+      return schema === null || path.length === 0 ? parameter : inSchema(document, schema, path.join(' '));
+    }
+  }
+  return null;
+}
+
+/** A schema below another one, or the last step to it that is there. */
+function inSchema(document: Document, keys: Keys, path: string): Keys {
+  if (path === '') return keys;
+  return stepsInto(document, keys, path, []) ?? inSchema(document, keys, withoutLastStep(path));
+}
+
+const withoutLastStep = (path: string) => path.replace(/(\[\]|\.?[^.[\]]+)$|.$/, '');
+
+/** Fields, arms, `[]` for items and `{any}` for other fields. A name may contain dots, so the longest one is tried first. */
+function stepsInto(document: Document, keys: Keys, path: string, seen: readonly string[]): Keys | null {
+  if (path === '') return keys;
+  const state = [...keys, path].join(' ');
+  if (seen.includes(state)) return null;
+  const schema = follow(document, keys);
+  const steps = childrenOf(schema).flatMap(([name, child]) => {
+    const next = below(document, keys, ...child);
+    if (name === '') return [{ next, rest: path }];
+    const isStep = path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[]`);
+    return isStep ? [{ next, rest: path.slice(name.length).replace(/^\./, '') }] : [];
+  });
+  for (const { next, rest } of steps) {
+    const found = next === null ? null : stepsInto(document, next, rest, [...seen, state]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The steps that lead on from a schema, the longest first, and the keys of each. A part of it has no name. */
+function childrenOf(schema: unknown): [name: string, keys: Keys][] {
+  const arms = ['oneOf', 'anyOf'].flatMap((keyword) => {
+    const list = entry(schema, keyword);
+    return Array.isArray(list)
+      ? list.map((arm: unknown, index): [string, Keys] => [
+          textIn(arm, '$ref')?.split('/').at(-1) ?? `arm${String(index + 1)}`,
+          [keyword, String(index)],
+        ])
+      : [];
+  });
+  const fields = entries(entry(schema, 'properties')).map(([name]): [string, Keys] => [
+    name,
+    ['properties', name],
+  ]);
+  const others: [string, Keys][] = [
+    ['[]', ['items']],
+    ['{any}', ['additionalProperties']],
+  ];
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => {
+    const list = entry(schema, keyword);
+    return Array.isArray(list)
+      ? list.map((_part, index): [string, Keys] => ['', [keyword, String(index)]])
+      : [];
+  });
+  return [...arms, ...fields, ...others, ...parts].sort(([one], [other]) => other.length - one.length);
+}
+
+/** Some steps further, `null` where they lead nowhere. */
+function below(document: Document, keys: Keys, ...steps: string[]): Keys | null {
+  const next = [...keys, ...steps];
+  return follow(document, next) === undefined ? null : resolvedKeys(document, next);
+}
+
+function resolvedKeys(document: Document, keys: Keys, seen: readonly string[] = []): string[] {
+  const $ref = textIn(follow(document, keys), '$ref');
+  return $ref === undefined || seen.includes($ref)
+    ? [...keys]
+    : resolvedKeys(document, keysOfRef($ref), [...seen, $ref]);
+}

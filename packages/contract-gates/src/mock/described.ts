@@ -1,0 +1,57 @@
+// What the mock takes from the API description: its operations, their scenarios and statuses, and where they stand.
+import { entries, entry, resolved, textIn } from '../description/document';
+import type { Document } from '../description/document';
+import { METHODS, needsToken, operationsOf, scenariosOf } from '../description/operations';
+import type { Operation, Scenario } from '../description/operations';
+
+/** An operation as the mock answers it. */
+export type Mocked = {
+  operation: Operation;
+  summary: string;
+  scenarios: Scenario[];
+  /** Every described status, in the order of the description. */
+  statuses: number[];
+  needsToken: boolean;
+};
+
+export function mockedOperations(document: Document): Mocked[] {
+  const scenarios = scenariosOf(document);
+  const served = operationsOf(document).filter(({ method }) => METHODS.some((one) => one === method));
+  return served.map((operation) => ({
+    operation,
+    summary: textIn(operation.value, 'summary') ?? '',
+    scenarios: scenarios.filter((scenario) => scenario.operation.id === operation.id),
+    statuses: entries(entry(operation.value, 'responses'))
+      .map(([status]) => Number(status))
+      .filter(Number.isInteger),
+    needsToken: needsToken(document, operation),
+  }));
+}
+
+/** The path that the description's first server puts before every operation, without a last slash. */
+export function prefixOf(document: Document): string {
+  const servers = entry(document, 'servers');
+  const url = textIn(Array.isArray(servers) ? servers[0] : undefined, 'url') ?? '/';
+  return new URL(url, 'http://mock.invalid').pathname.replace(/\/+$/, '');
+}
+
+/** Whether an answer with this status has a body at all. */
+export function hasBody(document: Document, { operation }: Mocked, status: number): boolean {
+  return entry(responseOf(document, operation, status), 'content') !== undefined;
+}
+
+/** The headers that are described for a status, each with its example, else its smallest value. */
+export function headersOf(document: Document, { operation }: Mocked, status: number): Record<string, string> {
+  const described = entries(entry(responseOf(document, operation, status), 'headers'));
+  const samples = described.map(([name, value]): [string, unknown] => {
+    const header = resolved(document, value);
+    const schema = resolved(document, entry(header, 'schema'));
+    return [name, entry(header, 'example') ?? entry(schema, 'example') ?? entry(schema, 'minimum')];
+  });
+  return Object.fromEntries(
+    samples.filter(([, sample]) => sample !== undefined).map(([name, sample]) => [name, String(sample)]),
+  );
+}
+
+const responseOf = (document: Document, operation: Operation, status: number): unknown =>
+  resolved(document, entry(entry(operation.value, 'responses'), String(status)));

@@ -1,0 +1,617 @@
+// The mock as the portal, a developer's terminal and a pipeline meet it: over HTTP.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DESCRIPTION, textIn } from '../description/document';
+import { closeServingApp } from '../../../../server/testing/app';
+import { SCENARIOS, getScenario } from '../../../../test/support/scenarios';
+import { buildMock } from './mock';
+import type { MockParts } from './mock';
+
+/** Another process, on a busy machine. */
+const STARTS_MS = 120_000;
+const SIGN_IN = '/api/authorization/getToken';
+const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
+
+/** Any moment that is still to come: a session of the mock has not run out. */
+const inAnHour: unknown = {
+  asymmetricMatch: (given: unknown) => typeof given === 'string' && Date.parse(given) > Date.now(),
+  toString: () => 'a moment to come',
+};
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** Starts a mock, and gives what asks it. */
+async function mock(parts: Partial<MockParts> = {}) {
+  const lines: string[] = [];
+  const app = await buildMock({
+    file: DESCRIPTION,
+    logStream: { write: (line) => void lines.push(line) },
+    ...parts,
+  });
+  closers.push(() => closeServingApp(app));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
+  return {
+    origin,
+    lines,
+    ask,
+    signIn: (login: unknown, headers: Record<string, string> = {}) =>
+      ask(SIGN_IN, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ ds_Login: login, ds_Senha: 'any' }),
+      }),
+    read: (path: string, headers: Record<string, string> = {}) =>
+      ask(path, { headers: { authorization: 'Bearer any', ...headers } }),
+    set: (operation: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      ask(`/controls/${operation}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+/** Asks under another name; `fetch` sets this header itself. */
+async function statusFor(origin: string, host: string, path: string) {
+  const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await answer.json();
+  if (typeof value !== 'object' || value === null) throw new Error('no object');
+  return { ...value };
+}
+
+/** A description in a file of its own, changed in one place. */
+function descriptionWith(from: string, to: string): string {
+  const text = readFileSync(DESCRIPTION, 'utf8');
+  if (!text.includes(from)) throw new Error(`the description does not hold ${from}`);
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'openapi.yaml');
+  writeFileSync(file, text.replace(from, to));
+  return file;
+}
+
+/** An operation that no code knows. */
+const INVENTED = `paths:
+  /orders/{id}:
+    put:
+      operationId: changeOrder
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object }
+            examples:
+              open: { value: { colour: red, state: o } }
+              closed: { value: { colour: red, state: c } }
+      responses:
+        '201':
+          description: Changed.
+          content:
+            application/json:
+              schema: { type: object, required: [state] }
+              examples:
+                open: { value: { state: is open } }
+                closed: { value: { state: is closed } }
+    delete:
+      operationId: dropOrder
+      responses:
+        '204': { description: Gone. }
+`;
+
+const REDIRECT = `        '307':
+          description: Moved.
+          content:
+            application/json: { schema: { type: object }, examples: { moved: { value: {} } } }
+`;
+
+describe('the scenario that a call means', () => {
+  it.each(REQUESTS)('$name, by its request', async ({ name, body, status, answer: example }) => {
+    const { ask } = await mock();
+    const answer = await ask(SIGN_IN, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(status);
+    const isAccepted = textIn(example, 'ds_Token') !== undefined;
+    const given = isAccepted ? { ds_Token: expect.stringMatching(/^mock\./) as unknown } : {};
+    expect(await jsonOf(answer)).toEqual({ ...(example as object), ...given });
+    expect(answer.headers.get('x-mock-scenario')).toBe(name);
+  });
+
+  it('a login, by whatever password: the first example that names it', async () => {
+    const { signIn } = await mock();
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({
+      statusLogin: 0,
+      cd_Dashboard: 'vendas',
+    });
+    expect(await jsonOf(await signIn('50505'))).toMatchObject({ statusLogin: 2 });
+    expect(await jsonOf(await signIn('00123'))).toMatchObject({ cd_Dashboard: 'financeiro' });
+  });
+
+  it('a login that no example has is refused', async () => {
+    const { signIn } = await mock();
+    expect(await jsonOf(await signIn('777'))).toMatchObject({ statusLogin: 1 });
+  });
+
+  it.each(['admin', 'editor'])('who is signed in: %s, by the token of the sign-in', async (name) => {
+    const { signIn, ask } = await mock();
+    const { answer } = getScenario('/session', name);
+    const { ds_Token: token } = await jsonOf(await signIn(answer.login));
+    const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
+    expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
+  });
+
+  it('somebody whom no example names, or who brings a token from elsewhere, is the first example', async () => {
+    const { signIn, ask, read } = await mock();
+    const { answer } = getScenario('/session', 'admin');
+    const { ds_Token: token } = await jsonOf(await signIn('40404'));
+    const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
+    expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
+    expect(await jsonOf(await read('/api/session'))).toEqual({ ...answer, expiresAt: inAnHour });
+  });
+
+  it('a token outlives the mock', async () => {
+    const { ds_Token: token } = await jsonOf(await (await mock()).signIn('00123'));
+    const { read } = await mock();
+    const session = await read('/api/session', { authorization: `Bearer ${String(token)}` });
+    expect(await jsonOf(session)).toMatchObject({ login: '00123' });
+  });
+
+  it.each(['example=blocked', 'wait=5, Example="blocked"; why=not', 'example=blocked, example=refused'])(
+    'by the header Prefer: %s',
+    async (prefer) => {
+      const { signIn } = await mock();
+      expect(await jsonOf(await signIn('52998224725', { prefer }))).toMatchObject({ statusLogin: 2 });
+    },
+  );
+
+  it('a name that no example has is an error that says which there are', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { prefer: 'example=boss' });
+    expect(answer.status).toBe(400);
+    expect(await jsonOf(answer)).toEqual({
+      message:
+        'getSession has no example "boss". There is: admin, editor, rejected, not-found, not-allowed, not-implemented.',
+    });
+  });
+
+  it('HEAD is answered as GET is, also where it is described', async () => {
+    const head = '    head: { operationId: probe, responses: { 200: { description: Here. } } }\n';
+    const { ask } = await mock({ file: descriptionWith('  /session:\n', `  /session:\n${head}`) });
+    const answer = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('comes from the description alone, for operations that no code knows as well', async () => {
+    const { ask, set } = await mock({ file: descriptionWith('paths:\n', INVENTED) });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
+    const put = (state: string) =>
+      ask('/api/orders/7', { method: 'PUT', headers, body: JSON.stringify({ colour: 'red', state }) });
+    const answer = await put('c');
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ state: 'is closed' });
+    await set('changeOrder', { scenario: 'open' });
+    expect(await (await put('c')).json()).toEqual({ state: 'is open' });
+    const dropped = await ask('/api/orders/7', {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer any' },
+    });
+    expect(dropped.status).toBe(204);
+  });
+});
+
+it.each([
+  [
+    'a field that the page does not have',
+    { scenaro: 'blocked' },
+    /no field "scenaro".*scenario, delay, fault, times/,
+  ],
+  ['a fault that there is not', { fault: 'boom' }, /no fault "boom"/],
+])('%s is told, and nothing is set', async (_what, fields, words) => {
+  const { set, signIn } = await mock();
+  await set('getToken', { scenario: 'blocked' });
+  const answer = await set('getToken', fields);
+  expect(answer.status).toBe(400);
+  expect((await jsonOf(answer))['message']).toMatch(words);
+  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
+});
+
+it('settings come as a form: another body is refused', async () => {
+  const { ask } = await mock();
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask('/controls/getToken', { method: 'POST', headers, body: '{}' });
+  expect(answer.status).toBe(415);
+});
+
+it('an address that cannot be read is answered like any bad call', async () => {
+  const { read } = await mock();
+  const answer = await read('/api/%zz');
+  expect(answer.status).toBe(400);
+  expect(Object.keys(await jsonOf(answer))).toEqual(['message']);
+});
+
+describe('what goes wrong on request', () => {
+  it.each(['status=503', 'code=503'])('a described status, by Prefer: %s', async (prefer) => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { prefer });
+    expect(answer.status).toBe(503);
+    expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
+  });
+
+  it('a status brings the headers that are described with it', async () => {
+    const { signIn } = await mock();
+    const answer = await signIn('52998224725', { prefer: 'status=429' });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('1');
+  });
+
+  it('a status that is not described is an error that says which there are', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { prefer: 'status=418' });
+    expect(answer.status).toBe(400);
+    expect(await jsonOf(answer)).toEqual({
+      message: 'getSession has no status "418". There is: 200, 401, 404, 405, 429, 500, 501, 503.',
+    });
+  });
+
+  it('the connection is cut', async () => {
+    const { read } = await mock();
+    await expect(read('/api/session', { 'x-mock-fault': 'cut' })).rejects.toThrow('fetch failed');
+  });
+
+  it('the body is no JSON', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { 'x-mock-fault': 'unparsable' });
+    expect(answer.status).toBe(200);
+    await expect(answer.json()).rejects.toThrow(/JSON/);
+  });
+
+  it('the answer breaks the description: a field that it asks for is gone', async () => {
+    const { signIn } = await mock();
+    const answer = await jsonOf(await signIn('52998224725', { 'x-mock-fault': 'breaks-description' }));
+    expect(answer).toHaveProperty('ds_Token');
+    expect(answer).not.toHaveProperty('statusLogin');
+  });
+
+  it('an unknown fault is an error that says which there are', async () => {
+    const { read } = await mock();
+    const answer = await read('/api/session', { 'x-mock-fault': 'fire' });
+    expect(answer.status).toBe(400);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/cut, unparsable, breaks-description, 429/);
+  });
+
+  it('a delayed answer is held back until its time is over, and no other is', async () => {
+    const asked: number[] = [];
+    let end: () => void = () => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const wait = (ms: number) => {
+      asked.push(ms);
+      return over;
+    };
+    const { read } = await mock({ wait });
+    const arrived: string[] = [];
+    const held = read('/api/session', { 'x-mock-delay': '800' }).then(() => arrived.push('held'));
+    const other = read('/api/session').then(() => arrived.push('other'));
+    await other;
+    end();
+    await held;
+    expect(arrived).toEqual(['other', 'held']);
+    expect(asked).toEqual([800]);
+  });
+
+  it.each(['soon', '-1', '60001'])('a delay of "%s" is an error', async (delay) => {
+    const { read } = await mock();
+    expect((await read('/api/session', { 'x-mock-delay': delay })).status).toBe(400);
+  });
+});
+
+describe('the page', () => {
+  it('lists every operation and every scenario', async () => {
+    const { ask } = await mock();
+    const page = await (await ask('/')).text();
+    for (const { operation, name } of SCENARIOS) {
+      expect(page).toContain(`id="${operation.id}"`);
+      expect(page).toContain(`value="${name}"`);
+    }
+  });
+
+  it('fixes a scenario until it is taken back', async () => {
+    const { ask, set, signIn } = await mock();
+    const applied = await set('getToken', { scenario: 'blocked' });
+    expect([applied.status, applied.headers.get('location')]).toEqual([303, '/#getToken']);
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
+    expect(await (await ask('/')).text()).toContain('Set: blocked.');
+    await ask('/controls', { method: 'POST', redirect: 'manual' });
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+  });
+
+  it('sends a fault as often as it was asked for', async () => {
+    const { ask, set, read } = await mock();
+    await set('getSession', { fault: '503', times: '2' });
+    const statuses = [];
+    for (let call = 0; call < 2; call += 1) statuses.push((await read('/api/session')).status);
+    expect(statuses).toEqual([503, 503]);
+    expect(await (await ask('/')).text()).not.toContain('Set:');
+    expect((await read('/api/session')).status).toBe(200);
+  });
+
+  it('sends a fault every time where no number is given, to its operation alone', async () => {
+    const { set, read } = await mock();
+    await set('getSession', { fault: '500' });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await read('/api/session')).status);
+    expect(statuses).toEqual([500, 500, 500]);
+    expect((await read('/api/dashboards')).status).toBe(200);
+  });
+
+  it('a call with headers of its own is answered by those, and uses up no fault', async () => {
+    const { set, read } = await mock();
+    await set('getSession', { scenario: 'editor', fault: '503', times: '1' });
+    const answer = await read('/api/session', { prefer: 'example=admin' });
+    expect(await jsonOf(answer)).toMatchObject({ role: 'admin' });
+    expect((await read('/api/session')).status).toBe(503);
+    expect(await jsonOf(await read('/api/session'))).toMatchObject({ role: 'editor' });
+  });
+
+  it('delays by as much as it was asked for', async () => {
+    const asked: number[] = [];
+    const { set, read } = await mock({ wait: (ms) => Promise.resolve(asked.push(ms)) });
+    await set('getSession', { delay: '250' });
+    await read('/api/session');
+    expect(asked).toEqual([250]);
+  });
+
+  it('says what is wrong with what was asked for', async () => {
+    const { set } = await mock();
+    const answer = await set('getSession', { fault: '503', times: '0' });
+    expect(answer.status).toBe(400);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/1 to 9999 times/);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://evil.example' },
+  ])('takes nothing from a foreign page: %j', async (headers) => {
+    const { set, signIn } = await mock();
+    expect((await set('getToken', { scenario: 'blocked' }, headers)).status).toBe(403);
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+  });
+
+  it('takes what its own page sends', async () => {
+    const { set, origin } = await mock();
+    expect((await set('getToken', {}, { 'sec-fetch-site': 'same-origin', origin: 'null' })).status).toBe(303);
+    expect((await set('getToken', {}, { origin })).status).toBe(303);
+  });
+
+  it('shows what the description says as text', async () => {
+    const { ask } = await mock({ file: descriptionWith('summary: An editor', "summary: '<b>x</b>&'") });
+    expect(await (await ask('/')).text()).toContain('&lt;b&gt;x&lt;/b&gt;&amp;');
+  });
+});
+
+describe('an answer is held against the description before it leaves', () => {
+  it('an example that breaks it is a 500 that says where, and a line of the log', async () => {
+    const { read, lines } = await mock({ file: descriptionWith('role: admin', 'role: boss') });
+    const answer = await read('/api/session');
+    expect(answer.status).toBe(500);
+    const words =
+      'The API description is broken by getSession 200: /role must be equal to one of the allowed values';
+    expect(await jsonOf(answer)).toEqual({ message: words });
+    expect(lines.some((line) => line.includes('"level":50') && line.includes(words))).toBe(true);
+  });
+
+  it('so is a redirect, which the portal never follows', async () => {
+    const session = "        '200':\n          description: The session behind the token.\n";
+    const { read } = await mock({ file: descriptionWith(session, REDIRECT + session) });
+    const answer = await read('/api/session', { prefer: 'example=moved' });
+    expect(answer.status).toBe(500);
+    expect(String((await jsonOf(answer))['message'])).toContain('getSession 307: a redirect');
+  });
+
+  it('so is an operation without an example', async () => {
+    const nameless = INVENTED.replace(/ +examples:\n +open: .*state: is.*\n +closed: .*\n/, '');
+    const { ask } = await mock({ file: descriptionWith('paths:\n', nameless) });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
+    const answer = await ask('/api/orders/7', { method: 'PUT', headers, body: '{"state":"o"}' });
+    expect(answer.status).toBe(500);
+    expect(String((await jsonOf(answer))['message'])).toMatch(/changeOrder has no named example/);
+  });
+});
+
+describe('calls that are not as described', () => {
+  it.each<[number, string, RequestInit]>([
+    [401, '/api/session', {}],
+    [404, '/api/nothing', {}],
+    [404, '/nothing', {}],
+    [405, '/api/session', { method: 'DELETE' }],
+    [
+      400,
+      SIGN_IN,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ds_Login":1}' },
+    ],
+    [400, SIGN_IN, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
+    [415, SIGN_IN, { method: 'POST', body: 'ds_Login=1' }],
+  ])('%s: %s', async (status, path, init) => {
+    const { ask } = await mock();
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(status);
+    expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
+    if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
+  });
+
+  it.each(['attacker.example', 'attacker.example:4010', '127.0.0.1.attacker.example', 'localhost.example'])(
+    'a page that was led here under the name "%s" is refused, operations and controls',
+    async (host) => {
+      const { origin } = await mock();
+      for (const path of ['/', '/api/session', '/controls/getToken', '/nowhere'])
+        expect(await statusFor(origin, host, path)).toBe(421);
+    },
+  );
+
+  it.each(['127.0.0.1:4010', 'localhost:4010', 'LOCALHOST', '[::1]:4010', '127.0.0.1'])(
+    'as %s it is meant',
+    async (host) => {
+      const { origin } = await mock();
+      expect(await statusFor(origin, host, '/api/session')).toBe(200);
+    },
+  );
+
+  it('a portal of another origin may call the operations, and not the page', async () => {
+    const { ask, read } = await mock();
+    const origin = 'http://127.0.0.1:8080';
+    const preflight = {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    };
+    const asked = await ask(SIGN_IN, preflight);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    const answered = await read('/api/session', { origin, prefer: 'status=429' });
+    expect(answered.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answered.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const page = await ask('/', { headers: { origin } });
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the command', () => {
+  /** Runs it until it says where it is, or ends. */
+  const start = (...args: string[]) => startWith({}, ...args);
+
+  /** The same, with further variables of the environment. */
+  async function startWith(environment: NodeJS.ProcessEnv, ...args: string[]) {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'packages/contract-gates/src/mock/main.ts', ...args],
+      {
+        env: { ...process.env, ...environment },
+      },
+    );
+    let output = '';
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    closers.push(() => {
+      child.kill();
+      return ended;
+    });
+    const address = new Promise<string | null>((resolve) => {
+      const hear = (chunk: Buffer) => {
+        output += chunk.toString();
+        const said = /page: (http\S+)\/\n[^]*\n\n$/.exec(output)?.[1];
+        if (said !== undefined) resolve(said);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      void ended.then(() => {
+        resolve(null);
+      });
+    });
+    return { address: await address, output: () => output, ended, stop: () => child.kill('SIGTERM') };
+  }
+
+  it(
+    'says where it is, how the portal gets there and who gets which answer, and ends when it is told to',
+    async () => {
+      const { address, output, ended, stop } = await start('--port', '0');
+      expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
+      const lines = output().split('\n');
+      expect(lines).toContain('  50505        getToken: blocked');
+      const first = lines.indexOf('  52998224725  getToken: accepted');
+      expect(lines[first + 1]).toBe(
+        '               getToken: wrong-password, with ds_Senha "uma senha errada"',
+      );
+      // Each login once, and each scenario of a sign-in once.
+      const logins = lines.flatMap((line) => /^ {2}(\d+) /.exec(line)?.[1] ?? []);
+      expect(logins).toEqual([...new Set(logins)]);
+      expect(lines.filter((line) => line.includes('getToken: '))).toHaveLength(REQUESTS.length);
+      expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
+      stop();
+      expect(await ended).toBe(0);
+    },
+    STARTS_MS,
+  );
+
+  it.each([
+    ['127.1', 421],
+    ['0.0.0.0', 200],
+  ])(
+    'with --host %s a call under another name is a %d',
+    async (host, status) => {
+      const { address } = await start('--port', '0', '--host', host);
+      const port = new URL(String(address)).port;
+      expect(await statusFor(`http://127.0.0.1:${port}`, 'desk-7.example:4010', '/api/session')).toBe(status);
+    },
+    STARTS_MS,
+  );
+
+  it(
+    'a port that is taken is a sentence and code 1',
+    async () => {
+      const { origin } = await mock();
+      const { output, ended } = await start('--port', new URL(origin).port);
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
+    },
+    STARTS_MS,
+  );
+
+  it(
+    'listens on the port of the variable PORT, unless --port names another',
+    async () => {
+      const { origin } = await mock();
+      const taken = await startWith({ PORT: new URL(origin).port });
+      expect(await taken.ended).toBe(1);
+      expect(taken.output()).toContain(`Port ${new URL(origin).port} is taken`);
+      const { address } = await startWith({ PORT: new URL(origin).port }, '--port', '0');
+      expect(address).toMatch(/^http:/);
+    },
+    STARTS_MS,
+  );
+
+  it.each([
+    ['--port', 'x'],
+    ['--prot', '1'],
+  ])(
+    'a command line that is wrong is code 2: %s %s',
+    async (...args) => {
+      const { output, ended } = await start(...args);
+      expect(await ended).toBe(2);
+      expect(output()).toContain('npm run mock -- [--port 4010]');
+    },
+    STARTS_MS,
+  );
+});
+
+it('its document lists the logins of the API description', () => {
+  const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\|(.*)\|$/gm)];
+  const listed = rows.flatMap(([, login, cell = '']) =>
+    [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name]) => [login, name]),
+  );
+  const examples = REQUESTS.map(({ name, body }) => [(body as { ds_Login: string }).ds_Login, name]);
+  expect(listed.sort()).toEqual(examples.sort());
+  const logins = rows.map(([, login]) => login);
+  expect(logins).toEqual([...new Set(logins)]);
+});

@@ -1,0 +1,160 @@
+// A stand-in for a backend, made from the API description alone: routes, statuses and answers are what it says.
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import fastifyCors from '@fastify/cors';
+import fastify, { LogController } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { entry, textIn } from '../description/document';
+import { METHODS } from '../description/operations';
+import { readDocument } from '../description/readDocument';
+import { makeResponseCheck } from '../responseCheck';
+import { pathOf } from '../../../../server/address';
+import { loadDescription } from '../../../../server/description';
+import { takeJsonBodies } from '../../../../server/jsonBodies';
+import type { Description } from '../../../../server/description';
+import { logOptions } from '../../../../server/log';
+import type { LogStream } from '../../../../server/log';
+import { Problem, sendProblem } from '../../../../server/problem';
+import { answerTo } from './answer';
+import { makeControls } from './controls';
+import { mockedOperations, prefixOf } from './described';
+import { isLoopback, namesLoopback } from './loopback';
+import { servePage } from './page';
+import { BadWish } from './wish';
+
+export type MockParts = {
+  /** The API description. */
+  file: string;
+  /** Holds an answer back for so many milliseconds. */
+  wait?: (ms: number) => Promise<unknown>;
+  /** Where the log's lines go, stdout when absent. */
+  logStream?: LogStream;
+};
+
+// As the description says of 413.
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/**
+ * Not listening.
+ * @throws {Error} when the file is no API description.
+ */
+export async function buildMock({ file, wait = pause, logStream }: MockParts): Promise<FastifyInstance> {
+  const document = readDocument(await readFile(file, 'utf8'));
+  const description = await loadDescription(file);
+  const prefix = prefixOf(document);
+  const operations = mockedOperations(document);
+  const controls = makeControls();
+  const check = makeResponseCheck(document);
+
+  const app = fastify({
+    logger: logOptions('info', logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // An address that cannot be read never reaches a route.
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400),
+  });
+  takeJsonBodies(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('onRequest', refuseForeignNames);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url } = request;
+    const scenario = reply.getHeader('x-mock-scenario');
+    request.log.info(
+      { event: 'answer', method, path: pathOf(url), status: reply.statusCode, scenario },
+      'answer',
+    );
+    done();
+  });
+  await shareOperations(app, prefix);
+  app.setNotFoundHandler(answerUnrouted(description, prefix));
+  app.setErrorHandler(answerError);
+
+  for (const mocked of operations) {
+    const { id } = mocked.operation;
+    const { url, ...parts } = description.route(id);
+    const written = (status: number, value: unknown): string => {
+      const body = JSON.stringify(value);
+      const faults = check(mocked.operation, {
+        status,
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      if (faults.length > 0) throw new Error(`The API description is broken by ${faults.join(', ')}`);
+      return body;
+    };
+    app.route({
+      ...parts,
+      url: `${prefix}${url}`,
+      onRequest: (request, _reply, done) => {
+        const isMissing = mocked.needsToken && !/^Bearer +\S/i.test(request.headers.authorization ?? '');
+        done(isMissing ? new Problem(401, { 'www-authenticate': 'Bearer' }) : undefined);
+      },
+      handler: answerTo({ document, mocked, controls, wait, written }),
+    });
+  }
+
+  const title = textIn(entry(document, 'info'), 'title') ?? '';
+  // A scope of its own, since only there a form is a body that is understood.
+  await app.register((scope, _options, done) => {
+    servePage(scope, { title, prefix, operations, controls });
+    done();
+  });
+  return app;
+}
+
+/** The portal may stand on any origin; the page that sets the mock may not. */
+async function shareOperations(app: FastifyInstance, prefix: string): Promise<void> {
+  await app.register(fastifyCors, {
+    delegator: (request, decide) => {
+      const isOperation = pathOf(request.url).startsWith(`${prefix}/`);
+      decide(null, {
+        origin: isOperation,
+        methods: [...METHODS.map((method) => method.toUpperCase()), 'HEAD'],
+        exposedHeaders: ['Retry-After', 'X-Mock-Scenario'],
+        strictPreflight: false,
+      });
+    },
+  });
+}
+
+/** Where other machines may ask too, they do so by whatever name they know this one. */
+async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { host } = request.headers;
+  // What it is bound to, and not what was asked for: `127.1` and a name of one's own lead to this machine as well.
+  const isShared = request.server
+    .addresses()
+    .some((bound) => typeof bound !== 'string' && !isLoopback(bound.address));
+  if (isShared || namesLoopback(host)) return;
+  const message = `This mock answers on its own machine, as 127.0.0.1 or localhost, and not as "${host ?? ''}". For others, start it with --host 0.0.0.0.`;
+  await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
+}
+
+function answerUnrouted(description: Description, prefix: string) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request.url);
+    const methods = path.startsWith(`${prefix}/`) ? description.methodsAt(path.slice(prefix.length)) : [];
+    return methods.length === 0
+      ? sendProblem(reply, 404)
+      : sendProblem(reply, 405, { allow: methods.join(', ') });
+  };
+}
+
+/** Whoever uses the mock can mend what it stumbles over, so the words of every fault are told. */
+function answerError(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers);
+  const isWish = error instanceof BadWish;
+  const status = isWish ? 400 : (error.statusCode ?? 500);
+  if (status < 500 && !isWish) return sendProblem(reply, status);
+  if (!isWish) request.log.error({ event: 'fault', err: error }, error.message);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ message: error.message }));
+}

@@ -1,0 +1,229 @@
+import { entries, entry, follow } from '../description/document';
+import type { Edits } from '../changes/planted';
+import {
+  ACCEPTED,
+  ACCEPTED_EXAMPLE,
+  ENTRY,
+  LIST,
+  LIST_EXAMPLE,
+  REFUSED,
+  REFUSED_EXAMPLE,
+  SHIPPED,
+  TOKEN_ANSWER,
+  WITH,
+  WITHOUT,
+  byType,
+  exactly,
+  holding,
+  iconIsOptional,
+  linesWith,
+  numberOf,
+  text,
+} from './plantedAgreement';
+import type { Case } from './plantedAgreement';
+
+const LIST_CONTENT = 'paths /dashboards get responses 200 content';
+const SESSION = 'paths /session get';
+
+const closed = (...fields: string[]) => ({
+  type: 'object',
+  required: fields,
+  properties: Object.fromEntries(fields.map((field) => [field, text])),
+  additionalProperties: false,
+});
+const pagesAndLinks: Edits = {
+  [ENTRY]: { oneOf: [closed('code', 'title', 'icon'), closed('code', 'title', 'address')] },
+};
+
+/** What stands in one place of the description, under other keys. */
+const moved = (place: string, rename: (key: string) => string): Edits => ({
+  [place]: Object.fromEntries(
+    entries(follow(SHIPPED, place.split(' '))).map(([key, value]) => [rename(key), value]),
+  ),
+});
+
+const mapByCode = {
+  'components schemas DashboardList properties byCode': {
+    type: 'object',
+    additionalProperties: { $ref: `#/${ENTRY.replaceAll(' ', '/')}` },
+  },
+  'components schemas DashboardList required': ['dashboards', 'byCode'],
+};
+const anyKeys = {
+  [`${LIST} matchingRules body $.byCode`]: { combine: 'AND', matchers: [{ match: 'eachValue' }] },
+};
+
+const NOT_SHOWN = 'is expected, and neither does the description require it nor the named example show it';
+const OF_EACH = 'is expected of every item, and the description does not require it';
+
+const CASES: Record<string, Case> = {
+  'an optional field that the named example has': { lines: [] },
+  'an optional field that the named example has not': {
+    description: { [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined },
+    lines: [`getToken: refused $.ds_Mensagem ${NOT_SHOWN}`],
+  },
+  'a required field that the named example has not': {
+    description: {
+      [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined,
+      'components schemas Refused required': ['statusLogin', 'ds_Mensagem'],
+      'components schemas Refused properties ds_Mensagem': text,
+    },
+    lines: [],
+  },
+  'a field that another arm requires': {
+    description: { [`${REFUSED_EXAMPLE} ds_Token`]: undefined },
+    pact: { [`${REFUSED} body content ds_Token`]: null },
+    lines: [`getToken: refused $.ds_Token ${NOT_SHOWN}`],
+  },
+  'a field that its own arm requires, in a part of its own': {
+    description: {
+      [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined,
+      'components schemas Refused allOf': [{ required: ['ds_Mensagem'] }],
+      'components schemas Refused properties ds_Mensagem': text,
+    },
+    lines: [],
+  },
+  'a field that its own arm requires, of which the pact names no other': {
+    description: {
+      [`${ACCEPTED_EXAMPLE} cd_Dashboard`]: undefined,
+      'components schemas Accepted required': ['statusLogin', 'ds_Token', 'cd_Dashboard'],
+      'components schemas Accepted properties cd_Dashboard': text,
+    },
+    pact: { [`${ACCEPTED} body content ds_Token`]: undefined },
+    lines: [],
+  },
+  'a scenario that the description does not name': {
+    pact: { [`interactions ${numberOf('getToken: refused')} description`]: 'a refusal' },
+    lines: [`a refusal $.ds_Mensagem ${NOT_SHOWN}`],
+  },
+  'an optional field of an object in the example': {
+    description: { 'components schemas DashboardList required': [] },
+    lines: [],
+  },
+  'an optional field of every item, which every item of the example has': {
+    description: iconIsOptional,
+    lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
+  },
+  'an optional field of every item, by a matcher far above': {
+    description: iconIsOptional,
+    pact: { [`${LIST} matchingRules body`]: { $: byType } },
+    lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
+  },
+  'an optional field of a list that is the example, item by item': {
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITH, WITHOUT] },
+    pact: exactly(WITH, WITHOUT),
+    lines: [],
+  },
+  'an optional field of another item than in the example': {
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITHOUT, WITH] },
+    pact: exactly(WITH, WITHOUT),
+    lines: [`listDashboards: dashboards $.dashboards[0].icon ${NOT_SHOWN}`],
+  },
+  'an optional field of one item, which an item of the example has': {
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITHOUT, WITH] },
+    pact: holding(WITH, WITHOUT),
+    lines: [],
+  },
+  'an optional field of one item, which no item of the example has': {
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITHOUT] },
+    pact: holding(WITH, WITHOUT),
+    lines: [`listDashboards: dashboards $.dashboards[0].icon ${NOT_SHOWN}`],
+  },
+  'a field of every item that one kind of item has not': {
+    description: pagesAndLinks,
+    lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
+  },
+  'the fields of every item that each kind of item has': {
+    description: pagesAndLinks,
+    pact: { [`${LIST} body content dashboards`]: [{ code: 'vendas', title: 'Vendas' }] },
+    lines: [],
+  },
+  'a field behind every key of a map that one kind of value has not': {
+    description: { ...mapByCode, ...pagesAndLinks, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
+    pact: {
+      ...anyKeys,
+      [`${LIST} body content dashboards`]: undefined,
+      [`${LIST} body content byCode`]: { vendas: WITH },
+    },
+    lines: [`listDashboards: dashboards $.byCode.*.icon ${OF_EACH}`],
+  },
+  'the keys of a map, which are examples': {
+    description: mapByCode,
+    pact: { ...anyKeys, [`${LIST} body content byCode`]: { any: { code: 'any' } } },
+    lines: [],
+  },
+  'an optional field behind every key of a map': {
+    description: { ...mapByCode, ...iconIsOptional, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
+    pact: {
+      ...anyKeys,
+      [`${LIST} body content dashboards`]: undefined,
+      [`${LIST} body content byCode`]: { vendas: WITH },
+    },
+    lines: [`listDashboards: dashboards $.byCode.*.icon ${OF_EACH}`],
+  },
+  'a key of a map, by its name': {
+    description: { ...mapByCode, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
+    pact: { [`${LIST} body content byCode`]: { vendas: { code: 'vendas' }, other: { code: 'other' } } },
+    lines: [`listDashboards: dashboards $.byCode.other ${NOT_SHOWN}`],
+  },
+  'an optional header': {
+    description: { [`${TOKEN_ANSWER} headers`]: { 'X-Day': { schema: { type: 'string' } } } },
+    pact: { [`${REFUSED} headers x-day`]: ['monday'] },
+    lines: ['getToken: refused header x-day is expected, and the description does not require it'],
+  },
+  'a required header': {
+    description: {
+      [`${TOKEN_ANSWER} headers`]: { 'X-Day': { required: true, schema: { type: 'string' } } },
+    },
+    pact: { [`${REFUSED} headers x-day`]: ['monday'] },
+    lines: [],
+  },
+  'a form of the answer with parameters': {
+    description: moved(LIST_CONTENT, (type) => `${type}; charset=utf-8`),
+    lines: [],
+  },
+  'a form of the answer that is JSON by another name': {
+    description: moved(LIST_CONTENT, () => 'application/problem+json'),
+    lines: [],
+  },
+  'a path that fits a template too, which stands before it': {
+    description: {
+      paths: {
+        '/{any}': { get: { operationId: 'getAny', responses: { 200: {} } } },
+        ...Object.fromEntries(entries(entry(SHIPPED, 'paths'))),
+      },
+    },
+    lines: [],
+  },
+  'an arm that forbids a field, and wants more than the pact names': {
+    description: {
+      [`${SESSION} responses 200 content application/json schema`]: {
+        oneOf: [
+          {
+            type: 'object',
+            properties: { role: { const: 'guest' } },
+          },
+          {
+            allOf: [{ $ref: '#/components/schemas/Session' }],
+            minProperties: 5,
+            not: { required: ['reason'] },
+          },
+        ],
+      },
+      [`${SESSION} responses 200 content application/json examples`]: undefined,
+    },
+    lines: [],
+  },
+  'an answer under a range of statuses': {
+    description: {
+      'paths /session get responses 2XX': { content: {} },
+      'paths /session get responses 200': undefined,
+    },
+    pact: { [`interactions ${numberOf('getSession: editor')} response body content`]: undefined },
+    lines: ['expiresAt', 'login', 'name', 'role'].map((field) => `getSession: admin $.${field} ${NOT_SHOWN}`),
+  },
+};
+
+it.each(Object.entries(CASES))('%s', (_what, { lines, ...edits }) => {
+  expect(linesWith(edits)).toEqual(lines);
+});

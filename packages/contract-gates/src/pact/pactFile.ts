@@ -1,0 +1,116 @@
+// Reading a pact: version 4 of the format, HTTP interactions.
+import { readFileSync } from 'node:fs';
+import { entries, entry, isObject, textIn } from '../description/document';
+import { lineAt } from '../description/readDocument';
+import { git } from '../git';
+import { AGREEMENTS } from '../places';
+
+export type Interaction = {
+  /** `getToken: accepted`: an operation and one of its scenarios. */
+  description: string;
+  states: { name: string; params: Record<string, unknown> }[];
+  method: string;
+  path: string;
+  /** As written; `undefined` where nothing stands behind the path. */
+  query: unknown;
+  request: Part;
+  status: number;
+  response: Part;
+  /** Its failure fails no verification. */
+  pending: boolean;
+};
+
+export type Part = {
+  /** Names in lower case. */
+  headers: Record<string, string[]>;
+  /** `undefined`: nothing is said of the body. */
+  body: unknown;
+  /** By path (`$.ds_Token`), within `body`, `header`, `path` or `query`: what is matched otherwise than exactly. */
+  rules: Record<string, Record<string, unknown>>;
+};
+
+/** The interactions of every agreement. @throws {Error} when a pact cannot be read. */
+export const allInteractions = (): Interaction[] =>
+  AGREEMENTS.flatMap(({ pact }) => readPact(readFileSync(pact, 'utf8')));
+
+/** The pacts of today and those that a commit has: one that was deleted since is compared too. */
+export function pactFilesSince(commit: string | null): string[] {
+  const then = commit === null ? '' : (git('ls-tree', '--name-only', commit, 'pacts/') ?? '');
+  const files = then.split('\n').filter((file) => file.endsWith('.json'));
+  return [...new Set([...AGREEMENTS.map(({ pact }) => pact), ...files])];
+}
+
+/** A pact then and now, without interactions where it is not there. */
+export type PactVersions = { file: string; before: Interaction[]; after: Interaction[] };
+
+/** @throws {Error} when a text is no pact. */
+export const readVersions = ({
+  file,
+  before,
+  after,
+}: {
+  file: string;
+  before: string | null;
+  after: string | null;
+}): PactVersions => ({
+  file,
+  before: before === null ? [] : readPact(before),
+  after: after === null ? [] : readPact(after),
+});
+
+/** @throws {Error} when the text is no pact of version 4. */
+export function readPact(text: string): Interaction[] {
+  const pact: unknown = JSON.parse(text);
+  const version = textIn(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
+  const interactions = entry(pact, 'interactions');
+  if (!version.startsWith('4') || !Array.isArray(interactions))
+    throw new Error('This is no pact of version 4');
+  return interactions.map(readInteraction);
+}
+
+/**
+ * The line of an interaction; `null` where the pact does not have it.
+ * @param at As a finding names it: `getToken: accepted $.statusLogin`.
+ */
+export function lineOfInteraction(text: string, at: string): number | null {
+  const index = readPact(text).findIndex(
+    ({ description }) => at === description || at.startsWith(`${description} `),
+  );
+  return index < 0 ? null : lineAt(text, ['interactions', String(index)]);
+}
+
+function readInteraction(value: unknown): Interaction {
+  const request = entry(value, 'request');
+  const response = entry(value, 'response');
+  const states = entry(value, 'providerStates');
+  return {
+    description: textIn(value, 'description') ?? '',
+    states: (Array.isArray(states) ? states : []).map((state: unknown) => {
+      const params = entry(state, 'params');
+      return { name: textIn(state, 'name') ?? '', params: isObject(params) ? params : {} };
+    }),
+    method: (textIn(request, 'method') ?? 'GET').toLowerCase(),
+    path: textIn(request, 'path') ?? '',
+    query: entry(request, 'query'),
+    request: readPart(request),
+    status: Number(entry(response, 'status') ?? 200),
+    response: readPart(response),
+    pending: entry(value, 'pending') === true,
+  };
+}
+
+const readPart = (value: unknown): Part => ({
+  headers: Object.fromEntries(
+    entries(entry(value, 'headers')).map(([name, values]) => [
+      name.toLowerCase(),
+      Array.isArray(values) ? values.map(String) : [String(values)],
+    ]),
+  ),
+  body: entry(entry(value, 'body'), 'content'),
+  rules: Object.fromEntries(
+    entries(entry(value, 'matchingRules')).map(([category, rules]) => [
+      category,
+      isObject(rules) ? rules : {},
+    ]),
+  ),
+});

@@ -1,0 +1,77 @@
+// Whether the very value that a pact expects in a place is sure to come: `null` or not, and as many items.
+import { entries, entry } from '../description/document';
+import { canonical, typesIn } from '../changes/schemaShape';
+import { EXACT, matchersAt, matchingAt } from './expectations';
+import type { Rule } from './expectations';
+import type { Shape } from './shapesOfValue';
+
+/** Where in a pact's body something stands. */
+export type At = {
+  /** For people: `$.dashboards[*].icon`. */
+  place: string;
+  keys: string[];
+  rules: Rule[];
+};
+
+/** What is wrong with expecting `null`, or something else than it; `null` where it is right. */
+export function nullLine(value: unknown, shapes: Shape[], shown: unknown, at: At): string | null {
+  const matchers = matchersAt(at.keys, at.rules).map((matcher) => entry(matcher, 'match'));
+  // A value beside the matcher `null`: both will do.
+  if (value === undefined || (value !== null && matchers.includes('null'))) return null;
+  const types = shapes.flatMap(({ shape }) => typesIn(shape));
+  const isNull = value === null;
+  const isSure =
+    shown === undefined
+      ? isNull
+        ? types.every((type) => type === 'null')
+        : !types.includes('null')
+      : (shown === null) === isNull;
+  if (isSure) return null;
+  const where = shown === undefined ? 'the description allows' : 'the named example has';
+  return isNull
+    ? `${at.place} is expected to be null, and ${where} something else`
+    : `${at.place} is expected not to be null, and ${where} null`;
+}
+
+/** What is wrong with how many items a list is expected to hold; `null` where it is right. */
+export function countLine(value: unknown[], shapes: Shape[], shown: unknown, at: At): string | null {
+  const matching = matchingAt(at.keys, at.rules);
+  const wanted =
+    matching.strictness === EXACT
+      ? { min: value.length, max: value.length }
+      : { min: matching.min, max: matching.max };
+  const numbers = (keyword: string, otherwise: number) =>
+    shapes.map(({ shape }) => shape[keyword]).map((one) => (typeof one === 'number' ? one : otherwise));
+  const [min, max] = Array.isArray(shown)
+    ? [shown.length, shown.length]
+    : [Math.min(...numbers('minItems', 0)), Math.max(...numbers('maxItems', Infinity))];
+  if (wanted.min <= min && max <= wanted.max) return null;
+  const why = Array.isArray(shown)
+    ? `the named example has ${shown.length}`
+    : `the description allows ${min < wanted.min ? 'fewer (minItems)' : 'more (maxItems)'}`;
+  return `${at.place} is expected to have items, ${inWords(wanted)}, and ${why}`;
+}
+
+const inWords = ({ min, max }: { min: number; max: number }): string =>
+  min === max
+    ? `exactly ${min}`
+    : [min > 0 ? `at least ${min}` : '', max < Infinity ? `at most ${max}` : '']
+        .filter((bound) => bound !== '')
+        .join(' and ');
+
+/** Whether another value has all that is expected of this one to the letter. */
+export function hasWhatIsExact(other: unknown, value: unknown, { keys, rules }: Omit<At, 'place'>): boolean {
+  const isExact = matchingAt(keys, rules).strictness === EXACT;
+  const within = (key: string, one: unknown) =>
+    hasWhatIsExact(entry(other, key), one, { keys: [...keys, key], rules });
+  if (Array.isArray(value)) {
+    if (!isExact) return true;
+    return (
+      Array.isArray(other) &&
+      other.length === value.length &&
+      value.every((one, index) => within(String(index), one))
+    );
+  }
+  if (entries(value).length > 0) return entries(value).every(([key, one]) => within(key, one));
+  return !isExact || canonical(other) === canonical(value);
+}

@@ -1,0 +1,647 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DESCRIPTION, sha256 } from '../description/document';
+import { guardFile } from '../../../../api-spec/guarded';
+import { AGREEMENTS, DEPLOYMENTS, PROVIDERS, VERIFICATIONS } from '../places';
+import type { Agreement } from '../places';
+import { makeRepository } from '../testRepository';
+import type { TestRepository } from '../testRepository';
+import { lastVerification, readVerifications } from './records';
+import type { DeploymentRecord, VerificationRecord } from './records';
+import { needsGit } from '../../../../test/support/needsGit';
+
+needsGit();
+
+jest.setTimeout(300_000);
+
+const [BACKEND, EXTENSION] = AGREEMENTS;
+const { pact: PACT } = BACKEND;
+
+let here: TestRepository;
+beforeEach(() => {
+  here = makeRepository();
+});
+afterEach(() => {
+  here.remove();
+});
+
+const ask = (pacticipant: string, version: string, ...more: string[]) =>
+  here.run('packages/contract-gates/src/records/canIDeploy.ts', [
+    ...['--pacticipant', pacticipant, '--version', version, '--to-environment', 'production'],
+    ...more,
+  ]);
+const deploy = (pacticipant: string, version: string, ...more: string[]) =>
+  here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+    ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
+    ...more,
+  ]);
+const undeploy = (pacticipant: string) =>
+  here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+    ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
+  ]);
+
+type Runs = { agreement?: Agreement; description?: string; on?: string };
+
+/** As `pact:verify --record` leaves them: success and provider version, oldest first, from the day `on`. */
+function verified(
+  runs: [boolean, string][],
+  { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
+) {
+  const files = [agreement.pact, ...agreement.validators];
+  const record: VerificationRecord = {
+    consumer: 'portaria',
+    provider: agreement.provider,
+    identity: sha256(files.map((file) => `${sha256(here.read(file))}  ${file}\n`).join('')),
+    pact: sha256(here.read(agreement.pact)),
+    description: sha256(description ?? here.read(DESCRIPTION)),
+    verifications: runs.map(([success, providerVersion], minute) => ({
+      success,
+      at: `${on}T12:0${minute}:00.000Z`,
+      by: 'Bruno',
+      providerVersion,
+      returned: {},
+    })),
+  };
+  const name = `${record.identity.slice(0, 12)}-${record.description.slice(0, 12)}.json`;
+  here.write(`${VERIFICATIONS}/${name}`, JSON.stringify(record));
+}
+
+const change = (file: string) => {
+  here.write(file, `${here.read(file)}\n`);
+};
+
+describe('the consumer', () => {
+  it('may not go where no provider is, and is told what comes first', async () => {
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toMatch(/^Computer says no ¯\\_\(ツ\)_\/¯$/m);
+    expect(stdout).toContain('CONSUMER | C.VERSION  | PROVIDER    | P.VERSION | SUCCESS? | RESULT#');
+    expect(stdout).toMatch(
+      /There is no verified pact between version [0-9a-f]{40} of portaria and a version of erp-backend currently in production \(no version is currently recorded as deployed\/released in this environment\)/,
+    );
+    expect(stdout).toContain('npm run record-deployment -- --pacticipant erp-backend');
+    expect(code).toBe(1);
+  });
+
+  it('may go where the provider’s verified version is, whatever commit the pact travels in', async () => {
+    verified([[true, '1.4.0']]);
+    const before = here.git('rev-parse', 'HEAD');
+    const after = here.commit('Another commit with the same pact');
+    here.git('tag', 'v3');
+    expect((await deploy('erp-backend', '1.4.0')).code).toBe(0);
+    for (const version of [before, after.slice(0, 7), 'main', 'v3']) {
+      const { code, stdout } = await ask('portaria', version);
+      expect(stdout).toMatch(/^Computer says yes \\o\/$/m);
+      expect(stdout).toContain('All required verification results are published and successful');
+      expect(stdout).toMatch(/\| 1\.4\.0 +\| true +\| 1$/m);
+      expect(stdout).toContain('Verified 2026-11-01T12:00:00.000Z by Bruno on erp-backend 1.4.0');
+      expect(code).toBe(0);
+    }
+  });
+
+  it('a verification of a build that is deployed nowhere says nothing of the deployed one', async () => {
+    verified([[true, '5.0.0']]);
+    await deploy('erp-backend', '5.0.0');
+    change(PACT);
+    here.commit('The pact changes, so that 5.0.0 does not keep it');
+    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('Computer says no');
+    expect(stdout).toContain('Unknown: no verification of erp-backend 5.0.0 with what this portal expects');
+    expect(stdout).toContain(
+      '6.0.0 was verified with it. That is another version, and proves nothing of 5.0.0',
+    );
+    expect(stdout).toContain('5.0.0 was verified with another pact or other validators');
+    expect(stdout).toContain(
+      'npm run pact:verify -- --provider erp-backend --provider-base-url <URL> --record --provider-version 5.0.0',
+    );
+    expect(code).toBe(1);
+    expect((await ask('portaria', 'HEAD^')).code).toBe(0);
+  });
+
+  it('may go by the same description alone only where that is asked for, and the answer says so', async () => {
+    verified([[true, '5.0.0']]);
+    await deploy('erp-backend', '5.0.0');
+    change(PACT);
+    here.commit('The pact changes');
+    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    const { code, stdout } = await ask('portaria', 'HEAD', '--same-description-is-enough');
+    expect(stdout).toContain('--same-description-is-enough: that was another version than 5.0.0');
+    expect(code).toBe(0);
+    // The version's own result counts before another one's.
+    verified(
+      [
+        [false, '5.0.0'],
+        [true, '6.0.0'],
+      ],
+      { on: '2026-11-02' },
+    );
+    expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
+    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    await deploy('erp-backend', '7.0.0');
+    expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
+  });
+
+  it('may not go with generated validators that have changed since', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    change(guardFile('Accepted'));
+    here.commit('The browser refuses more');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('another pact or other validators');
+    expect(code).toBe(1);
+    expect((await ask('portaria', 'HEAD^')).code).toBe(0);
+  });
+
+  it('is told when its files have changes that no commit has', async () => {
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
+    change(PACT);
+    change(guardFile('Session'));
+    const { stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain(`${PACT} has changes that are not committed`);
+    expect(stdout).toContain(`${guardFile('Session')} has changes that are not committed`);
+  });
+
+  it('may not go when the newest verification of that version failed, whichever description it was for', async () => {
+    verified([
+      [true, '1.4.0'],
+      [false, '1.4.0'],
+    ]);
+    await deploy('erp-backend', '1.4.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toMatch(
+      /The verification for the pact between version [0-9a-f]{40} of portaria and the version of erp-backend currently in production \(1\.4\.0\) failed/,
+    );
+    expect(stdout).toContain('It failed 2026-11-01T12:01:00.000Z by Bruno');
+    expect(code).toBe(1);
+    verified([[true, '1.4.0']]);
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    verified([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    verified([[true, '1.4.0']], { on: '2026-11-04' });
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  });
+
+  it('is judged by the deployed version’s own result, whatever another one’s is', async () => {
+    verified([
+      [true, '1.4.0'],
+      [false, '1.5.0-rc'],
+    ]);
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    verified([
+      [false, '1.4.0'],
+      [true, '1.5.0-rc'],
+    ]);
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  });
+
+  it('is judged by what was deployed last, in that environment', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    await deploy('erp-backend', '1.5.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    expect((await ask('portaria', 'HEAD', '--to-environment', 'test')).code).toBe(1);
+    await deploy('erp-backend', '1.5.0', '--environment', 'test');
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    expect((await ask('portaria', 'HEAD', '--to-environment', 'test')).code).toBe(1);
+    await undeploy('erp-backend');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('no version is currently recorded as deployed');
+    expect(code).toBe(1);
+  });
+
+  it('no verification of changed files counts, not even for a version of the same name', async () => {
+    const dirty = `${here.git('rev-parse', 'HEAD')}-dirty`;
+    verified([[true, dirty]]);
+    await deploy('erp-backend', dirty);
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('A version that ends in -dirty, +dirty or .dirty is never verified');
+    expect(code).toBe(1);
+    const commit = await ask('erp-backend', 'HEAD');
+    expect(commit.code).toBe(0); // No portal is there to be verified with.
+    await deploy('portaria', 'HEAD');
+    expect((await ask('erp-backend', 'HEAD')).code).toBe(1);
+  });
+});
+
+it.each(['v1.0+dirty', '1.0.dirty', '1.0_dirty', 'dirty', '1.0-DIRTY'])(
+  'the version %s has changes that are in no commit, so it is never verified',
+  async (version) => {
+    verified([[true, version]]);
+    await deploy('erp-backend', version);
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain(`Unknown: no verification of erp-backend ${version}`);
+    expect(code).toBe(1);
+  },
+);
+
+it.each(['HEAD', 'HEAD~0', '@', 'main'])(
+  'the name %s moves on, so a record of it verifies nothing',
+  async (version) => {
+    verified([[true, version]]);
+    await deploy('portaria', 'HEAD');
+    const { code, stdout } = await ask('erp-backend', version);
+    expect(stdout).toContain('Unknown: no verification of erp-backend');
+    expect(code).toBe(1);
+  },
+);
+
+it.each([
+  ...['HEAD', 'HEAD~1', '@', 'main', 'heads/main', 'origin/main', 'refs/heads/main', 'refs/tags/v1'],
+  ...['master', 'latest', 'Latest', '1.4.0-SNAPSHOT'],
+])('the name %s is refused as the version of a deployed backend', async (version) => {
+  for (const backend of PROVIDERS) {
+    const { code, stderr } = await deploy(backend, version);
+    expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
+    expect(code).toBe(2);
+  }
+  expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+});
+
+it('a version that merely has the letters of a moving name in it is a version', async () => {
+  for (const version of ['main-1.4.0', '1.4.0-latest.2', 'headless-2']) {
+    expect((await deploy('erp-backend', version)).code).toBe(0);
+  }
+});
+
+it('a version that merely has the letters of dirty in it is a version', async () => {
+  verified([[true, 'notdirty']]);
+  await deploy('erp-backend', 'notdirty');
+  expect((await ask('portaria', 'HEAD')).code).toBe(0);
+});
+
+describe('the optional operations', () => {
+  it('are not asked about where no backend has them', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('No version of erp-backend-extension is recorded in production');
+    expect(stdout).not.toMatch(/^portaria .*erp-backend-extension/m);
+    expect(code).toBe(0);
+  });
+
+  it('have to be verified where a backend has them', async () => {
+    verified([[true, '1.4.0']]);
+    await deploy('erp-backend', '1.4.0');
+    await deploy('erp-backend-extension', '1.4.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toMatch(/^portaria .* erp-backend +\| 1\.4\.0 +\| true/m);
+    expect(stdout).toMatch(/^portaria .* erp-backend-extension +\| 1\.4\.0 +\| \?\?\?/m);
+    expect(stdout).toContain('Unknown: no verification of erp-backend-extension 1.4.0');
+    expect(code).toBe(1);
+    verified([[true, '1.4.0']], { agreement: EXTENSION });
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await undeploy('erp-backend-extension');
+    expect((await ask('portaria', 'HEAD')).stdout).toContain(
+      'No version of erp-backend-extension is recorded',
+    );
+  });
+
+  it('are unknown after the backend was replaced, until a record says what they are now', async () => {
+    verified([
+      [true, '1.4.0'],
+      [true, '2.0.0'],
+    ]);
+    verified([[true, '1.4.0']], { agreement: EXTENSION });
+    await deploy('erp-backend', '1.4.0');
+    await deploy('erp-backend-extension', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('erp-backend', '2.0.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain(
+      'Unknown: erp-backend 2.0.0 went to production after erp-backend-extension 1.4.0',
+    );
+    expect(code).toBe(1);
+    await deploy('erp-backend-extension', '2.0.0');
+    expect((await ask('portaria', 'HEAD')).stdout).toContain(
+      'Unknown: no verification of erp-backend-extension 2.0.0',
+    );
+    // A service of its own, which stayed: recording the other one again says that it stayed too.
+    await deploy('erp-backend-extension', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    await deploy('erp-backend', '2.0.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  });
+
+  it('make the backend unknown after they were replaced', async () => {
+    verified([
+      [true, '5.0'],
+      [false, '6.0'],
+    ]);
+    verified(
+      [
+        [true, '5.0'],
+        [true, '6.0'],
+      ],
+      { agreement: EXTENSION },
+    );
+    await deploy('erp-backend', '5.0');
+    await deploy('erp-backend-extension', '5.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('erp-backend-extension', '6.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('Unknown: erp-backend-extension 6.0 went to production after erp-backend 5.0');
+    expect(code).toBe(1);
+    await deploy('erp-backend', '6.0');
+    expect((await ask('portaria', 'HEAD', '-o', 'json')).stdout).toContain('"deployable": false');
+  });
+
+  it('count where a verification shows that the backend has them, until a record says they are gone', async () => {
+    verified([[true, '5.0']]);
+    verified([[false, '5.0']], { agreement: EXTENSION });
+    await deploy('erp-backend', '5.0');
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toMatch(/^portaria .* erp-backend-extension +\| 5\.0 +\| false/m);
+    expect(stdout).toContain('erp-backend 5.0 was verified as erp-backend-extension too');
+    expect(code).toBe(1);
+    verified([[true, '5.0']], { agreement: EXTENSION });
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    change(EXTENSION.pact);
+    here.commit('The pact of the extension changes');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    await undeploy('erp-backend-extension');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('erp-backend', '5.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  });
+});
+
+describe('the provider', () => {
+  it('may go where nothing calls it', async () => {
+    const { code, stdout } = await ask('erp-backend', 'HEAD');
+    expect(stdout).toContain('Computer says yes \\o/');
+    expect(stdout).toContain('There are no missing dependencies');
+    expect(code).toBe(0);
+  });
+
+  it('may not go to a consumer that it was not verified with, and may when that very version was', async () => {
+    const portal = here.git('rev-parse', 'HEAD');
+    await deploy('portaria', 'main');
+    const no = await ask('erp-backend', '2.0.0');
+    expect(no.stdout).toContain(
+      `There is no verified pact between the version of portaria currently in production (${portal}) and version 2.0.0 of erp-backend`,
+    );
+    expect(no.code).toBe(1);
+    verified([[true, '2.0.0']]);
+    expect((await ask('erp-backend', '2.0.0')).code).toBe(0);
+    for (const other of ['2.0.1', '2.0', 'HEAD']) expect((await ask('erp-backend', other)).code).toBe(1);
+    const extension = await ask('erp-backend-extension', '2.0.0');
+    expect(extension.stdout).toContain('Unknown: no verification of erp-backend-extension 2.0.0');
+    expect(extension.code).toBe(1);
+  });
+
+  it('a commit that changes the reference backend is another version', async () => {
+    await deploy('portaria', 'HEAD');
+    const before = here.git('rev-parse', 'HEAD');
+    verified([[true, before]]);
+    here.commit('The record');
+    here.write('backend/session.ts', 'throw new Error();\n');
+    const broken = here.commit('The backend breaks');
+    const { code, stdout } = await ask('erp-backend', 'HEAD');
+    expect(stdout).toContain(`Unknown: no verification of erp-backend ${broken}`);
+    expect(stdout).toContain(`${before} was verified with it. That is another version`);
+    expect(code).toBe(1);
+  });
+
+  it('a commit that changes the records alone is the same version, and the answer says so', async () => {
+    await deploy('portaria', 'HEAD');
+    const verifiedCommit = here.commit('A deployment');
+    verified([[true, verifiedCommit]]);
+    const recorded = here.commit('The record of the verification');
+    const { code, stdout } = await ask('erp-backend', 'HEAD');
+    expect(stdout).toContain(`on erp-backend ${verifiedCommit}`);
+    expect(stdout).toContain(`${recorded} differs from that commit in pacts/records/ alone`);
+    expect(code).toBe(0);
+    expect((await ask('erp-backend', recorded.slice(0, 9))).code).toBe(0);
+    verified([
+      [true, verifiedCommit],
+      [false, recorded],
+    ]);
+    expect((await ask('erp-backend', verifiedCommit)).code).toBe(1);
+  });
+
+  it('a tag or a branch of this repository is no version of a backend that is made elsewhere', async () => {
+    await deploy('portaria', 'HEAD');
+    verified([[true, here.git('rev-parse', 'HEAD')]]);
+    here.git('tag', 'v2');
+    for (const name of ['v2', 'main']) {
+      const { code, stdout } = await ask('erp-backend', name);
+      expect(stdout).toContain(`Unknown: no verification of erp-backend ${name}`);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('is found by the first digits of a commit that a record has, unless they fit several', async () => {
+    const [one, other] = [`${'abcdef0'.repeat(5)}11111`, `${'abcdef0'.repeat(5)}22222`];
+    await deploy('portaria', 'HEAD');
+    verified([[true, one]]);
+    expect((await ask('erp-backend', 'abcdef0')).code).toBe(0);
+    verified([
+      [true, one],
+      [true, other],
+    ]);
+    const { code, stdout } = await ask('erp-backend', 'abcdef0');
+    expect(stdout).toContain(`abcdef0 fits several versions: ${one}, ${other}`);
+    expect(code).toBe(1);
+    expect((await ask('erp-backend', other)).code).toBe(0);
+  });
+
+  it('is unknown to a portal that has no pact with it on record', async () => {
+    const file = `${DEPLOYMENTS}/production.json`;
+    await deploy('portaria', 'HEAD');
+    verified([[true, '2.0.0']]);
+    const [record] = JSON.parse(here.read(file)) as DeploymentRecord[];
+    here.write(file, JSON.stringify([{ ...record, identities: {} }]));
+    const { code, stdout } = await ask('erp-backend', '2.0.0');
+    expect(stdout).toContain('That portal has no pact with erp-backend on record');
+    expect(code).toBe(1);
+  });
+});
+
+describe('a version of the portal that nothing knows', () => {
+  it('is no, with the line that may help', async () => {
+    const { code, stdout } = await ask('portaria', 'abcdef1');
+    expect(stdout).toContain('No pacts or verifications have been published for version abcdef1 of portaria');
+    expect(stdout).toContain('git fetch --all --tags');
+    expect(code).toBe(1);
+  });
+
+  it('may be beyond a shallow clone', async () => {
+    const first = here.git('rev-parse', 'HEAD');
+    here.commit('One more');
+    const shallow = mkdtempSync(join(tmpdir(), 'portaria-'));
+    try {
+      here.git('clone', '--quiet', '--depth', '1', `file://${here.folder}`, shallow);
+      const full = here.folder;
+      const { code, stdout } = await here.run(
+        'packages/contract-gates/src/records/canIDeploy.ts',
+        ['--pacticipant', 'portaria', '--version', first, '--to-environment', 'production'],
+        { GIT_DIR: join(shallow, '.git'), GIT_WORK_TREE: full },
+      );
+      expect(stdout).toContain('this clone is shallow: git fetch --unshallow');
+      expect(code).toBe(1);
+    } finally {
+      rmSync(shallow, { recursive: true, force: true });
+    }
+  });
+
+  it('is not recorded as deployed', async () => {
+    const { code, stderr } = await deploy('portaria', '9.9.9');
+    expect(stderr).toContain('No pacts or verifications have been published for version 9.9.9 of portaria');
+    expect(code).toBe(1);
+    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+  });
+});
+
+it('a backend’s version is recorded as deployed though nothing is known of it: it is there all the same', async () => {
+  verified([[true, '1.4.0']]);
+  await deploy('erp-backend', '1.4.0');
+  const { code, stderr } = await deploy('erp-backend', '9.9.9');
+  expect(stderr).toContain('No verification of erp-backend 9.9.9 is recorded.');
+  expect(code).toBe(0);
+  expect((await ask('portaria', 'HEAD')).code).toBe(1);
+});
+
+describe('the records', () => {
+  it.each(['not json', '[{ "pacticipant": "portaria" }]'])(
+    'are named when one is broken: %s',
+    async (content) => {
+      here.write(`${DEPLOYMENTS}/production.json`, content);
+      const { code, stderr } = await ask('portaria', 'HEAD');
+      expect(stderr).toContain('production.json');
+      expect(code).toBe(1);
+    },
+  );
+
+  const inFile = (pacticipant: string, version: string, at: string, environment = 'production') => ({
+    ...{ pacticipant, environment, version, at, by: 'Bruno' },
+  });
+  const writeDeployments = (...records: DeploymentRecord[]) => {
+    here.write(`${DEPLOYMENTS}/production.json`, JSON.stringify(records));
+  };
+
+  it('are read by their time, whatever their order in the file is', async () => {
+    verified([[true, '1.4.0']]);
+    writeDeployments(
+      inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z'),
+      inFile('erp-backend', '1.4.0', '2025-11-03T11:30:00+02:00'),
+    );
+    const { code, stdout } = await ask('portaria', 'HEAD');
+    expect(stdout).toContain('Unknown: no verification of erp-backend 1.5.0');
+    expect(code).toBe(1);
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  });
+
+  it('of verifications are read by their time too', async () => {
+    const [first, last] = ['2025-11-03T10:00:00.000Z', '2025-11-03T13:00:00+02:00'];
+    verified([
+      [false, '1.4.0'],
+      [true, '1.4.0'],
+    ]);
+    const [name = ''] = readdirSync(join(here.folder, VERIFICATIONS));
+    const file = `${VERIFICATIONS}/${name}`;
+    const record = JSON.parse(here.read(file)) as VerificationRecord;
+    const verifications = record.verifications.map((one) => ({ ...one, at: one.success ? first : last }));
+    here.write(file, JSON.stringify({ ...record, verifications }));
+    const [read] = readVerifications(join(here.folder, VERIFICATIONS));
+    expect(read?.verifications.map(({ success }) => success)).toEqual([true, false]);
+    expect(lastVerification(read ? [read] : [], record.identity, record.description)?.success).toBe(false);
+    await deploy('erp-backend', '1.4.0');
+    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  });
+
+  it.each<[string, DeploymentRecord]>([
+    [
+      'has a record of environment Production',
+      inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z', 'Production'),
+    ],
+    ['has a record of pacticipant ERP-backend', inFile('ERP-backend', '1.5.0', '2025-11-03T10:00:00.000Z')],
+    ['has a record of the time yesterday', inFile('erp-backend', '1.5.0', 'yesterday')],
+  ])('that would be left out in silence are refused, and stay: %s', async (words, record) => {
+    verified([[true, '1.4.0']]);
+    writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
+    const before = here.read(`${DEPLOYMENTS}/production.json`);
+    const { code, stderr } = await ask('portaria', 'HEAD');
+    expect(stderr).toContain(`production.json ${words}`);
+    expect(code).toBe(1);
+    expect((await deploy('erp-backend', '1.6.0')).code).toBe(1);
+    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe(before);
+  });
+
+  it('of a verification in a file of another name are refused', async () => {
+    verified([[true, '1.4.0']]);
+    const [name = ''] = readdirSync(join(here.folder, VERIFICATIONS));
+    here.write(`${VERIFICATIONS}/copy.json`, here.read(`${VERIFICATIONS}/${name}`));
+    const { code, stderr } = await ask('portaria', 'HEAD');
+    expect(stderr).toContain(`copy.json has the record of ${name}`);
+    expect(code).toBe(1);
+  });
+
+  it('hold who deployed what, and lose none when several write at once', async () => {
+    const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
+    const runs = await Promise.all(versions.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const written = JSON.parse(here.read(`${DEPLOYMENTS}/production.json`)) as DeploymentRecord[];
+    expect(written.map((one) => one.version).sort()).toEqual(versions);
+    expect(written).toEqual(
+      written.map((one) => ({ ...one, pacticipant: 'erp-backend', environment: 'production', by: 'Carla' })),
+    );
+  });
+
+  it('are left alone while another command writes, and the one that waits in vain says for whom', async () => {
+    here.write('.cache/contract/records.lock', '4711\n');
+    const { code, stderr } = await deploy('erp-backend', '1.4.0');
+    expect(stderr).toContain('Process 4711 is writing records');
+    expect(code).toBe(1);
+    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+  });
+
+  it('know no environment that was never made', async () => {
+    const deployed = await here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+      ...['--pacticipant', 'portaria', '--version', 'HEAD', '--environment', 'prodution'],
+    ]);
+    expect(deployed.stderr).toContain('Environment prodution does not exist');
+    expect(deployed.code).toBe(1);
+    const asked = await ask('erp-backend', 'HEAD', '--to-environment', '../deployments/production');
+    expect(asked.stderr).toContain('does not exist');
+    expect(asked.code).toBe(1);
+  });
+});
+
+it('a dry run says no and lets pass', async () => {
+  const { code, stdout } = await ask('portaria', 'HEAD', '--dry-run');
+  expect(stdout).toContain('Computer says no');
+  expect(code).toBe(0);
+});
+
+it('answers a program in JSON, where unknown is null', async () => {
+  const absent = await ask('portaria', 'HEAD', '-o', 'json', '--dry-run');
+  expect(JSON.parse(absent.stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
+  await deploy('erp-backend', '1.4.0');
+  const unknown = await ask('portaria', 'HEAD', '-o', 'json');
+  expect(JSON.parse(unknown.stdout)).toMatchObject({ deployable: null, rows: [{ success: null }] });
+  expect(unknown.code).toBe(1);
+});
+
+it.each<[string, string[]]>([
+  ['--version is missing', ['--pacticipant', 'portaria', '--to-environment', 'production']],
+  ['no pacticipant portal', ['--pacticipant', 'portal', '--version', '1', '--to-environment', 'production']],
+  ["Unknown option '--to'", ['--to', 'production']],
+])('a wrong command line is exit code 2: %s', async (words, line) => {
+  const { code, stderr } = await here.run('packages/contract-gates/src/records/canIDeploy.ts', line);
+  expect(stderr).toContain(words);
+  expect(stderr).toContain('npm run can-i-deploy -- --pacticipant');
+  expect(code).toBe(2);
+});
+
+it('a deployment has a version, or is none', async () => {
+  const line = ['--pacticipant', 'erp-backend', '--environment', 'production'];
+  const { code, stderr } = await here.run('packages/contract-gates/src/records/recordDeployment.ts', line);
+  expect(stderr).toContain('Give either --version or --undeployed');
+  expect(code).toBe(2);
+  expect((await deploy('erp-backend', '1', '--undeployed')).code).toBe(2);
+});

@@ -1,0 +1,154 @@
+// Reads the records of verifications and deployments from files in git. The portal is identified by the bytes of its pact and
+// guards, in any commit. A backend is identified by its version, because its bytes are not known here.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, parsedJson } from '../description/document';
+import { CONSUMER, DEPLOYMENTS, VERIFICATIONS, isProvider } from '../places';
+
+/** One agreement and one description of a provider, in the file `<identity, 12 digits>-<description, 12>.json`. */
+export type VerificationRecord = {
+  consumer: string;
+  provider: string;
+  /** Of the portal's side: `identity.ts`. */
+  identity: string;
+  /** SHA-256 of the pact file. */
+  pact: string;
+  /** SHA-256 of the provider's API description. */
+  description: string;
+  /** Oldest first. */
+  verifications: Verification[];
+};
+
+export type Verification = {
+  success: boolean;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Who ran it. */
+  by: string;
+  /** What the provider calls the version that was asked. */
+  providerVersion: string;
+  /** What the answers held: `getToken 200` → `ds_Token`, `dashboards[].code` … */
+  returned: Record<string, string[]>;
+};
+
+export type DeploymentRecord = {
+  pacticipant: string;
+  environment: string;
+  /** The commit or the artifact's name; `null` after it was removed from the environment. */
+  version: string | null;
+  /** Of the portal's version, by provider: `identity.ts`. */
+  identities?: Record<string, string>;
+  /** SHA-256 of the API description of a provider's version, where it is known. */
+  description?: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  by: string;
+};
+
+/** Sorts by time, oldest first: a merge can leave another order in a file. */
+export const byTime = (one: { at: string }, other: { at: string }): number =>
+  Date.parse(one.at) - Date.parse(other.at);
+
+/** The name of the file of a verification record. */
+export const verificationFile = ({
+  identity,
+  description,
+}: Pick<VerificationRecord, 'identity' | 'description'>): string =>
+  `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
+
+/** @throws {Error} naming the file that contains no record, or the record of another file. */
+export const readVerifications = (folder = VERIFICATIONS): VerificationRecord[] =>
+  readFolder(folder, isVerificationRecord, faultInVerifications).map((one) => ({
+    ...one,
+    verifications: one.verifications.toSorted(byTime),
+  }));
+
+/** Oldest first; the last one of a pacticipant is what an environment has. @throws {Error} as above. */
+export const readDeployments = (folder = DEPLOYMENTS): DeploymentRecord[] =>
+  readFolder(folder, isDeployments, faultInDeployments).flat().sort(byTime);
+
+/** A copy under another name would add a second history of the same pair. */
+function faultInVerifications(record: VerificationRecord, name: string): string | null {
+  const right = verificationFile(record);
+  return name === right ? faultInTimes(record.verifications) : `has the record of ${right}`;
+}
+
+/** The answer would ignore such a record, and the next deployment would delete it. */
+function faultInDeployments(records: DeploymentRecord[], name: string): string | null {
+  const elsewhere = records.find(({ environment }) => `${environment}.json` !== name);
+  if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
+  const stranger = records.find(({ pacticipant }) => pacticipant !== CONSUMER && !isProvider(pacticipant));
+  if (stranger !== undefined) return `has a record of pacticipant ${stranger.pacticipant}`;
+  return faultInTimes(records);
+}
+
+function faultInTimes(records: { at: string }[]): string | null {
+  const timeless = records.find(({ at }) => Number.isNaN(Date.parse(at)));
+  return timeless === undefined ? null : `has a record of the time ${timeless.at}`;
+}
+
+/** The last verification of exactly these bytes, of any version and by any person. */
+export function lastVerification(
+  records: VerificationRecord[],
+  identity: string | null,
+  description: string,
+): Verification | undefined {
+  return records
+    .find((one) => one.identity === identity && one.description === description)
+    ?.verifications.at(-1);
+}
+
+function readFolder<T>(
+  folder: string,
+  isRight: (value: unknown) => value is T,
+  faultIn: (value: T, name: string) => string | null,
+): T[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const file = join(folder, name);
+      const value = parsedJson(readFileSync(file, 'utf8'));
+      if (!isRight(value)) {
+        throw new Error(
+          `${file} holds no records, or half-merged ones. Mend it, or take it back: git checkout`,
+        );
+      }
+      const fault = faultIn(value, name);
+      if (fault !== null)
+        throw new Error(`${file} ${fault}, which does not belong there: correct it by hand`);
+      return value;
+    });
+}
+
+const hasTexts = (value: unknown, ...keys: string[]): boolean =>
+  isObject(value) && keys.every((key) => typeof value[key] === 'string');
+
+const isVerification = (value: unknown): value is Verification =>
+  hasTexts(value, 'at', 'by', 'providerVersion') &&
+  isObject(value) &&
+  typeof value['success'] === 'boolean' &&
+  isObject(value['returned']) &&
+  Object.values(value['returned']).every((fields) => Array.isArray(fields));
+
+const isVerificationRecord = (value: unknown): value is VerificationRecord =>
+  hasTexts(value, 'consumer', 'provider', 'identity', 'pact', 'description') &&
+  isObject(value) &&
+  Array.isArray(value['verifications']) &&
+  value['verifications'].every(isVerification);
+
+/** An environment's file: every deployment there, oldest first. */
+const isDeployments = (value: unknown): value is DeploymentRecord[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one) =>
+      hasTexts(one, 'pacticipant', 'environment', 'at', 'by') &&
+      isObject(one) &&
+      (one['version'] === null || typeof one['version'] === 'string') &&
+      (one['identities'] === undefined || isTexts(one['identities'])) &&
+      (one['description'] === undefined || typeof one['description'] === 'string'),
+  );
+
+const isTexts = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((one) => typeof one === 'string');

@@ -1,0 +1,49 @@
+import { DESCRIPTION } from '../description/document';
+import type { Document } from '../description/document';
+import { readDocument } from '../description/readDocument';
+import type { Base } from '../base';
+import type { Change } from '../changes/change';
+import { compareDescriptions } from '../changes/compareDescriptions';
+import { fileAt } from '../git';
+import { comparePactFiles } from '../pact/comparePacts';
+import { pactFilesSince, readPact } from '../pact/pactFile';
+import type { Interaction } from '../pact/pactFile';
+
+export type ChangesSince =
+  | { kind: 'compared'; commit: string; description: Compared; pact: Compared }
+  | Extract<Base, { kind: 'none' }>;
+
+/** Breaking ones first; `null` where the base has no such file. */
+type Compared = Change[] | null;
+
+/**
+ * `pacts`: those of now by file; `today`: `2026-11-21`.
+ * @throws {Error} when a file of the base is no description or no pact.
+ */
+export function changesSince(
+  base: Base,
+  now: { document: Document; pacts: Map<string, Interaction[]>; today: string },
+): ChangesSince {
+  if (base.kind === 'none') return base;
+  const description = fileAt(base.commit, DESCRIPTION)?.toString();
+  const pacts = pactFilesSince(base.commit).map((file) => ({ file, before: fileAt(base.commit, file) }));
+  const versions = pacts.map(({ file, before }) => ({
+    file,
+    before: before === null ? [] : readPact(before.toString()),
+    after: now.pacts.get(file) ?? [],
+  }));
+  return {
+    kind: 'compared',
+    commit: base.commit,
+    description:
+      description === undefined
+        ? null
+        : breakingFirst(compareDescriptions(readDocument(description), now.document, now.today)),
+    pact: pacts.every(({ before }) => before === null) ? null : breakingFirst(comparePactFiles(versions)),
+  };
+}
+
+const breakingFirst = (changes: Change[]): Change[] => [
+  ...changes.filter(({ severity }) => severity === 'breaking'),
+  ...changes.filter(({ severity }) => severity !== 'breaking'),
+];

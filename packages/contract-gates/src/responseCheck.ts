@@ -1,0 +1,124 @@
+// Checks a response against the API description. The verification proxy and the mock share it.
+import type { IncomingHttpHeaders } from 'node:http';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import formatsModule from 'ajv-formats';
+import { entries, entry, isObject, parsedJson, resolved } from './description/document';
+import type { Document } from './description/document';
+import { FORMATS } from './description/formats';
+import { needsToken } from './description/operations';
+import type { Operation } from './description/operations';
+
+/** A response as it was received. The names of its headers are in lower case. */
+export type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** Returns one line for each breach of the description, none for a response that conforms. */
+export type ResponseCheck = (operation: Operation, response: ReceivedResponse) => string[];
+
+/** The portal's `fetch` refuses these, because a redirect could carry the password along. 304 is no redirect. */
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+// ajv-formats is CommonJS: Node returns the whole module where TypeScript sees its default export.
+const addFormats: typeof formatsModule =
+  'default' in formatsModule && typeof formatsModule.default === 'function'
+    ? (formatsModule.default as typeof formatsModule)
+    : formatsModule;
+
+/**
+ * Compiles the response schemas of a description on first use.
+ * @throws {Error} when a schema of the description cannot be compiled.
+ */
+export function makeResponseCheck(document: Document): ResponseCheck {
+  // `strict: false`: OpenAPI's own keywords are unknown to ajv, and the generator already refuses misspelt ones.
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  // A moment is one that a browser's `Date` can hold.
+  for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
+  const compiled = new Map<unknown, ValidateFunction>();
+
+  const validatorFor = (schema: unknown): ValidateFunction => {
+    const known = compiled.get(schema);
+    if (known !== undefined) return known;
+    // Compiled at the document's root, so that `#/components/…` resolves.
+    const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : { not: {} });
+    compiled.set(schema, validate);
+    return validate;
+  };
+
+  const faultsOf = (operation: Operation, { status, headers, body }: ReceivedResponse): string[] => {
+    if (REDIRECTS.includes(status)) return ['a redirect, which the portal never follows'];
+    const response = describedResponse(document, operation, status);
+    if (response === undefined) return ['the description has no response with this status'];
+
+    const media = entries(entry(response, 'content'));
+    if (media.length === 0) return body === '' ? [] : ['a body, where the description has none'];
+    const sent = mediaType(headers['content-type'] ?? '');
+    const described = media.find(([type]) => covers(mediaType(type), sent));
+    if (described === undefined) {
+      const expected = media.map(([type]) => type).join(' or ');
+      return [`the content type is ${sent === '' ? 'missing' : `"${sent}"`}, not ${expected}`];
+    }
+    const schema = entry(described[1], 'schema');
+    if (schema === undefined || !isJson(sent)) return [];
+    const value = parsedJson(body);
+    if (value === undefined) return ['the body is not JSON'];
+    const validate = validatorFor(schema);
+    return validate(value) ? [] : breaches(validate.errors ?? []);
+  };
+
+  return (operation, response) => {
+    const faults = [
+      ...challengeFaults(response),
+      ...(needsToken(document, operation) ? cacheFaults(response.headers) : []),
+      ...faultsOf(operation, response),
+    ];
+    return faults.map((fault) => `${operation.id} ${response.status}: ${fault}`);
+  };
+}
+
+/** Schemes for which a browser opens a sign-in dialog of its own, before the portal sees the 401. */
+const BROWSER_SCHEME = /(?:^|,)\s*(Basic|Digest|Negotiate|NTLM)(?=[\s,]|$)/i;
+
+function challengeFaults({ status, headers }: ReceivedResponse): string[] {
+  const challenges = (headers['www-authenticate'] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  const scheme = status === 401 ? BROWSER_SCHEME.exec(challenges)?.[1] : undefined;
+  return scheme === undefined
+    ? []
+    : [`WWW-Authenticate asks for ${scheme}, so the browser opens a sign-in dialog of its own`];
+}
+
+/** What a call with a token gets is for one user. A cache keys it by its address alone, unless `Vary` names the token. */
+function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: IncomingHttpHeaders): string[] {
+  const isVaried = /(^|,)\s*(authorization|\*)\s*(,|$)/i.test(vary);
+  const isNeverReused = /(^|,)\s*(no-store|no-cache)\s*(,|$)/i.test(cacheControl);
+  const isReusable = /(^|,)\s*(public\s*(,|$)|(s-maxage|max-age)\s*=\s*"?0*[1-9])/i.test(cacheControl);
+  return isReusable && !isNeverReused && !isVaried
+    ? ['Cache-Control lets a cache give this response to another user: send no-store']
+    : [];
+}
+
+/** Whether a response says that its body is JSON. */
+export const saysJson = (headers: IncomingHttpHeaders): boolean =>
+  isJson(mediaType(headers['content-type'] ?? ''));
+
+/** The response for the exact status, else for its class (`4XX`), else `default`. */
+function describedResponse(document: Document, { value }: Operation, status: number): unknown {
+  const responses = entry(value, 'responses');
+  const keys = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
+  const key = keys.find((one) => entry(responses, one) !== undefined);
+  return key === undefined ? undefined : resolved(document, entry(responses, key));
+}
+
+const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase();
+const isJson = (type: string): boolean => type === 'application/json' || type.endsWith('+json');
+
+/** Whether a described media type, which may be a range such as `text/*`, includes the one that was sent. */
+const covers = (described: string, sent: string): boolean =>
+  described === sent ||
+  described === '*/*' ||
+  (described.endsWith('/*') && sent.startsWith(described.slice(0, -1)));
+
+/** Paths and rules, never values: a response may hold personal data or a token. */
+const breaches = (errors: ErrorObject[]): string[] => [
+  ...new Set(errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is wrong'}`)),
+];

@@ -1,0 +1,99 @@
+// The verdicts of a run, for a person and for a pipeline.
+import { asColumns } from '../../../server/table';
+import { asCode } from './markdown';
+import type { Outcome, Step } from './step';
+
+export type Result = Outcome & { step: Step; seconds: number };
+
+/** One line a step, then what changed and what to do, for the steps that have something to say. */
+export function asTable(results: Result[]): string {
+  return asColumns([
+    ['step', 'verdict', 'seconds', 'what changed', 'what to do'],
+    ...results.map(({ step, verdict, seconds, changed, advice }) => [
+      step.name,
+      verdict,
+      seconds.toFixed(1),
+      summaryOf(changed),
+      advice ?? '',
+    ]),
+  ]);
+}
+
+const summaryOf = (changed: string[]): string => {
+  const only = inOneLine(changed[0] ?? '');
+  if (changed.length > 1) return `${changed.length} lines`;
+  return only.length > 60 ? `${only.slice(0, 59)}…` : only;
+};
+
+/** For a pipeline that shows test results. */
+export function asJUnit(results: Result[]): string {
+  const count = (verdict: Outcome['verdict']) => results.filter((one) => one.verdict === verdict).length;
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  const cases = results.map(({ step, verdict, seconds, changed, advice }) => {
+    const open = `    <testcase classname="contract" name="${xml(step.name)}" time="${seconds.toFixed(3)}"`;
+    const text = xml([...changed, ...(verdict === 'skipped' && advice !== null ? [advice] : [])].join('\n'));
+    if (verdict === 'failed')
+      return `${open}>\n      <failure message="${xml(advice ?? '')}">${text}</failure>\n    </testcase>`;
+    if (verdict === 'skipped') return `${open}>\n      <skipped message="${text}"/>\n    </testcase>`;
+    return text === '' ? `${open}/>` : `${open}>\n      <system-out>${text}</system-out>\n    </testcase>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  <testsuite name="contract" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${total.toFixed(3)}">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>\n',
+  ].join('\n');
+}
+
+/** For a comment on a change. */
+export function asMarkdown(results: Result[]): string {
+  const rows = results.map(
+    ({ step, verdict, seconds, advice }) =>
+      `| ${cell(step.name)} | ${verdict} | ${seconds.toFixed(1)} | ${cell(advice ?? '')} |`,
+  );
+  const lists = results
+    .filter(({ changed }) => changed.length > 0)
+    .flatMap(({ step, changed }) => [
+      '',
+      `### ${step.name}`,
+      '',
+      ...changed.map((line) => `- ${asCode(inOneLine(line))}`),
+    ]);
+  return [
+    '## Contract',
+    '',
+    '| step | verdict | seconds | what to do |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    ...lists,
+    '',
+  ].join('\n');
+}
+
+/** For a GitHub workflow: each finding is shown at its line of the file. */
+export function asAnnotations(results: Result[]): string[] {
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return results.flatMap(({ step, findings = [] }) =>
+    findings.map(
+      ({ file, line, message }) =>
+        `::error file=${property(file)},line=${line},title=${property(step.name)}::${data(message)}`,
+    ),
+  );
+}
+
+const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
+const cell = (text: string) => inOneLine(text).replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+const xml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Terminals' colours and other signs that XML has no place for.
+    // eslint-disable-next-line no-control-regex -- these are the signs meant
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

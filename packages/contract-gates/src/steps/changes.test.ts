@@ -1,0 +1,351 @@
+// Both comparisons with an earlier commit, in a repository of their own.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { DESCRIPTION } from '../description/document';
+import type { Base } from '../base';
+import { AGREEMENTS, ALLOWED_CHANGES } from '../places';
+import type { Step } from '../step';
+import { GIT_SETTINGS } from '../testRepository';
+import { descriptionChanges } from './descriptionChanges';
+import { pactChanges } from './pactChanges';
+import { needsGit } from '../../../../test/support/needsGit';
+
+needsGit();
+
+const ROOT = process.cwd();
+const [{ pact: PACT }, { pact: EXTENSION }] = AGREEMENTS;
+let folder: string;
+let base: Base;
+
+const git = (...args: string[]) =>
+  execFileSync('git', [...GIT_SETTINGS.flatMap((one) => ['-c', one]), ...args], { encoding: 'utf8' }).trim();
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portaria-changes-'));
+  for (const file of [DESCRIPTION, PACT, EXTENSION, ALLOWED_CHANGES])
+    cpSync(join(ROOT, file), join(folder, file));
+  process.chdir(folder);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'What was agreed');
+  base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+});
+
+afterEach(() => {
+  process.chdir(ROOT);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+type Row = {
+  step: Step;
+  file: string;
+  files?: string[];
+  from: string;
+  to: string;
+  line: string;
+  /** With what the line of the finding begins. */
+  stands: string;
+  rule: string;
+  at: string;
+};
+
+const ROWS: Row[] = [
+  {
+    step: descriptionChanges,
+    file: DESCRIPTION,
+    from: 'statusLogin: { type: number, maximum: 0 }',
+    to: 'statusLogin: { type: number, maximum: 7 }',
+    rule: 'arm-range-changed',
+    at: 'getToken 200 Accepted.statusLogin',
+    line: 'arm-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
+    stands: 'statusLogin: { type: number, maximum: 7 }',
+  },
+  {
+    step: pactChanges,
+    file: EXTENSION,
+    files: [PACT, EXTENSION],
+    from: '"name": "Ana Souza",\n            "role": "admin"\n          },\n          "contentType"',
+    to: '"name": "Ana Souza",\n            "role": "boss"\n          },\n          "contentType"',
+    rule: 'expectation-changed',
+    at: 'getSession: admin $.role',
+    line: 'expectation-changed getSession: admin $.role: "admin" exactly became "boss" exactly',
+    stands: '{\n      "description": "getSession: admin",',
+  },
+];
+
+describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, stands, rule, at }) => {
+  const allow = (more: object) =>
+    write(ALLOWED_CHANGES, stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]));
+
+  it('passes, and has nothing to say, where nothing changed', async () => {
+    expect(await step.run({ base })).toEqual({ verdict: 'passed', changed: [], advice: null });
+  });
+
+  it('fails, and says what breaks', async () => {
+    edit(file, from, to);
+    const outcome = await step.run({ base });
+    const text = readFileSync(file, 'utf8');
+    const number = text.slice(0, text.indexOf(stands)).split('\n').length;
+    expect(outcome).toMatchObject({
+      verdict: 'failed',
+      changed: [`${file}:${String(number)} ${line}`],
+      findings: [{ file, line: number, message: line }],
+    });
+    expect(outcome.advice).toContain(ALLOWED_CHANGES);
+  });
+
+  it('passes where both teams agreed, and says so', async () => {
+    edit(file, from, to);
+    allow({});
+    expect(await step.run({ base })).toEqual({
+      verdict: 'passed',
+      changed: [`allowed until 2999-12-31: ${line} (Both agreed.)`],
+      advice: null,
+    });
+  });
+
+  it('fails where what they agreed on is over, changed or not', async () => {
+    allow({ until: '2026-01-31' });
+    const outcome = await step.run({ base });
+    expect(outcome).toMatchObject({
+      verdict: 'failed',
+      changed: [`allowed only until 2026-01-31: ${rule} ${at}`],
+    });
+    expect(outcome.advice).toContain('another day');
+  });
+
+  it('passes, and names what is left over', async () => {
+    allow({});
+    const { verdict, changed } = await step.run({ base });
+    expect(verdict).toBe('passed');
+    expect(changed).toEqual([`left over in ${ALLOWED_CHANGES}, nothing like it was found: ${rule} ${at}`]);
+  });
+
+  it('fails where what they agreed on cannot be read', async () => {
+    allow({ reason: '' });
+    expect(await step.run({ base })).toMatchObject({
+      verdict: 'failed',
+      changed: [`${ALLOWED_CHANGES}, entry 1: a reason is missing`],
+    });
+  });
+
+  it('leaves alone what was agreed of the other file', async () => {
+    const other = ROWS.find((row) => row.step !== step);
+    allow({ rule: other?.rule, at: other?.at, until: '2026-01-31' });
+    expect(await step.run({ base })).toMatchObject({ verdict: 'passed', changed: [] });
+  });
+
+  it('is skipped where there is nothing to compare with', async () => {
+    const none: Base = {
+      kind: 'none',
+      reason: 'this clone is shallow',
+      advice: 'git fetch --unshallow',
+      isNamed: false,
+    };
+    expect(await step.run({ base: none })).toEqual({
+      verdict: 'skipped',
+      changed: ['nothing to compare with: this clone is shallow'],
+      advice: 'git fetch --unshallow',
+    });
+  });
+
+  it('is skipped where the file was not there', async () => {
+    git('rm', '--quiet', '--cached', ...files);
+    git('commit', '--quiet', '--message', 'Before it was written');
+    const commit = git('rev-parse', 'HEAD');
+    expect(await step.run({ base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
+      verdict: 'skipped',
+      changed: [`${commit.slice(0, 12)} (the test says so) has no ${files.join(' and no ')} yet`],
+      advice: null,
+    });
+  });
+});
+
+it('puts what breaks before what does not', async () => {
+  edit(DESCRIPTION, 'required: [login, name, role, expiresAt]', 'required: [login, role, expiresAt]');
+  edit(DESCRIPTION, 'statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: number, maximum: 7 }');
+  edit(
+    DESCRIPTION,
+    'summary: Sign in\n',
+    'summary: Sign in\n      deprecated: true\n      x-sunset: 2999-12-31\n',
+  );
+  const { changed } = await descriptionChanges.run({ base });
+  expect(changed.map((line) => line.replace(/^\S+:\d+ /, '').split(' ')[0])).toEqual([
+    'arm-range-changed',
+    'answer-field-made-optional',
+    'deprecated',
+  ]);
+});
+
+describe('two pacts', () => {
+  const readText = (file: string) => readFileSync(file, 'utf8');
+
+  it('a change in the second one is found too', async () => {
+    edit(EXTENSION, '"status": 200', '"status": 201');
+    expect(await pactChanges.run({ base })).toMatchObject({ verdict: 'failed' });
+  });
+
+  it('a pact that is deleted, and its agreement with it, is gone: each of its scenarios', async () => {
+    const third = 'pacts/portaria-third.json';
+    write(third, readText(EXTENSION).replaceAll('getSession', 'getThird'));
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'A third agreement');
+    rmSync(third);
+    const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+    const { verdict, changed } = await pactChanges.run({ base: before });
+    expect(verdict).toBe('failed');
+    expect(changed.join('\n')).toContain('interaction-gone getThird: admin: is no longer played');
+  });
+
+  it('what was one pact at the base and is two now has only moved', async () => {
+    const [first, second] = [PACT, EXTENSION].map(
+      (file) => JSON.parse(readText(file)) as { interactions: object[] },
+    );
+    const pooled = {
+      ...first,
+      interactions: [...(first?.interactions ?? []), ...(second?.interactions ?? [])],
+    };
+    const shipped = readText(PACT);
+    write(PACT, JSON.stringify(pooled));
+    git('rm', '--quiet', '--cached', EXTENSION);
+    git('add', PACT);
+    git('commit', '--quiet', '--message', 'One pact');
+    write(PACT, shipped);
+    const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+    const { verdict, changed } = await pactChanges.run({ base: before });
+    expect(verdict).toBe('passed');
+    expect(new Set(changed.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
+  });
+});
+
+/** Each is a commit that changes no pact and passes every other step. The portal's guards then refuse deployed backends. */
+const NARROWED: [from: string, to: string, finding: string, line: string][] = [
+  [
+    'code: { type: string, minLength: 1, maxLength: 200 }',
+    'code: { type: string, minLength: 1, maxLength: 10 }',
+    'provider-limits-tightened listDashboards 200 dashboards[].code',
+    'code:',
+  ],
+  [
+    '          type: array\n',
+    '          type: array\n          minItems: 1\n',
+    'provider-limits-tightened listDashboards 200 dashboards',
+    'dashboards:',
+  ],
+  [
+    '    Session:\n      type: object\n',
+    '    Session:\n      type: object\n      additionalProperties: false\n',
+    'provider-more-fields-refused getSession 200',
+    'Session:',
+  ],
+  [
+    'icon: { type: string, ',
+    'icon: { type: string, enum: [wallet], ',
+    'provider-enum-value-removed listDashboards 200 dashboards[].icon',
+    'icon:',
+  ],
+  [
+    'statusLogin: { type: number, maximum: 0 }',
+    'statusLogin: { type: integer, maximum: 0 }',
+    'provider-type-narrowed getToken 200 Accepted.statusLogin',
+    'statusLogin: { type: integer',
+  ],
+  [
+    "          type: [string, number, 'null']\n          description: An opaque",
+    "          type: [string, 'null']\n          description: An opaque",
+    'provider-type-narrowed getToken 200 Accepted.cd_Dashboard',
+    'cd_Dashboard:',
+  ],
+  [
+    "        ds_Mensagem: { type: [string, 'null'] }",
+    '        ds_Mensagem: { type: string }',
+    'provider-null-refused getToken 200 Accepted.ds_Mensagem',
+    'ds_Mensagem: { type: string }',
+  ],
+  [
+    'required: [statusLogin, ds_Token]',
+    'required: [statusLogin, ds_Token, cd_Dashboard]',
+    'provider-field-required getToken 200 Accepted.cd_Dashboard',
+    'cd_Dashboard:',
+  ],
+  [
+    'login: { type: string }',
+    "login: { type: string, pattern: '^[0-9]+$' }",
+    'provider-limits-tightened getSession 200 login',
+    'login:',
+  ],
+  [
+    'operationId: getSession\n      tags: [portal]',
+    'operationId: getSession\n      tags: [authorization]',
+    'operation-tags-changed getSession',
+    'get:',
+  ],
+];
+
+describe('a backend that kept to the description is not let down', () => {
+  it.each(NARROWED)('%s', async (from, to, finding, line) => {
+    edit(DESCRIPTION, from, to);
+    const { verdict, findings = [] } = await descriptionChanges.run({ base });
+    expect(verdict).toBe('failed');
+    expect(findings).toHaveLength(1);
+    const [{ file, line: number, message } = { file: '', line: 0, message: '' }] = findings;
+    expect(message).toContain(`${finding}: `);
+    expect(message).toMatch(/\(breaks (callers and )?providers\)$/);
+    expect(readFileSync(file, 'utf8').split('\n')[number - 1]).toContain(line);
+  });
+
+  it('unless both teams agreed', async () => {
+    for (const [from, to] of NARROWED) edit(DESCRIPTION, from, to);
+    const entries = NARROWED.map(([, , finding]) => {
+      const [rule = '', ...at] = finding.split(' ');
+      return { rule, at: at.join(' '), reason: 'Every backend was asked.', until: '2999-12-31' };
+    });
+    write(ALLOWED_CHANGES, stringify(entries));
+    const { verdict, changed } = await descriptionChanges.run({ base });
+    expect(verdict).toBe('passed');
+    expect(changed).toHaveLength(NARROWED.length);
+  });
+});
+
+it('a path that becomes a reference hides nothing of what changed behind it', async () => {
+  edit(
+    DESCRIPTION,
+    '  /session:\n    get:',
+    "  /session: { $ref: '#/components/pathItems/Session' }\n  /other:\n    get:",
+  );
+  const text = readFileSync(DESCRIPTION, 'utf8');
+  const start = text.indexOf('  /other:\n');
+  const end = text.indexOf('  /session/end:\n');
+  const item = text
+    .slice(start, end)
+    .replace('  /other:\n', '')
+    .replace(/\s+'401'.*/, '');
+  const indented = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
+  const moved = `${text.slice(0, start)}${text.slice(end)}`;
+  writeFileSync(
+    DESCRIPTION,
+    moved.replace('components:\n', () => `components:\n  pathItems:\n    Session:\n${indented}\n\n`),
+  );
+  const { verdict, findings } = await descriptionChanges.run({ base });
+  expect(verdict).toBe('failed');
+  expect(findings?.map(({ message }) => message)).toEqual([
+    'status-removed getSession 401: is no longer described (breaks callers)',
+  ]);
+});

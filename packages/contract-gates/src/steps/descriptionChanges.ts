@@ -1,0 +1,32 @@
+import { DESCRIPTION } from '../description/document';
+import { readDocument } from '../description/readDocument';
+import { compareDescriptions } from '../changes/compareDescriptions';
+import { DESCRIPTION_RULES } from '../changes/descriptionRules';
+import { lineOfPlace } from '../changes/locate';
+import { verdictOn } from '../changes/verdict';
+import type { Step } from '../step';
+
+/** Nothing that was promised before is taken back, unless both teams agreed. */
+export const descriptionChanges: Step = {
+  id: 'description-changes',
+  needsBase: true,
+  name: 'description against the base',
+  run: ({ base }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    return Promise.resolve(
+      verdictOn(
+        base,
+        [DESCRIPTION],
+        DESCRIPTION_RULES,
+        today,
+        ([versions]) =>
+          compareDescriptions(
+            readDocument(versions?.before ?? ''),
+            readDocument(versions?.after ?? ''),
+            today,
+          ),
+        lineOfPlace,
+      ),
+    );
+  },
+};

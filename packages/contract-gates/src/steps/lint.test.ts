@@ -1,0 +1,171 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { stringify } from 'yaml';
+import { DESCRIPTION, follow } from '../description/document';
+import { readDocument, readObject } from '../description/readDocument';
+import { planted } from '../changes/planted';
+import type { Edits } from '../changes/planted';
+import { installed } from '../installed';
+import { RESULTS } from '../places';
+import { linesOf, run } from '../process';
+
+const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+const FOLDER = join(RESULTS, 'lint');
+const TOKEN = 'paths /authorization/getToken post';
+const ANSWER = `${TOKEN} responses 200 content application/json`;
+const BODY = `${TOKEN} requestBody content application/json`;
+const SCHEMAS = 'components schemas';
+const SESSION = 'paths /session get';
+
+const example = (name: string): unknown => follow(SHIPPED, `${ANSWER} examples ${name}`.split(' '));
+const oneArmShown = (wanted: 'accepted' | 'refused') => ({
+  [`${ANSWER} examples`]: { [wanted]: example(wanted) },
+  [`${BODY} examples`]: { [wanted]: follow(SHIPPED, `${BODY} examples ${wanted}`.split(' ')) },
+});
+
+/** What is planted, and the rule that is to find it. */
+const CASES: [rule: string, what: string, edits: Edits][] = [
+  [
+    'status-login-has-two-arms',
+    'one schema for both',
+    { [`${ANSWER} schema`]: { $ref: '#/components/schemas/Refused' } },
+  ],
+  [
+    'status-login-has-two-arms',
+    'one schema for both, put together',
+    { [`${SCHEMAS} TokenAnswer`]: { allOf: [{ $ref: '#/components/schemas/Refused' }] } },
+  ],
+  [
+    'status-login-has-two-arms',
+    'a third arm',
+    { [`${SCHEMAS} TokenAnswer oneOf 2`]: { type: 'object', properties: {} } },
+  ],
+  [
+    'status-login-has-two-arms',
+    'an arm that takes 0 too',
+    { [`${SCHEMAS} Refused properties statusLogin`]: { type: 'number', minimum: 0 } },
+  ],
+  [
+    'status-login-has-two-arms',
+    'an arm with another limit',
+    { [`${SCHEMAS} Accepted properties statusLogin maximum`]: 1 },
+  ],
+  [
+    'status-login-has-two-arms',
+    'an arm with one more limit',
+    { [`${SCHEMAS} Accepted properties statusLogin minimum`]: -5 },
+  ],
+  [
+    'status-login-has-two-arms',
+    'an arm that may leave it out',
+    { [`${SCHEMAS} Refused required`]: ['ds_Token'] },
+  ],
+  ['each-arm-has-an-example', 'nobody is refused', oneArmShown('accepted')],
+  ['each-arm-has-an-example', 'nobody is accepted', oneArmShown('refused')],
+  [
+    'each-arm-has-an-example',
+    'a text for a number',
+    { [`${ANSWER} examples refused value statusLogin`]: '1' },
+  ],
+  ['security-is-said', 'nothing at the top', { security: undefined }],
+  ['security-is-said', 'an empty list at the top', { security: [] }],
+  ['security-is-said', 'no token is good too, at the top', { security: [{ bearer: [] }, {}] }],
+  ['security-is-said', 'no token is good too', { [`${SESSION} security`]: [{}] }],
+  [
+    'answer-has-an-example',
+    'an answer whose JSON names its character set',
+    {
+      [`${SESSION} responses 200 content`]: {
+        'application/json; charset=utf-8': { schema: { $ref: '#/components/schemas/Session' } },
+      },
+    },
+  ],
+  [
+    'answer-has-an-example',
+    'no example',
+    { [`${SESSION} responses 200 content application/json examples`]: undefined },
+  ],
+  ['example-names-its-state', 'no state', { [`${ANSWER} examples blocked x-provider-state`]: undefined }],
+  [
+    'example-names-its-state',
+    'a state without a name',
+    { [`${ANSWER} examples blocked x-provider-state`]: ' ' },
+  ],
+  ['scenarios-stand-in-pairs', 'no request', { [`${BODY} examples blocked`]: undefined }],
+  ['scenarios-stand-in-pairs', 'no answer', { [`${ANSWER} examples blocked`]: undefined }],
+  [
+    'scenarios-stand-in-pairs',
+    'one name, two answers',
+    {
+      'components responses BadRequest content application/json examples': {
+        blocked: { value: { message: 'Não.' } },
+      },
+    },
+  ],
+  ['deprecation-has-a-sunset', 'no date', { [`${SESSION} deprecated`]: true }],
+  [
+    'deprecation-has-a-sunset',
+    'a day that never comes',
+    { [`${SESSION} deprecated`]: true, [`${SESSION} x-sunset`]: '2027-02-30' },
+  ],
+  ['deprecation-has-a-sunset', 'a date alone', { [`${SESSION} x-sunset`]: '2027-02-28' }],
+  [
+    'deprecation-has-a-sunset',
+    'a field without a date',
+    { [`${SCHEMAS} Session properties name deprecated`]: true },
+  ],
+];
+
+/** What is right, and looks like what is not. */
+const FINE: Edits = {
+  [`${SESSION} deprecated`]: true,
+  [`${SESSION} x-sunset`]: '2028-02-29',
+  [`${SESSION} security`]: [{ bearer: [] }],
+  [`${SCHEMAS} TokenAnswer oneOf`]: [
+    { $ref: '#/components/schemas/Refused' },
+    { $ref: '#/components/schemas/Accepted' },
+  ],
+};
+
+/** The rules that find something, by file. */
+let found: Map<string, Set<string>>;
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  const files = [...CASES.map(([, , edits]) => edits), FINE].map((edits, index) => {
+    const file = join(FOLDER, `${index}.yaml`);
+    writeFileSync(file, stringify(planted(SHIPPED, edits), { aliasDuplicateObjects: false }));
+    return file;
+  });
+  const options = ['--config=redocly.yaml', '--format=checkstyle', '--max-problems=10000'];
+  const { output } = await run([
+    ...installed('@redocly/cli', 'redocly'),
+    ...['lint', ...options, ...files, DESCRIPTION],
+  ]);
+  found = new Map();
+  let file = '';
+  for (const line of linesOf(output)) {
+    file = /^<file name="(.*)">$/.exec(line)?.[1] ?? file;
+    const rule = /^<error .* source="(.*)" \/>$/.exec(line)?.[1];
+    if (rule !== undefined) found.set(basename(file), (found.get(basename(file)) ?? new Set()).add(rule));
+  }
+}, 180_000);
+
+it.each(CASES.map(([rule, what], index) => ({ rule, what, index })))('$rule: $what', ({ rule, index }) => {
+  expect([...(found.get(`${index}.yaml`) ?? [])]).toContain(`portaria/${rule}`);
+});
+
+it('finds nothing in the shipped description, nor in one that is otherwise and right', () => {
+  expect(found.get(basename(DESCRIPTION))).toBeUndefined();
+  expect(found.get(`${CASES.length}.yaml`)).toBeUndefined();
+});
+
+it('switches on each rule that is written, and plants a case for it', () => {
+  const written = readFileSync('api-spec/lintRules.js', 'utf8').matchAll(/^ {8}'([a-z-]+)': /gm);
+  const rules = [...written].map(([, rule]) => rule);
+  const config = readObject(readFileSync('redocly.yaml', 'utf8'));
+  expect(rules).toEqual([...new Set(CASES.map(([rule]) => rule))]);
+  expect(config['rules']).toMatchObject(
+    Object.fromEntries(rules.map((rule) => [`portaria/${rule}`, 'error'])),
+  );
+});

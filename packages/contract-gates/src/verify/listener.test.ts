@@ -1,0 +1,149 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { readDocument } from '../description/readDocument';
+import { listenLocally } from '../listenLocally';
+import { listenBefore } from './listener';
+import type { Listener } from './listener';
+
+const DESCRIPTION = readDocument(`
+openapi: 3.1.0
+paths:
+  /{any}/{more}:
+    get: { operationId: getAny, responses: { '200': { $ref: '#/components/responses/Any' } } }
+  /dashboards/{code}:
+    get:
+      operationId: getDashboard
+      responses:
+        '200': { $ref: '#/components/responses/Any' }
+        '304': { description: The same as before. }
+    put: { operationId: putDashboard, responses: { '409': { $ref: '#/components/responses/Any' } } }
+  /reports.daily:
+    get: { operationId: getReports, responses: { '200': { $ref: '#/components/responses/Any' } } }
+components:
+  responses:
+    Any:
+      description: Anything in JSON.
+      content: { application/json: { schema: { type: object, properties: { path: { type: string } } } } }
+`);
+
+/** Runs a test with a listener before a server that responds so. */
+async function withListener(
+  respond: RequestListener,
+  test: (listener: Listener) => Promise<void>,
+  { below = '', patienceMs }: { below?: string; patienceMs?: number } = {},
+): Promise<void> {
+  const server = createServer(respond);
+  const listener = await listenBefore(`${await listenLocally(server)}${below}`, [DESCRIPTION], patienceMs);
+  try {
+    await test(listener);
+  } finally {
+    listener.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+it('hands on what is asked and answered, and notes the fields by operation and status', async () => {
+  await withListener(
+    (request, response) => {
+      void text(request).then((body) => {
+        const answer = JSON.stringify({
+          path: request.url,
+          body,
+          tiles: [{ id: 1 }, { id: 2, note: null }],
+          none: [],
+        });
+        const packed = request.headers['accept-encoding']?.includes('gzip') === true;
+        response.writeHead(request.method === 'PUT' ? 409 : 200, {
+          'content-type': 'application/json',
+          'x-own': 'kept',
+          ...(packed && { 'content-encoding': 'gzip' }),
+        });
+        response.end(packed ? gzipSync(answer) : answer);
+      });
+    },
+    async (listener) => {
+      const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
+      expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
+      expect(got.headers.get('x-own')).toBe('kept');
+      const put = await fetch(`${listener.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
+      expect(put.status).toBe(409);
+      expect(await put.json()).toMatchObject({ body: 'content' });
+      await fetch(`${listener.address}/reportsXdaily`);
+      await fetch(`${listener.address}/dashboards/vendas/tiles`);
+
+      const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
+      expect(listener.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
+      expect(listener.unreachable()).toBeNull();
+    },
+    { below: '/api/' },
+  );
+});
+
+it.each([
+  ['breaks the description', 200, { path: 7 }, 'getDashboard 200: /path must be string'],
+  ['is a redirect', 307, {}, 'getDashboard 307: a redirect, which the portal never follows'],
+  [
+    'has an undescribed status',
+    418,
+    {},
+    'getDashboard 418: the description has no response with this status',
+  ],
+])('hands on a failure in place of a response that %s', async (_what, status, body, fault) => {
+  await withListener(
+    (_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
+      response.end(JSON.stringify(body));
+    },
+    async (listener) => {
+      const got = await fetch(`${listener.address}/dashboards/vendas`, { redirect: 'manual' });
+      expect([got.status, got.headers.get('location')]).toEqual([502, null]);
+      expect(listener.faults()).toEqual([fault]);
+      expect(listener.unreachable()).toBeNull();
+    },
+  );
+});
+
+it.each([
+  ['has a byte order mark before it', '\uFEFF{"path":"x"}', []],
+  ['has two of them', '\uFEFF\uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
+  ['has one after a space', ' \uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
+])('reads JSON as the portal does where it %s', async (_what, body, faults) => {
+  await withListener(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    },
+    async (listener) => {
+      const got = await fetch(`${listener.address}/dashboards/vendas`);
+      expect(listener.faults()).toEqual(faults);
+      if (faults.length === 0) {
+        // The verifier's JSON parser takes no mark.
+        expect(Buffer.from(await got.arrayBuffer()).toString()).toBe('{"path":"x"}');
+        expect(listener.returned()).toEqual({ 'getDashboard 200': ['path'] });
+      }
+    },
+  );
+});
+
+it('hands on 304, which is an ordinary response', async () => {
+  await withListener(
+    (_request, response) => response.writeHead(304).end(),
+    async (listener) => {
+      expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(304);
+      expect(listener.faults()).toEqual([]);
+    },
+  );
+});
+
+it('does not wait for ever: a provider that says nothing could not be asked', async () => {
+  await withListener(
+    () => undefined,
+    async (listener) => {
+      expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(502);
+      expect(listener.unreachable()).toMatch(/could not be asked: no answer within 0\.05 s$/);
+    },
+    { patienceMs: 50 },
+  );
+});

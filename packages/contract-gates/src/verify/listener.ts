@@ -1,0 +1,110 @@
+// A proxy between Pact's verifier and the provider. It checks each response against the API description and collects the
+// names of the fields.
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Document } from '../description/document';
+import { isObject, parsedJson } from '../description/document';
+import { operationAt, operationsOf } from '../description/operations';
+import { listenLocally } from '../listenLocally';
+import { makeResponseCheck, saysJson } from '../responseCheck';
+import { forward } from './forward';
+
+export type Listener = {
+  /** What the verifier takes for the provider. */
+  address: string;
+  /** As in a record: `getToken 200` → `ds_Token`, `dashboards[].code` … */
+  returned: () => Record<string, string[]>;
+  /** Responses that the API description does not allow, one line each. */
+  faults: () => string[];
+  /** Why the provider could not be asked, if so. */
+  unreachable: () => string | null;
+  close: () => void;
+};
+
+/** The status that the verifier gets in place of a response that breaks the description. */
+const BROKEN = 502;
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/**
+ * Listens on 127.0.0.1 in front of a provider whose operations are below `providerBaseUrl`.
+ * @param descriptions Every one of them has to allow a response. The first is the agreed one; the provider's own may follow.
+ */
+export async function listenBefore(
+  providerBaseUrl: string,
+  descriptions: readonly Document[],
+  patienceMs?: number,
+): Promise<Listener> {
+  const base = providerBaseUrl.replace(/\/$/, '');
+  const known = descriptions.map((description) => ({
+    operations: operationsOf(description),
+    check: makeResponseCheck(description),
+  }));
+  const fields = new Map<string, Set<string>>();
+  const faults = new Set<string>();
+  let unreachable: string | null = null;
+
+  const server = createServer((incoming, outgoing) => {
+    buffer(incoming)
+      .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), patienceMs))
+      .then(async (answer) => {
+        const body = readable(answer.headers, await buffer(answer));
+        const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
+        const status = answer.statusCode ?? 502;
+        const found = known.flatMap(({ operations, check }) => {
+          const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
+          if (operation === undefined) return [];
+          note(`${operation.id} ${status}`, body);
+          return check(operation, { status, headers: answer.headers, body: body.toString() });
+        });
+        for (const fault of found) faults.add(fault);
+        // The body travels whole, so its length is known, and how the provider cut it does not matter.
+        const headers = { ...answer.headers, 'content-length': String(body.length) };
+        delete headers['transfer-encoding'];
+        // The verifier would follow a redirect.
+        delete headers['location'];
+        // The verifier reads no description. A status of no scenario makes it report the interaction as failed.
+        outgoing.writeHead(found.length > 0 ? BROKEN : status, headers).end(body);
+      })
+      .catch((error: unknown) => {
+        unreachable = `${base} could not be asked: ${error instanceof Error ? error.message || error.name : String(error)}`;
+        outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(unreachable);
+      });
+  });
+  const address = await listenLocally(server);
+
+  function note(key: string, body: Buffer): void {
+    const known = fields.get(key) ?? new Set();
+    fields.set(key, known);
+    for (const field of fieldsOf(parsedJson(body.toString()), '')) known.add(field);
+  }
+
+  return {
+    address,
+    returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
+    faults: () => [...faults].sort(),
+    unreachable: () => unreachable,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A body as the portal's `TextDecoder` reads it: a byte order mark before JSON is left out. */
+function readable(headers: IncomingHttpHeaders, body: Buffer): Buffer {
+  const hasMark = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  return hasMark && saysJson(headers) ? body.subarray(BYTE_ORDER_MARK.length) : body;
+}
+
+/** The paths to what stands at the end: texts, numbers, `null` and what is empty. */
+function fieldsOf(value: unknown, path: string): string[] {
+  if (Array.isArray(value) && value.length > 0) {
+    return [...new Set(value.flatMap((one: unknown) => fieldsOf(one, `${path}[]`)))];
+  }
+  if (isObject(value) && Object.keys(value).length > 0) {
+    return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, path === '' ? key : `${path}.${key}`));
+  }
+  return path === '' ? [] : [path];
+}

@@ -1,0 +1,372 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { DESCRIPTION, sha256 } from '../description/document';
+import { AGREEMENTS, VERIFICATIONS } from '../places';
+import type { Agreement } from '../places';
+import type { VerificationRecord } from '../records/records';
+import { makeRepository } from '../testRepository';
+import type { TestRepository } from '../testRepository';
+import { startProvider } from './testProvider';
+import type { StateResponse } from './testProvider';
+import { needsGit } from '../../../../test/support/needsGit';
+
+needsGit();
+
+jest.setTimeout(300_000);
+
+const [BACKEND, EXTENSION] = AGREEMENTS;
+const { pact: PACT } = BACKEND;
+
+let here: TestRepository;
+beforeEach(() => {
+  here = makeRepository();
+});
+afterEach(() => {
+  here.remove();
+});
+
+const verify = (...words: string[]) => here.run('packages/contract-gates/src/verify/verify.ts', words);
+const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
+  here.run('packages/contract-gates/src/verify/verify.ts', words, environment);
+
+/** `sha256sum FILES | sha256sum` */
+const identity = ({ pact, validators }: Agreement = BACKEND) =>
+  sha256([pact, ...validators].map((file) => `${sha256(here.read(file))}  ${file}\n`).join(''));
+const recordFile = (agreement: Agreement = BACKEND) =>
+  `${VERIFICATIONS}/${identity(agreement).slice(0, 12)}-${sha256(here.read(DESCRIPTION)).slice(0, 12)}.json`;
+const recorded = (agreement?: Agreement) =>
+  JSON.parse(here.read(recordFile(agreement))) as VerificationRecord;
+
+async function verifyProvider(change?: (answer: unknown) => unknown, ...words: string[]) {
+  const provider = await startProvider(change);
+  try {
+    return await verify(
+      ...['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl],
+      ...words,
+    );
+  } finally {
+    provider.close();
+  }
+}
+
+const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
+
+it('verifies a backend against each pact, and says what a broker does not know', async () => {
+  const { code, stdout } = await verifyProvider();
+  for (const { provider } of AGREEMENTS) {
+    expect(stdout).toContain(`/erp/v1 keeps the pact with ${provider}.`);
+  }
+  expect(stdout).toContain('no broker knows of this verification');
+  expect(code).toBe(0);
+  expect(here.git('status', '--porcelain')).toBe('');
+});
+
+it('records the bytes, the version, the person, and the fields of the answers', async () => {
+  const { code, stdout } = await verifyProvider(undefined, ...RECORD);
+  expect(stdout).toContain(`Recorded in ${recordFile()}`);
+  expect(code).toBe(0);
+  const { verifications, ...pair } = recorded();
+  expect(pair).toEqual({
+    consumer: 'portaria',
+    provider: 'erp-backend',
+    identity: identity(),
+    pact: sha256(here.read(PACT)),
+    description: sha256(here.read(DESCRIPTION)),
+  });
+  expect(verifications).toEqual([
+    {
+      success: true,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      by: 'Bruno',
+      providerVersion: '1.4.0',
+      returned: expect.objectContaining({
+        'getToken 200': ['cd_Dashboard', 'ds_Mensagem', 'ds_Token', 'statusLogin'],
+      }) as Record<string, string[]>,
+    },
+  ]);
+  expect(verifications[0]?.returned['listDashboards 200']).toBeUndefined();
+  expect(recorded(EXTENSION)).toMatchObject({
+    provider: 'erp-backend-extension',
+    pact: sha256(here.read(EXTENSION.pact)),
+  });
+  expect(recorded(EXTENSION).verifications[0]?.returned['listDashboards 200']).toContain('dashboards[].code');
+});
+
+it('appends: a failed verification is recorded too, and then counts', async () => {
+  await verifyProvider(undefined, ...RECORD);
+  const renamed = (answer: unknown) => ({ ...(answer as object), ds_Token: undefined, token: 'x' });
+  const { code, stderr } = await verifyProvider(renamed, ...RECORD);
+  expect(stderr).toContain('missing the following keys: ds_Token');
+  expect(code).toBe(1);
+  expect(recorded().verifications.map(({ success }) => success)).toEqual([true, false]);
+  expect(recorded().verifications[1]?.returned['getToken 200']).toEqual([
+    ...['cd_Dashboard', 'ds_Mensagem', 'statusLogin', 'token'],
+  ]);
+});
+
+it('takes the provider’s own description, where it has one', async () => {
+  here.write('their.yaml', here.read(DESCRIPTION).replace('version: 1.0.0', 'version: 1.1.0'));
+  await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
+  const name = `${identity().slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
+  expect(here.read(`${VERIFICATIONS}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
+});
+
+it('checks responses against the agreed description, whatever the provider’s own one leaves out', async () => {
+  here.write('their.yaml', 'openapi: 3.1.0\ninfo: { title: theirs, version: 1.0.0 }\npaths: {}\n');
+  const emptied = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'ds_Token' in answer && answer.ds_Token !== null
+      ? { ...answer, ds_Token: 'null' }
+      : answer;
+  const own = ['--provider-description', 'their.yaml'];
+  const { code, stderr } = await verifyProvider(emptied, ...RECORD, ...own);
+  expect(stderr).toContain('The API description does not allow: getToken 200: /ds_Token must NOT be valid');
+  expect(code).toBe(1);
+});
+
+it('takes no other file for a description', async () => {
+  here.write('their.json', '{ "name": "theirs" }');
+  const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
+  expect(stderr).toContain('their.json:1 the document: This is no API description');
+  expect(code).toBe(1);
+  expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+});
+
+it('says so where the backend was told no state', async () => {
+  const { baseUrl, close } = await startProvider();
+  const { code, stderr } = await verify('--provider-base-url', baseUrl);
+  close();
+  expect(stderr).toContain('The backend was told no state: --state-handler-url');
+  expect(code).toBe(1);
+});
+
+it('records nothing of a backend that is not there', async () => {
+  // A port that was let go may be somebody else's by then: this one hangs up on whoever calls.
+  const nobody = createServer((caller) => caller.destroy()).listen(0, '127.0.0.1');
+  await once(nobody, 'listening');
+  const { port } = nobody.address() as AddressInfo;
+  try {
+    const { code, stderr } = await verify(
+      '--provider-base-url',
+      `http://127.0.0.1:${port}/erp/v1`,
+      ...RECORD,
+    );
+    expect(stderr).toContain('/erp/v1 could not be asked');
+    expect(stderr).toContain('Nothing was recorded');
+    expect(code).toBe(1);
+  } finally {
+    nobody.close();
+  }
+  expect(here.git('status', '--porcelain')).toBe('');
+});
+
+it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
+  'says once, and last, that nothing listens at the address: %s',
+  async (address) => {
+    const { code, stdout, stderr } = await verify('--provider-base-url', address);
+    expect(stdout + stderr).toBe(`connection refused at ${address}.\n`);
+    expect(code).toBe(1);
+  },
+);
+
+describe('what is no fault of the backend is not recorded as one', () => {
+  it('a state handler that is not there', async () => {
+    await verifyProvider(undefined, ...RECORD);
+    // Of two addresses the last one counts.
+    const { code, stderr } = await verifyProvider(
+      undefined,
+      ...RECORD,
+      ...['--state-handler-url', 'http://127.0.0.1:1/pact-states'],
+    );
+    expect(stderr).toBe('connection refused at http://127.0.0.1:1/pact-states. Nothing was recorded.\n');
+    expect(code).toBe(1);
+    expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
+  });
+
+  it.each<[string, StateResponse, string]>([
+    ['a redirect', { status: 302 }, 'responded with 302, a redirect,'],
+    ['a redirect that keeps the method', { status: 307 }, 'responded with 307, a redirect,'],
+    ['an error', { status: 500 }, 'responded with 500'],
+    ['a refusal', { status: 403 }, 'responded with 403'],
+    ['a page', { status: 200, contentType: 'text/html; charset=utf-8' }, 'responded with an HTML page'],
+  ])('a state handler that responds with %s', async (_what, response, words) => {
+    const provider = await startProvider(undefined, () => response);
+    const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+    try {
+      const { code, stdout, stderr } = await verify(...addresses, ...RECORD);
+      expect(stderr).toContain(`The state handler ${provider.statesUrl} ${words} to the state "`);
+      expect(stderr).toContain('Nothing was recorded.');
+      expect(stdout).not.toContain('keeps the pact');
+      expect(stderr).not.toContain('keep the pact');
+      expect(code).toBe(1);
+    } finally {
+      provider.close();
+    }
+    expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+  });
+
+  it('a pact that cannot be read', async () => {
+    here.write(PACT, 'no pact');
+    const { code, stderr } = await verifyProvider(undefined, ...RECORD);
+    expect(stderr).toContain('Nothing was recorded.');
+    expect(code).toBe(1);
+    expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+  });
+
+  it('but a difference beside such a fault is', async () => {
+    const provider = await startProvider(
+      (answer) => ({ ...(answer as object), ds_Token: undefined }),
+      (scenario) => ({ status: scenario === 'getToken: blocked' ? 500 : 200 }),
+    );
+    try {
+      const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+      const { code, stderr } = await verify(...addresses, ...RECORD);
+      expect(stderr).toContain('/states responded with 500 to the state "a blocked user exists"');
+      expect(stderr).toContain('missing the following keys: ds_Token');
+      expect(code).toBe(1);
+      expect(recorded().verifications.map(({ success }) => success)).toEqual([false]);
+    } finally {
+      provider.close();
+    }
+  });
+});
+
+it('verifies and records the reference backend in one command, by its commit and git’s name', async () => {
+  const { code } = await verify('--reference', '--record');
+  expect(code).toBe(0);
+  expect(recorded().verifications).toMatchObject([
+    { success: true, by: 'Ana', providerVersion: here.git('rev-parse', 'HEAD') },
+  ]);
+});
+
+it('names the reference backend by its full commit, whatever short form is given', async () => {
+  const commit = here.git('rev-parse', 'HEAD');
+  const line = ['--reference', '--record', '--provider', 'erp-backend'];
+  expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
+  here.write('changed.ts', '');
+  expect((await verify(...line, '--provider-version', commit)).code).toBe(0);
+  expect(recorded().verifications.map(({ providerVersion }) => providerVersion)).toEqual([
+    commit,
+    `${commit}-dirty`,
+  ]);
+});
+
+it.each([
+  'HEAD',
+  'HEAD~1',
+  '@',
+  '@{0}',
+  'ORIG_HEAD',
+  'main',
+  'main~1',
+  'heads/main',
+  'refs/heads/main',
+  'topic',
+  'latest',
+  'refs/tags/v1',
+])('refuses the name %s for a version, since it moves on', async (name) => {
+  here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
+  const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
+  const { code, stderr } = await verify(...line);
+  expect(stderr).toContain(`${name} is no version, because it names another commit tomorrow`);
+  expect(code).toBe(2);
+});
+
+it('refuses another version than the commit for the reference backend', async () => {
+  const { code, stderr } = await verify('--reference', '--record', '--provider-version', '1.4.0');
+  expect(stderr).toContain('The version of the reference backend is its commit');
+  expect(code).toBe(2);
+});
+
+it('what it recorded is what can-i-deploy answers from', async () => {
+  await verifyProvider(undefined, ...RECORD);
+  const deployed = await here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+    ...['--pacticipant', 'erp-backend', '--version', '1.4.0', '--environment', 'test'],
+  ]);
+  expect(deployed.code).toBe(0);
+  const { code, stdout } = await here.run('packages/contract-gates/src/records/canIDeploy.ts', [
+    ...['--pacticipant', 'portaria', '--version', 'HEAD', '--to-environment', 'test'],
+  ]);
+  expect(stdout).toContain('on erp-backend 1.4.0');
+  expect(code).toBe(0);
+});
+
+it.each<[string, string[]]>([
+  ['Which backend?', []],
+  ['Which backend?', ['--reference', '--provider-base-url', 'http://127.0.0.1:1']],
+  ['no address that begins with http', ['--provider-base-url', '127.0.0.1:3000']],
+  ['Give --provider-version', ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--by', 'Ana']],
+  ['--provider-version is empty', ['--reference', '--record', '--provider-version', '']],
+  ['Either --record or --from-broker', ['--reference', '--record', '--from-broker']],
+  ['Give --provider-branch', ['--reference', '--from-broker']],
+  ['There is no nothing.yaml', ['--reference', '--provider-description', 'nothing.yaml']],
+])('a wrong command line is exit code 2: %s %j', async (words, line) => {
+  const { code, stderr } = await verify(...line);
+  expect(stderr).toContain(words);
+  expect(code).toBe(2);
+});
+
+describe('a backend without the extension', () => {
+  const signInAlone = (answer: unknown) => (isSignIn(answer) ? answer : { message: 'Not here.' });
+  const isSignIn = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'statusLogin' in answer;
+
+  it('is verified against the first pact alone, by its provider’s name, and recorded', async () => {
+    const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'erp-backend', ...RECORD);
+    expect(stdout).toContain('keeps the pact with erp-backend.');
+    expect(stdout).toContain('getToken: blocked');
+    expect(stdout).not.toContain('getSession');
+    expect(code).toBe(0);
+    expect(recorded().verifications).toMatchObject([{ success: true, providerVersion: '1.4.0' }]);
+    expect(here.git('status', '--porcelain', '-uall')).toBe(`?? ${recordFile()}`);
+  });
+
+  it('has two verdicts where both are asked for, and each is recorded', async () => {
+    const { code, stdout, stderr } = await verifyProvider(signInAlone, ...RECORD);
+    expect(stdout).toContain('keeps the pact with erp-backend.');
+    expect(stderr).toContain('does not keep the pact with erp-backend-extension.');
+    expect(code).toBe(1);
+    expect(recorded().verifications).toMatchObject([{ success: true }]);
+    expect(recorded(EXTENSION).verifications).toMatchObject([{ success: false }]);
+  });
+
+  it('there is no other provider', async () => {
+    const { code, stderr } = await verify('--reference', '--provider', 'erp');
+    expect(stderr).toContain('There is no provider erp, but erp-backend and erp-backend-extension');
+    expect(code).toBe(2);
+  });
+});
+
+describe('a part of the pact', () => {
+  it.each<[string, string[]]>([
+    ['PACT_DESCRIPTION', ['--record']],
+    ['PACT_PROVIDER_STATE', ['--from-broker', '--provider-branch', 'main']],
+    ['PACT_PROVIDER_NO_STATE', ['--record']],
+  ])('that %s would choose is refused beside %j', async (name, line) => {
+    const { code, stderr } = await verifyWith({ [name]: 'getToken: refused' }, '--reference', ...line);
+    expect(stderr).toContain(`${name} would leave out a part of the pact`);
+    expect(code).toBe(2);
+    expect(here.git('status', '--porcelain')).toBe('');
+  });
+
+  it('that a variable chooses is not called the pact either', async () => {
+    const { code, stdout } = await verifyWith(
+      { PACT_DESCRIPTION: '^getToken: refused' },
+      ...['--reference', '--provider', 'erp-backend'],
+    );
+    expect(stdout).toContain('keeps the part that PACT_DESCRIPTION left of the pact with erp-backend.');
+    expect(code).toBe(0);
+  });
+});
+
+it('asks who records, where git does not know either', async () => {
+  here.git('config', '--unset', 'user.name');
+  const nowhere = { GIT_CONFIG_GLOBAL: here.folder, GIT_CONFIG_NOSYSTEM: '1' };
+  const { code, stderr } = await here.run(
+    'packages/contract-gates/src/verify/verify.ts',
+    ['--reference', '--record'],
+    nowhere,
+  );
+  expect(stderr).toContain('Give --by NAME');
+  expect(code).toBe(2);
+});

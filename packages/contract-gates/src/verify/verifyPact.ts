@@ -1,0 +1,62 @@
+import { stripVTControlCharacters } from 'node:util';
+import { Verifier } from '@pact-foundation/pact';
+import type { VerifierOptions } from '@pact-foundation/pact';
+import { entry, parsedJson, textIn } from '../description/document';
+import type { Agreement } from '../places';
+import { listenBeforeStates } from './stateProxy';
+
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+/** The provider does not keep the pact; the message lists each difference with the interaction it was found in. */
+export class PactBroken extends Error {}
+
+/**
+ * Verifies a provider against the committed pact of an agreement, or against the pacts of the broker in the options.
+ * @throws {PactBroken}
+ * @throws {Error} when the provider cannot be judged: there is no pact or broker, or no provider state could be set up.
+ */
+export async function verifyPact(
+  { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,
+  options: VerifierOptions,
+): Promise<void> {
+  const { providerStatesSetupUrl: stateHandler } = options;
+  const states = stateHandler === undefined ? null : await listenBeforeStates(stateHandler);
+  const verifier = new Verifier({
+    provider,
+    ...(options.pactBrokerUrl === undefined && { pactUrls: [pact] }),
+    logLevel: 'error',
+    ...options,
+    ...(states !== null && { providerStatesSetupUrl: states.address }),
+  });
+  try {
+    await verifier.verifyProvider();
+  } catch (error) {
+    const report = parsedJson(error instanceof Error ? error.message : '');
+    const failures = entry(report, 'errors');
+    if (!Array.isArray(failures)) throw error;
+    const stateFaults = states?.faults() ?? [];
+    const differences = [...stateFaults, differencesIn(report)].join('\n');
+    if (!failures.some(isDifference)) {
+      const cause =
+        stateFaults.length > 0
+          ? 'The state handler failed, and so the backend was not judged'
+          : 'What failed is not the backend but the state handler, which has to respond with 200, or the file of the pact';
+      throw new Error(`${differences}\n${cause}`, { cause: error });
+    }
+    throw new PactBroken(differences, { cause: error });
+  } finally {
+    states?.close();
+  }
+}
+
+/** Otherwise it is an `error`: a state handler that failed, a pact that could not be read. */
+const isDifference = (failure: unknown): boolean =>
+  textIn(entry(failure, 'mismatch'), 'type') === 'mismatches';
+
+/** The `output` of the verifier's report is meant for a person. */
+function differencesIn(report: unknown): string {
+  const output = entry(report, 'output');
+  const lines = Array.isArray(output) ? output.map((line) => stripVTControlCharacters(String(line))) : [];
+  const start = lines.findIndex((line) => line.includes('Failures:'));
+  return lines.slice(Math.max(start, 0)).join('\n');
+}
