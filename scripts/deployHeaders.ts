@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readScriptHashes, servedFiles } from '../server/portal';
-import { isSecurityContact, securityText } from '../server/securityText';
+import { readScriptHashes, servedFiles } from '../server/http/portalFiles';
+import { isSecurityContact, securityText } from '../server/http/securityText';
 import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '../src/config/settings';
 import { caddyLines, nginxLines } from './staticServers';
 

@@ -3,10 +3,10 @@
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { greeting } from '../server/greeting';
-import { live, printLine } from '../server/lifetime';
-import { freePort, urlOf } from '../server/listening';
-import { portalConfig } from '../server/portal';
+import { greeting } from '../server/process/greeting';
+import { live, printLine } from '../server/process/lifetime';
+import { freePort, urlOf } from '../server/http/listening';
+import { portalConfig } from '../server/http/portalFiles';
 import { serve } from '../server/process';
 import { readSettings } from '../server/settings';
 import configuration from '../webpack.config';

@@ -5,7 +5,7 @@ import { npm } from '../packages/contract-gates/src/installed';
 import { run } from '../packages/contract-gates/src/process';
 import { secondBrowser } from '../test/support/browser';
 import { SKIPPED } from './skipped';
-import { asColumns } from '../server/table';
+import { asColumns } from '../server/process/table';
 
 type Gate = {
   name: string;

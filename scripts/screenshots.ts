@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { addDemonstrationUsers, buildTestApp } from '../server/testing/app';
-import { openTestDatabase } from '../server/testing/database';
+import { addDemonstrationUsers, buildTestApp } from '../test/support/backend/app';
+import { openTestDatabase } from '../test/support/backend/database';
 import { findBrowser } from '../test/support/browser';
 import { buildPortal, isBuilt } from './portalBuild';
 

@@ -1,5 +1,5 @@
 // `npm start` from the sources: portal and reference backend in one process.
-import { freePort } from '../server/listening';
+import { freePort } from '../server/http/listening';
 import { run } from '../server/process';
 import { buildPortal, isBuilt } from './portalBuild';
 

@@ -1,6 +1,6 @@
-import { headersFor, pagePolicy } from '../server/headers';
-import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/portal';
-import { SECURITY_TEXT_PATH } from '../server/securityText';
+import { headersFor, pagePolicy } from '../server/http/headers';
+import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
+import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import type { Settings } from '../src/config/settings';
 
 /** What the lines for a static server depend on. */

@@ -1,33 +1,33 @@
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { API_PREFIX, areaOf, readableUrl } from './address';
-import { makeAuthenticate } from './authentication';
-import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './connections';
+import { API_PREFIX, areaOf, readableUrl } from './http/address';
+import { makeAuthenticate } from './auth/authentication';
+import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
 import type { Database } from './database/open';
-import { loadDescription, type Description } from './description';
-import { answerError, makeUnrouted } from './errorResponses';
-import { refuseForgery } from './forgery';
-import { headersFor, pagePolicy } from './headers';
-import { addHealth, type Readiness } from './health';
-import { namesItsHost } from './host';
-import { takeJsonBodies } from './jsonBodies';
-import { logOptions, type LogStream } from './log';
-import { measureResponses, watchLoad } from './measure';
-import { makeMetrics, type Metrics } from './metrics';
-import { answerParserError, answerUnknownExpectation, PARSER_LIMITS } from './parserErrors';
-import { makePasswords, type Passwords } from './passwords';
-import { portalConfig, readScriptHashes, servePortal } from './portal';
-import { Problem, sendProblem } from './problem';
-import { makePseudonym } from './pseudonyms';
-import { makeRequestIds, REQUEST_ID_HEADER } from './requestId';
+import { loadDescription, type Description } from './http/description';
+import { sendThrownError, makeUnrouted } from './http/errorResponses';
+import { checkCsrf } from './http/csrf';
+import { headersFor, pagePolicy } from './http/headers';
+import { addHealth, type Readiness } from './monitoring/health';
+import { namesItsHost } from './http/host';
+import { takeJsonBodies } from './http/jsonBodies';
+import { logOptions, type LogStream } from './monitoring/log';
+import { measureResponses, watchLoad } from './monitoring/measure';
+import { makeMetrics, type Metrics } from './monitoring/metrics';
+import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
+import { makePasswords, type Passwords } from './auth/passwords';
+import { portalConfig, readScriptHashes, servePortal } from './http/portalFiles';
+import { HttpError, sendError } from './http/httpError';
+import { makeKeyedHash } from './auth/keyedHash';
+import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
 import { listDashboards } from './routes/dashboards';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
-import { SECURITY_TEXT_PATH, securityText } from './securityText';
+import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
 import type { AppSettings } from './settings';
-import { makeThrottle } from './throttle';
-import { makeTokens } from './tokens';
+import { makeRateLimiter } from './auth/rateLimiter';
+import { makeTokens } from './auth/tokens';
 
 export type AppParts = {
   /** Migrated. `null`: the API is elsewhere, and only the portal is served. */
@@ -77,9 +77,9 @@ export async function buildApp({
     http: PARSER_LIMITS.http,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     rewriteUrl: (request) => readableUrl(request.url),
-    clientErrorHandler: answerParserError,
+    clientErrorHandler: sendParserError,
     frameworkErrors: (error, request, reply) =>
-      void sendProblem(reply.header(REQUEST_ID_HEADER, request.id), error.statusCode ?? 400),
+      void sendError(reply.header(REQUEST_ID_HEADER, request.id), error.statusCode ?? 400),
     // What still comes in on an open connection is answered, and told that the connection ends; Fastify's own 503 would
     // have none of our headers.
     return503OnClosing: false,
@@ -94,7 +94,7 @@ export async function buildApp({
     const counts = await connections.drain(settings.stopPatienceSeconds * 1000);
     if (isServing) app.log.info({ event: 'drained', ...counts }, 'the requests under way have ended');
   });
-  app.server.on('checkExpectation', answerUnknownExpectation);
+  app.server.on('checkExpectation', refuseExpectation);
   takeJsonBodies(app);
 
   const policy =
@@ -107,7 +107,7 @@ export async function buildApp({
         });
   const description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml'));
   const isSharedAcrossOrigins = settings.corsOrigins.length > 0;
-  const answerUnrouted = makeUnrouted(database === null ? null : description, settings.portalFolder !== null);
+  const sendUnrouted = makeUnrouted(database === null ? null : description, settings.portalFolder !== null);
 
   app.addHook('onRequest', async (request, reply) => {
     const isHttps = request.protocol === 'https';
@@ -117,22 +117,22 @@ export async function buildApp({
   warnOfUnlistedProxy(app);
   // Before preflights are answered.
   app.addHook('onRequest', (request, _reply, done) => {
-    done(namesItsHost(request) ? undefined : new Problem(400));
+    done(namesItsHost(request) ? undefined : new HttpError(400));
   });
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
     // Before the body is read: what it holds does not matter at an address that takes none.
-    if (request.is404) return answerUnrouted(request, reply);
+    if (request.is404) return sendUnrouted(request, reply);
     if (areaOf(request.url) === 'api' && database !== null) {
-      refuseForgery(request);
+      checkCsrf(request);
       // Other tables than this release's would make faults of ours out of its queries.
-      if (!readiness.isMigrated) throw new Problem(503, { 'retry-after': '5' });
+      if (!readiness.isMigrated) throw new HttpError(503, { 'retry-after': '5' });
       database.checkUsable();
     }
     return undefined;
   });
-  app.setNotFoundHandler(answerUnrouted);
-  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(sendUnrouted);
+  app.setErrorHandler(sendThrownError);
 
   addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
   if (database !== null) addApi(app, description, { database, clock, settings, metrics, ...rest });
@@ -145,7 +145,7 @@ export async function buildApp({
     await servePortal(app, {
       folder: settings.portalFolder,
       config: portalConfig(settings),
-      setsForgeryCookie: database !== null,
+      setsCsrfCookie: database !== null,
     });
   }
   return app;
@@ -167,9 +167,9 @@ function addApi(
   const secrets: [string, ...string[]] =
     previousTokenSecret === null ? [tokenSecret] : [tokenSecret, previousTokenSecret];
   const tokens = makeTokens({ secrets, ttlSeconds, clock });
-  const pseudonym = makePseudonym(tokenSecret);
-  const throttle = makeThrottle({ database, clock, pseudonym, longestQueueMs: limits?.signInQueueMs });
-  watchLoad(metrics, { passwords, throttle, database });
+  const keyedHash = makeKeyedHash(tokenSecret);
+  const rateLimiter = makeRateLimiter({ database, clock, keyedHash, longestQueueMs: limits?.signInQueueMs });
+  watchLoad(metrics, { passwords, rateLimiter, database });
   const authenticate = makeAuthenticate(database, tokens, demonstration);
 
   const at = (operationId: string) => {
@@ -178,7 +178,7 @@ function addApi(
   };
   app.route({
     ...at('getToken'),
-    handler: signIn({ clock, database, demonstration, metrics, passwords, pseudonym, throttle, tokens }),
+    handler: signIn({ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens }),
   });
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });

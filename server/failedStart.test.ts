@@ -6,11 +6,11 @@ import pg from 'pg';
 import { textIn } from '../packages/contract-gates/src/description/document';
 import { migrate } from './database/migrate';
 import { openEmbedded } from './database/open';
-import { migrationsIn } from './database/prepare';
+import { migrationsIn } from './process/prepareDatabase';
 import { CannotStart } from './failedStart';
 import { serve } from './process';
-import { describeWithDisks, mountDisk, resizeDisk, unmountDisk } from './testing/disk';
-import { describeOnPostgres } from './testing/postgres';
+import { describeWithDisks, mountDisk, resizeDisk, unmountDisk } from '../test/support/backend/disk';
+import { describeOnPostgres } from '../test/support/backend/postgres';
 
 const LONG_MS = 180_000;
 let folder: string;

@@ -3,11 +3,19 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from './database/tables';
-import { LEAST_COST, makePasswords } from './passwords';
-import { addUser, buildTestApp, eventIn, makeTestClock, signInWith, tokenIn, tokenOf } from './testing/app';
-import { emptyDatabase, useTestDatabase } from './testing/database';
-import { portOf, sendRaw } from './testing/socket';
-import { endAllSessions, findUserByLogin, removeUser, setBlocked } from './users';
+import { LEAST_COST, makePasswords } from './auth/passwords';
+import {
+  addUser,
+  buildTestApp,
+  eventIn,
+  makeTestClock,
+  signInWith,
+  tokenIn,
+  tokenOf,
+} from '../test/support/backend/app';
+import { emptyDatabase, useTestDatabase } from '../test/support/backend/database';
+import { portOf, sendRaw } from '../test/support/backend/socket';
+import { endAllSessions, findUserByLogin, removeUser, setBlocked } from './auth/users';
 
 // What an incident needs from the log, and what must never be in it.
 

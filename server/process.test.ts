@@ -4,10 +4,15 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from './failedStart';
-import { greeting } from './greeting';
+import { greeting } from './process/greeting';
 import { serve } from './process';
-import { eventIn, tokenIn } from './testing/app';
-import { requestSession, requestToken, spawnBackend, type BackendProcess } from './testing/backend';
+import { eventIn, tokenIn } from '../test/support/backend/app';
+import {
+  requestSession,
+  requestToken,
+  spawnBackend,
+  type BackendProcess,
+} from '../test/support/backend/process';
 
 const LONG_MS = 300_000;
 let dataDir: string;

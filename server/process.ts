@@ -5,16 +5,16 @@ import { buildApp } from './app';
 import { explainDatabase, explainOpening } from './database/explain';
 import { holdFolder } from './database/lock';
 import { openEmbedded, openServer, type Database } from './database/open';
-import { prepare } from './database/prepare';
+import { prepare } from './process/prepareDatabase';
 import { asCannotStart, during, explained, type CannotStart } from './failedStart';
-import { greeting } from './greeting';
-import type { Readiness } from './health';
-import { closeAll, live, printLine } from './lifetime';
-import { listen, type Place } from './listening';
-import { makeMetrics, serveMetrics } from './metrics';
-import { makePasswords } from './passwords';
-import { readableLog } from './readableLog';
-import { keepSecret } from './secret';
+import { greeting } from './process/greeting';
+import type { Readiness } from './monitoring/health';
+import { closeAll, live, printLine } from './process/lifetime';
+import { listen, type Place } from './http/listening';
+import { makeMetrics, serveMetrics } from './monitoring/metrics';
+import { makePasswords } from './auth/passwords';
+import { readableLog } from './monitoring/readableLog';
+import { keepSecret } from './auth/tokenSecret';
 import { readSettings, type DatabaseSettings, type Demonstration, type ProcessSettings } from './settings';
 
 export type ServeOptions = {

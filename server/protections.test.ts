@@ -8,9 +8,9 @@ import {
   makeTestClock,
   signInWith,
   tokenOf,
-} from './testing/app';
-import { useTestDatabase } from './testing/database';
-import { portOf, sendRaw } from './testing/socket';
+} from '../test/support/backend/app';
+import { useTestDatabase } from '../test/support/backend/database';
+import { portOf, sendRaw } from '../test/support/backend/socket';
 
 const PATH = '/api/authorization/getToken';
 const GOOD = { ds_Login: '52998224725', ds_Senha: 'portaria-demo' };
@@ -37,7 +37,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   });
 
 /** Every answer that is an error: JSON of `{ message }` alone, with the API's headers. */
-function expectProblem(response: Awaited<ReturnType<typeof post>>, statusCode: number) {
+function expectError(response: Awaited<ReturnType<typeof post>>, statusCode: number) {
   expect(response.statusCode).toBe(statusCode);
   expect(Object.keys(response.json())).toEqual(['message']);
   expect(response.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe('a request body', () => {
     ['a prototype key', '{"__proto__":{"ds_Login":"1"},"ds_Login":"1","ds_Senha":"x"}'],
     ['thousands of levels', `${'['.repeat(7000)}${']'.repeat(7000)}`],
   ])('with %s is a 400', async (_what, body) => {
-    expectProblem(await post(body), 400);
+    expectError(await post(body), 400);
   });
 
   it('may hold unknown fields, which change nothing', async () => {
@@ -86,7 +86,7 @@ describe('a request body', () => {
       return JSON.stringify({ ...GOOD, x: 'x'.repeat(size - bare) });
     };
     expect((await post(padded(16 * 1024))).statusCode).toBe(200);
-    expectProblem(await post(padded(16 * 1024 + 1)), 413);
+    expectError(await post(padded(16 * 1024 + 1)), 413);
   });
 
   it.each([
@@ -96,14 +96,14 @@ describe('a request body', () => {
     'application/xml',
     'x',
   ])('of type %s is a 415', async (type) => {
-    expectProblem(await post(JSON.stringify(GOOD), { 'content-type': type }), 415);
+    expectError(await post(JSON.stringify(GOOD), { 'content-type': type }), 415);
   });
 
   it.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'gzip, identity', 'x', '*'])(
     'in the encoding %s is a 415 that names the accepted one',
     async (encoding) => {
       const response = await post(gzipSync(JSON.stringify(GOOD)), { 'content-encoding': encoding });
-      expectProblem(response, 415);
+      expectError(response, 415);
       expect(response.headers['accept-encoding']).toBe('identity');
     },
   );
@@ -118,8 +118,8 @@ describe('a request body', () => {
 
   it('in an encoding is not read where no operation takes it, and none has no encoding', async () => {
     const headers = { 'content-encoding': 'gzip' };
-    expectProblem(await app.inject({ method: 'POST', url: '/api/unknown', payload: 'x', headers }), 404);
-    expectProblem(await app.inject({ url: '/api/session', headers }), 401);
+    expectError(await app.inject({ method: 'POST', url: '/api/unknown', payload: 'x', headers }), 404);
+    expectError(await app.inject({ url: '/api/session', headers }), 401);
   });
 });
 
@@ -139,14 +139,14 @@ describe('an address', () => {
   ])('%s', async (_what, request, statusCode, allow) => {
     const response = await app.inject(request);
     if (request.method === 'HEAD') expect(response.statusCode).toBe(statusCode);
-    else expectProblem(response, statusCode);
+    else expectError(response, statusCode);
     expect(response.headers.allow).toBe(allow);
   });
 
   it.each(['/metrics', '/api/metrics', '/docs', '/api/openapi.yaml', '/server-status', '/debug'])(
     'of documentation or monitoring is not here: %s',
     async (url) => {
-      expectProblem(await app.inject({ url }), 404);
+      expectError(await app.inject({ url }), 404);
     },
   );
 
@@ -174,7 +174,7 @@ describe('specification §7.6: the forgery cookie', () => {
   it('has to come back percent-decoded, as browsers’ clients repeat it', async () => {
     const cookie = 'XSRF-TOKEN=a%2Fb%3D%3D';
     expect((await call({ cookie, 'x-xsrf-token': 'a/b==' })).statusCode).toBe(200);
-    expectProblem(await call({ cookie, 'x-xsrf-token': 'a%2Fb%3D%3D' }), 403);
+    expectError(await call({ cookie, 'x-xsrf-token': 'a%2Fb%3D%3D' }), 403);
     const broken = { cookie: 'XSRF-TOKEN=100%', 'x-xsrf-token': '100%' };
     expect((await call(broken)).statusCode).toBe(200);
   });
@@ -186,7 +186,7 @@ describe('specification §7.6: the forgery cookie', () => {
     ['an empty cookie', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': 'x' }],
     ['a second cookie of the name', { cookie: 'XSRF-TOKEN=abc; XSRF-TOKEN=evil', 'x-xsrf-token': 'evil' }],
   ])('with %s is a 403 in words', async (_what, headers) => {
-    expectProblem(await call({ ...headers }), 403);
+    expectError(await call({ ...headers }), 403);
   });
 
   it('is not asked of a call without it, nor of a reading one', async () => {

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { DEFAULT_COST, type PasswordCost } from './passwords';
-import type { CloudIdentity } from './portal';
-import type { SeedUser } from './seed';
+import { DEFAULT_COST, type PasswordCost } from './auth/passwords';
+import type { CloudIdentity } from './http/portalFiles';
+import type { SeedUser } from './auth/seed';
 import { BadSetting } from './settings/badSetting';
 import { toSeedUsers } from './settings/givenUsers';
 import { readFromEnvironment } from './settings/read';

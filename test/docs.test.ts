@@ -62,7 +62,7 @@ describe('documents', () => {
   });
 
   it('give the people that the demonstration has', () => {
-    const logins = found(['server/seed.ts'], /login: '(\d+)'/g).map(({ what }) => what);
+    const logins = found(['server/auth/seed.ts'], /login: '(\d+)'/g).map(({ what }) => what);
     const given = found(['README.md'], /^\| `(\d+)`/gm).map(({ what }) => what);
     expect(logins).not.toEqual([]);
     expect(given).toEqual(logins);

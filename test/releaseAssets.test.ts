@@ -7,7 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import webpack from 'webpack';
 import { KeepsPreviousAssets } from '../scripts/previousAssets';
 import { keepAssets, readReleaseAssets } from '../scripts/releaseAssets';
-import { buildTestApp } from '../server/testing/app';
+import { buildTestApp } from './support/backend/app';
 
 let folder: string;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildTestApp, closeServingApp } from '../server/testing/app';
-import { portOf, sendRaw } from '../server/testing/socket';
+import { buildTestApp, closeServingApp } from './support/backend/app';
+import { portOf, sendRaw } from './support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const FILES = {

@@ -1,4 +1,4 @@
-import { folderSentence } from '../dataFolder';
+import { folderSentence } from './dataFolder';
 import type { Explain } from '../failedStart';
 import type { DatabaseSettings } from '../settings';
 import { DiskNearlyFull } from './room';

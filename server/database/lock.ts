@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
-import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from '../dataFolder';
+import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from './dataFolder';
 import { errorCode } from '../errorCode';
 import { CannotStart } from '../failedStart';
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { serve, type Serving } from '../process';
-import { openTestDatabase } from '../testing/database';
-import { describeOnPostgres } from '../testing/postgres';
+import { openTestDatabase } from '../../test/support/backend/database';
+import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate, MigrationFailed, NewerDatabase } from './migrate';
 import { openServer, type Database } from './open';
 

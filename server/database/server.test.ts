@@ -9,10 +9,10 @@ import {
   signInWith,
   tokenIn,
   tokenOf,
-} from '../testing/app';
-import { requestSession, requestToken } from '../testing/backend';
-import { describeOnPostgres } from '../testing/postgres';
-import { findUserByLogin } from '../users';
+} from '../../test/support/backend/app';
+import { requestSession, requestToken } from '../../test/support/backend/process';
+import { describeOnPostgres } from '../../test/support/backend/postgres';
+import { findUserByLogin } from '../auth/users';
 import { migrate } from './migrate';
 import { openServer, type Database } from './open';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
-import type { Authenticate } from '../authentication';
-import { speak } from '../language';
-import type { Person } from '../users';
+import type { Authenticate } from '../auth/authentication';
+import { speak } from '../http/language';
+import type { Person } from '../auth/users';
 
 type DashboardList = components['schemas']['DashboardList'];
 

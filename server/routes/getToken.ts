@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database } from '../database/open';
-import { speak } from '../language';
-import type { Text } from '../language';
-import type { Metrics } from '../metrics';
-import type { Passwords } from '../passwords';
-import { Problem } from '../problem';
-import { nameInLog, type Pseudonym } from '../pseudonyms';
-import type { Throttle } from '../throttle';
-import { beginSession } from '../sessions';
+import { speak } from '../http/language';
+import type { Text } from '../http/language';
+import type { Metrics } from '../monitoring/metrics';
+import type { Passwords } from '../auth/passwords';
+import { HttpError } from '../http/httpError';
+import { nameInLog, type KeyedHash } from '../auth/keyedHash';
+import type { RateLimiter } from '../auth/rateLimiter';
+import { beginSession } from '../auth/sessions';
 import type { Demonstration } from '../settings';
-import type { Tokens } from '../tokens';
-import type { Turn } from '../turns';
-import { findUserByLogin, isAdmitted, replaceHash, type User } from '../users';
+import type { Tokens } from '../auth/tokens';
+import type { QueueOptions } from '../auth/queue';
+import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
 
 type Credentials = components['schemas']['Credentials'];
-type TokenAnswer = components['schemas']['TokenAnswer'];
+type TokenResponse = components['schemas']['TokenAnswer'];
 
 const WRONG: Text = {
   'pt-BR': 'Login ou senha inválidos.',
@@ -28,14 +28,14 @@ const BLOCKED: Text = {
   es: 'Usuario bloqueado. Póngase en contacto con el administrador.',
 };
 
-const refused = (statusLogin: number, message: string): TokenAnswer => ({
+const refused = (statusLogin: number, message: string): TokenResponse => ({
   statusLogin,
   ds_Mensagem: message,
   ds_Token: null,
   cd_Dashboard: null,
 });
 
-// A new hash for today's figures waits for no burst of sign-ins to pass.
+// A new hash for the current cost runs only if no sign-in is waiting.
 const REHASH_WITHIN_MS = 500;
 const AFTER_ALL_SIGN_INS = -1_000;
 
@@ -45,14 +45,15 @@ export type SignInParts = {
   demonstration: Demonstration;
   metrics: Metrics;
   passwords: Passwords;
-  pseudonym: Pseudonym;
-  throttle: Throttle;
+  keyedHash: KeyedHash;
+  rateLimiter: RateLimiter;
   tokens: Tokens;
 };
 
 /**
- * A sign-in (specification §3, §7). A refusal is an answer, not an error: unknown login, wrong password and wrong
- * password of a blocked user are the same words after the same work; only the right password learns of the block.
+ * Signs in (specification §3, §7). A refusal has HTTP status 200 and a positive `statusLogin`. An unknown login, a wrong
+ * password, and a wrong password of a blocked user get the same message after the same time. The block is reported only
+ * for the correct password.
  */
 export function signIn({
   clock,
@@ -60,34 +61,34 @@ export function signIn({
   demonstration,
   metrics,
   passwords,
-  pseudonym,
-  throttle,
+  keyedHash,
+  rateLimiter,
   tokens,
 }: SignInParts) {
   return async (
     request: FastifyRequest<{ Body: Credentials }>,
     reply: FastifyReply,
-  ): Promise<TokenAnswer> => {
+  ): Promise<TokenResponse> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
-    // Says who it was: the user's id, or the keyed hash of the login where no user was looked up or found.
+    // `user` is the user's id, or a keyed hash of the login if no user was found.
     const count = (outcome: string, user: User | null) => {
       metrics.signIns.inc({ outcome });
-      return { event: 'sign-in', outcome, user: user?.id ?? nameInLog(pseudonym, login) };
+      return { event: 'sign-in', outcome, user: user?.id ?? nameInLog(keyedHash, login) };
     };
     const log = (outcome: string, user: User | null) => {
       request.log.info({ ...count(outcome, user), address: request.ip }, 'sign-in');
     };
 
-    const findIfMatching = async (turn: Turn) => {
+    const findIfMatching = async (options: QueueOptions) => {
       const found = await findUserByLogin(database, login);
       const user = found && isAdmitted(found, demonstration) ? found : null;
-      const matched = await passwords.verify(password, user?.passwordHash ?? null, turn);
+      const matched = await passwords.verify(password, user?.passwordHash ?? null, options);
       return { user, matched };
     };
-    const { user, matched } = await throttle
+    const { user, matched } = await rateLimiter
       .guard(login, { address: request.ip, connection: request.raw.socket }, findIfMatching)
       .catch((error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
+        if (!(error instanceof HttpError)) throw error;
         throw error.recording(count(error.statusCode === 429 ? 'throttled' : 'shed', null));
       });
 
@@ -117,11 +118,11 @@ export function signIn({
 
   async function rehash(user: User, password: string): Promise<void> {
     try {
-      const turn = { latest: performance.now() + REHASH_WITHIN_MS, priority: AFTER_ALL_SIGN_INS };
-      await replaceHash(database, user, await passwords.hash(password, turn));
+      const options = { latest: performance.now() + REHASH_WITHIN_MS, priority: AFTER_ALL_SIGN_INS };
+      await replaceHash(database, user, await passwords.hash(password, options));
     } catch (error) {
-      // Too many sign-ins at once: the old hash still works, and the next sign-in tries again.
-      if (!(error instanceof Problem)) throw error;
+      // The queue is full. The old hash still works, and the next sign-in retries.
+      if (!(error instanceof HttpError)) throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isSecurityContact } from '../securityText';
+import { isSecurityContact } from '../http/securityText';
 
 const isHost = (text: string): boolean => !/[\s/\\@?#]/.test(text);
 

@@ -1,6 +1,6 @@
-import { LONGEST_PASSWORD } from '../passwords';
-import type { SeedUser } from '../seed';
-import { LOGIN_PATTERN } from '../users';
+import { LONGEST_PASSWORD } from '../auth/passwords';
+import type { SeedUser } from '../auth/seed';
+import { LOGIN_PATTERN } from '../auth/users';
 import { BadSetting } from './badSetting';
 import type { ValueOf } from './schema';
 

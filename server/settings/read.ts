@@ -98,7 +98,7 @@ function sentenceFor(
     return `${variable} has to be a list, each of it ${expected}${quoted(', and holds', String(error.data))}.`;
   }
   // No value: a login, a name and a password are personal.
-  return `${variable}: ${inWords(path)} has to be ${expected}.`;
+  return `${variable}: ${describeError(path)} has to be ${expected}.`;
 }
 
 /** The schema that a value breaks; for a property that is missing, the schema of that one. */
@@ -119,7 +119,7 @@ const quoted = (lead: string, text: string): string =>
   /^[\w.:/*-]{1,40}$/.test(text) ? `${lead} "${text}"` : '';
 
 /** `['0', 'login']` becomes "login of item 1". */
-const inWords = (path: readonly string[]): string =>
+const describeError = (path: readonly string[]): string =>
   path
     .map((step) => (/^\d+$/.test(step) ? `item ${Number(step) + 1}` : step))
     .reverse()

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { npm } from '../../packages/contract-gates/src/installed';
-import { requestToken, spawnBackend } from '../../server/testing/backend';
+import { requestToken, spawnBackend } from '../support/backend/process';
 
 const LONG_MS = 300_000;
 const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';

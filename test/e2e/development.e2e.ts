@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { DATABASE_START_MS } from '../../server/testing/database';
+import { DATABASE_START_MS } from '../support/backend/database';
 
 const COPIED = [
   ...['api-spec', 'packages', 'locales', 'pacts', 'scripts', 'server', 'src'],

@@ -7,8 +7,8 @@ import type { Scenario } from '../../packages/contract-gates/src/description/ope
 import { buildMock } from '../../packages/contract-gates/src/mock/mock';
 import { allInteractions } from '../../packages/contract-gates/src/pact/pactFile';
 import type { Interaction } from '../../packages/contract-gates/src/pact/pactFile';
-import { buildTestApp, closeServingApp } from '../../server/testing/app';
-import { openTestDatabase } from '../../server/testing/database';
+import { buildTestApp, closeServingApp } from '../support/backend/app';
+import { openTestDatabase } from '../support/backend/database';
 import { stateHandlers } from '../pact/providerStates';
 import { isState } from '../pact/states';
 import { listen, secondProvider } from '../providers/second';

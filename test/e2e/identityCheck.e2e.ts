@@ -1,7 +1,7 @@
 // The shipped build with a cloud identity, and answers of its service in place of the service: no emulator is needed.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { buildTestApp, closeServingApp } from '../../server/testing/app';
+import { buildTestApp, closeServingApp } from '../support/backend/app';
 import { expectNothingElse, watchOver } from './portal';
 import type { Watch } from './portal';
 

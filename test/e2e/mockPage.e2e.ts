@@ -1,7 +1,7 @@
 // The mock's own page, as a developer uses it: without script, in both looks, on a narrow screen.
 import { expect, test as base } from '@playwright/test';
 import { buildMock } from '../../packages/contract-gates/src/mock/mock';
-import { closeServingApp } from '../../server/testing/app';
+import { closeServingApp } from '../support/backend/app';
 import { expectNoViolation } from './axe';
 
 const test = base.extend<{ mock: string }>({

@@ -5,10 +5,10 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { failedAttempts, knownPlaces } from '../../server/database/tables';
 import { STORED_ROLES } from '../../src/config/roles';
-import { DEMONSTRATION_USERS } from '../../server/seed';
-import type { SeedUser } from '../../server/seed';
-import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../../server/testing/app';
-import { DATABASE_START_MS, openTestDatabase } from '../../server/testing/database';
+import { DEMONSTRATION_USERS } from '../../server/auth/seed';
+import type { SeedUser } from '../../server/auth/seed';
+import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
+import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
 
 export { expect };
 

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../../server/testing/app';
-import { openTestDatabase } from '../../server/testing/database';
+import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
+import { openTestDatabase } from '../support/backend/database';
 import { STORED_ROLES } from '../../src/config/roles';
 import {
   ana,

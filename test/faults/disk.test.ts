@@ -1,9 +1,9 @@
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestSession, requestToken, startBackend, UNAVAILABLE } from '../../server/testing/backend';
-import { tokenIn } from '../../server/testing/app';
-import { describeWithDisks, mountDisk, unmountDisk } from '../../server/testing/disk';
+import { requestSession, requestToken, startBackend, UNAVAILABLE } from '../support/backend/process';
+import { tokenIn } from '../support/backend/app';
+import { describeWithDisks, mountDisk, unmountDisk } from '../support/backend/disk';
 
 const LONG_MS = 10 * 60_000;
 const MEBIBYTE = 1024 * 1024;

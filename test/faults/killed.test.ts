@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../server/database/open';
 import { sessions } from '../../server/database/tables';
-import { requestSession, requestToken, startBackend } from '../../server/testing/backend';
-import { tokenIn } from '../../server/testing/app';
+import { requestSession, requestToken, startBackend } from '../support/backend/process';
+import { tokenIn } from '../support/backend/app';
 
 const ROUNDS = 20;
 const LONG_MS = 20 * 60_000;

@@ -6,9 +6,9 @@ import {
   startBackend,
   UNAVAILABLE,
   type Backend,
-} from '../../server/testing/backend';
-import { tokenIn } from '../../server/testing/app';
-import { describeOnPostgres } from '../../server/testing/postgres';
+} from '../support/backend/process';
+import { tokenIn } from '../support/backend/app';
+import { describeOnPostgres } from '../support/backend/postgres';
 
 const LONG_MS = 10 * 60_000;
 const SEED = [

@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { buildTestApp, closeServingApp } from '../../server/testing/app';
+import { buildTestApp, closeServingApp } from '../support/backend/app';
 import { expectNothingElse, watchOver } from '../e2e/portal';
 import type { Watch } from '../e2e/portal';
 import { PROJECT, startEmulator } from './emulator';

@@ -1,9 +1,9 @@
 // Brings the reference backend into the states that the pact names.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/open';
-import { addUser, signInWith } from '../../server/testing/app';
-import { emptyDatabase } from '../../server/testing/database';
-import type { SeedUser } from '../../server/seed';
+import { addUser, signInWith } from '../support/backend/app';
+import { emptyDatabase } from '../support/backend/database';
+import type { SeedUser } from '../../server/auth/seed';
 import { getScenario, postScenario } from '../support/scenarios';
 import { STATES } from './states';
 import type { StateHandlers } from './states';

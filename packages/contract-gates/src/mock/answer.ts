@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '../description/document';
 import type { Document } from '../description/document';
 import type { Scenario } from '../description/operations';
-import { problemBody } from '../../../../server/problem';
+import { errorBody } from '../../../../server/http/httpError';
 import type { Controls } from './controls';
 import { hasBody, headersOf } from './described';
 import type { Mocked } from './described';
@@ -72,7 +72,7 @@ const sendStatus = (
   status: number,
 ): FastifyReply => {
   reply.code(status).headers(headersOf(document, mocked, status));
-  return hasBody(document, mocked, status) ? reply.send(problemBody(status)) : reply.send();
+  return hasBody(document, mocked, status) ? reply.send(errorBody(status)) : reply.send();
 };
 
 function cut(reply: FastifyReply): FastifyReply {

@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESCRIPTION, textIn } from '../description/document';
-import { closeServingApp } from '../../../../server/testing/app';
+import { closeServingApp } from '../../../../test/support/backend/app';
 import { SCENARIOS, getScenario } from '../../../../test/support/scenarios';
 import { buildMock } from './mock';
 import type { MockParts } from './mock';

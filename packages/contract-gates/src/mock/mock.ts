@@ -8,13 +8,13 @@ import { entry, textIn } from '../description/document';
 import { METHODS } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { makeResponseCheck } from '../responseCheck';
-import { pathOf } from '../../../../server/address';
-import { loadDescription } from '../../../../server/description';
-import { takeJsonBodies } from '../../../../server/jsonBodies';
-import type { Description } from '../../../../server/description';
-import { logOptions } from '../../../../server/log';
-import type { LogStream } from '../../../../server/log';
-import { Problem, sendProblem } from '../../../../server/problem';
+import { pathOf } from '../../../../server/http/address';
+import { loadDescription } from '../../../../server/http/description';
+import { takeJsonBodies } from '../../../../server/http/jsonBodies';
+import type { Description } from '../../../../server/http/description';
+import { logOptions } from '../../../../server/monitoring/log';
+import type { LogStream } from '../../../../server/monitoring/log';
+import { HttpError, sendError } from '../../../../server/http/httpError';
 import { answerTo } from './answer';
 import { makeControls } from './controls';
 import { mockedOperations, prefixOf } from './described';
@@ -51,7 +51,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     // An address that cannot be read never reaches a route.
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400),
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
   takeJsonBodies(app);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -69,8 +69,8 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     done();
   });
   await shareOperations(app, prefix);
-  app.setNotFoundHandler(answerUnrouted(description, prefix));
-  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(sendUnrouted(description, prefix));
+  app.setErrorHandler(sendThrownError);
 
   for (const mocked of operations) {
     const { id } = mocked.operation;
@@ -90,7 +90,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
       url: `${prefix}${url}`,
       onRequest: (request, _reply, done) => {
         const isMissing = mocked.needsToken && !/^Bearer +\S/i.test(request.headers.authorization ?? '');
-        done(isMissing ? new Problem(401, { 'www-authenticate': 'Bearer' }) : undefined);
+        done(isMissing ? new HttpError(401, { 'www-authenticate': 'Bearer' }) : undefined);
       },
       handler: answerTo({ document, mocked, controls, wait, written }),
     });
@@ -132,26 +132,26 @@ async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply):
   await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
-function answerUnrouted(description: Description, prefix: string) {
+function sendUnrouted(description: Description, prefix: string) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request.url);
     const methods = path.startsWith(`${prefix}/`) ? description.methodsAt(path.slice(prefix.length)) : [];
     return methods.length === 0
-      ? sendProblem(reply, 404)
-      : sendProblem(reply, 405, { allow: methods.join(', ') });
+      ? sendError(reply, 404)
+      : sendError(reply, 405, { allow: methods.join(', ') });
   };
 }
 
 /** Whoever uses the mock can mend what it stumbles over, so the words of every fault are told. */
-function answerError(
-  error: FastifyError | Problem,
+function sendThrownError(
+  error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Problem) return sendProblem(reply, error.statusCode, error.headers);
+  if (error instanceof HttpError) return sendError(reply, error.statusCode, error.headers);
   const isWish = error instanceof BadWish;
   const status = isWish ? 400 : (error.statusCode ?? 500);
-  if (status < 500 && !isWish) return sendProblem(reply, status);
+  if (status < 500 && !isWish) return sendError(reply, status);
   if (!isWish) request.log.error({ event: 'fault', err: error }, error.message);
   return reply
     .code(status)

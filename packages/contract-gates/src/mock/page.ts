@@ -1,6 +1,6 @@
 // The mock's own page, `GET /`: what it answers, and the forms that change it. Works without script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../../../server/problem';
+import { HttpError } from '../../../../server/http/httpError';
 import { readSetting } from './controls';
 import type { Controls, Setting } from './controls';
 import type { Mocked } from './described';
@@ -47,7 +47,7 @@ export function servePage(app: FastifyInstance, parts: PageParts): void {
   for (const mocked of operations) {
     const { id } = mocked.operation;
     app.post(controlOf(mocked), { onRequest: refuseForeignPages }, (request, reply) => {
-      if (!(request.body instanceof URLSearchParams)) throw new Problem(415);
+      if (!(request.body instanceof URLSearchParams)) throw new HttpError(415);
       controls.set(id, readSetting(mocked, request.body));
       return reply.redirect(`/#${id}`, 303);
     });

@@ -54,8 +54,8 @@ export const GATES = {
   'wrong answers': tests('portal', DASHBOARD_SCREEN, 'a.backend.that.answers.with'),
   'optional operations': tests('portal', DASHBOARD_SCREEN, 'has.no.list'),
   calls: tests('portal', 'src/api/baseQuery.test.ts'),
-  'sign-in of the backend': tests('server', 'server/signIn.test.ts'),
-  'description in the backend': tests('server', 'server/description.test.ts'),
+  'sign-in of the backend': tests('server', 'server/routes/getToken.test.ts'),
+  'description in the backend': tests('server', 'server/http/description.test.ts'),
   'protections of the backend': tests('server', 'server/protections.test.ts', 'is.a.400'),
 } as const satisfies Record<string, readonly string[]>;
 

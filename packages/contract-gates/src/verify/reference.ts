@@ -1,7 +1,7 @@
 // The shipped reference backend on an empty database of its own, ready to be verified.
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { closeServingApp, buildTestApp } from '../../../../server/testing/app';
-import { openTestDatabase } from '../../../../server/testing/database';
+import { closeServingApp, buildTestApp } from '../../../../test/support/backend/app';
+import { openTestDatabase } from '../../../../test/support/backend/database';
 import { stateHandlers } from '../../../../test/pact/providerStates';
 import { commitOf, git } from '../git';
 import { ALL_BUT_RECORDS } from '../places';

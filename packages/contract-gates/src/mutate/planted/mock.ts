@@ -115,7 +115,7 @@ export const changesOfTheMock: PlantedChange[] = [
     place: 'mock',
     kind: '404 for 401',
     change: 'Who has no token is told that there is nothing',
-    edits: [edit(MOCK, "new Problem(401, { 'www-authenticate'", "new Problem(404, { 'www-authenticate'")],
+    edits: [edit(MOCK, "new HttpError(401, { 'www-authenticate'", "new HttpError(404, { 'www-authenticate'")],
     gate: 'mock',
     reason: /● .*401: \/api\/session/,
   },

@@ -16,7 +16,7 @@ export const callsOfTheBackend: PlantedChange[] = [
       edit(
         GET_TOKEN,
         "log('refused', user);\n      return refused(1, speak(reply)(WRONG));",
-        'throw new Problem(403);',
+        'throw new HttpError(403);',
       ),
     ],
     gate: 'reference backend',
@@ -29,9 +29,9 @@ export const callsOfTheBackend: PlantedChange[] = [
     change: 'A token that is not valid is answered with 404',
     edits: [
       edit(
-        'server/authentication.ts',
-        "new Problem(401, { 'www-authenticate': 'Bearer' })",
-        'new Problem(404)',
+        'server/auth/authentication.ts',
+        "new HttpError(401, { 'www-authenticate': 'Bearer' })",
+        'new HttpError(404)',
       ),
     ],
     gate: 'reference backend',
@@ -69,7 +69,7 @@ export const callsOfTheBackend: PlantedChange[] = [
     place: 'provider',
     kind: 'drop a header',
     change: 'A 401 no longer says which token is wanted',
-    edits: [edit('server/authentication.ts', ", { 'www-authenticate': 'Bearer' }", '')],
+    edits: [edit('server/auth/authentication.ts', ", { 'www-authenticate': 'Bearer' }", '')],
     gate: 'sign-in of the backend',
     reason: /● session › ends for a user who was .*/,
     unseenBy: ['reference backend'],
@@ -82,8 +82,8 @@ export const callsOfTheBackend: PlantedChange[] = [
     edits: [
       edit(
         'server/app.ts',
-        '  app.setErrorHandler(answerError);\n',
-        "  app.setErrorHandler(answerError);\n  app.addHook('onSend', async (_request, reply) => void reply.type('text/plain'));\n",
+        '  app.setErrorHandler(sendThrownError);\n',
+        "  app.setErrorHandler(sendThrownError);\n  app.addHook('onSend', async (_request, reply) => void reply.type('text/plain'));\n",
       ),
     ],
     gate: 'reference backend',
@@ -116,7 +116,7 @@ export const callsOfTheBackend: PlantedChange[] = [
     change: 'The backend does not hold its answers against the description',
     edits: [
       edit(
-        'server/description.ts',
+        'server/http/description.ts',
         'if (validate && !validate(JSON.parse(text)))',
         'if (validate?.name === text)',
       ),

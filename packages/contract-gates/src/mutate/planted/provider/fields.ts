@@ -52,7 +52,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
       edit(
         GET_TOKEN,
         '    const { ds_Login: login',
-        "    if (!('cd_Empresa' in request.body)) throw new Problem(400);\n    const { ds_Login: login",
+        "    if (!('cd_Empresa' in request.body)) throw new HttpError(400);\n    const { ds_Login: login",
       ),
     ],
     gate: 'reference backend',
@@ -121,7 +121,7 @@ export const fieldsOfTheBackend: PlantedChange[] = [
     change: 'The backend takes a number where the description says text',
     edits: [
       edit(
-        'server/description.ts',
+        'server/http/description.ts',
         'new Ajv2020({ strict: false,',
         'new Ajv2020({ coerceTypes: true, strict: false,',
       ),

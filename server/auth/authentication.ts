@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/open';
+import { HttpError } from '../http/httpError';
+import { findPersonBySession } from './sessions';
+import type { Demonstration } from '../settings';
+import { TokenRefused, type IssuedToken, type Tokens } from './tokens';
+import type { Person } from './users';
+
+/** The user and the session of a request. */
+export type Caller = {
+  user: Person;
+  session: IssuedToken;
+};
+
+/** @throws HttpError 401 unless the token is valid, its session has not ended, and its user is not blocked. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+export function makeAuthenticate(
+  database: Database,
+  tokens: Tokens,
+  demonstration: Demonstration,
+): Authenticate {
+  return async (request) => {
+    // Schemes are case-insensitive (RFC 9110, 11.1). Two headers arrive joined by a comma, so they do not match.
+    const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const refusal = new HttpError(401, { 'www-authenticate': 'Bearer' });
+    if (request.headers.authorization === undefined) throw refusal;
+    const refuse = (reason: string, user?: string): never => {
+      throw refusal.recording({ event: 'token-refused', reason, user });
+    };
+    if (bearer === undefined) return refuse('malformed');
+    const session = await tokens.read(bearer).catch((error: unknown) => {
+      if (error instanceof TokenRefused) return refuse(error.reason, error.userId);
+      throw error;
+    });
+    const found = await findPersonBySession(database, session.id, demonstration);
+    return typeof found === 'string' ? refuse(found, session.userId) : { user: found, session };
+  };
+}

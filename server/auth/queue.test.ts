@@ -1,0 +1,54 @@
+import { EventEmitter, once } from 'node:events';
+import { makeQueue } from './queue';
+
+let begun: string[];
+let end: EventEmitter;
+beforeEach(() => {
+  begun = [];
+  end = new EventEmitter();
+});
+
+/** Work that records its start. */
+const work = (name: string) => () => {
+  begun.push(name);
+  return Promise.resolve(name);
+};
+/** Work that runs until `end.emit('now')`. */
+const longWork = async () => {
+  await once(end, 'now');
+  return 'long';
+};
+const soon = (priority = 0) => ({ latest: performance.now() + 60_000, priority });
+const at = (ms: number) => ({ latest: performance.now() + ms, priority: 0 });
+
+it('begins the urgent first, and equals in the order of their arrival', async () => {
+  const queue = makeQueue(1);
+  const long = queue.run(longWork, soon());
+  const waiting = [
+    queue.run(work('a'), soon()),
+    queue.run(work('b'), soon()),
+    queue.run(work('known'), soon(5)),
+    queue.run(work('c'), soon()),
+  ];
+  end.emit('now');
+  await Promise.all([long, ...waiting]);
+  expect(begun).toEqual(['known', 'a', 'b', 'c']);
+});
+
+it('refuses work that could not begin in time, and lets work that has begun finish', async () => {
+  const queue = makeQueue(1);
+  const long = queue.run(longWork, at(50));
+  await expect(queue.run(work('late'), at(50))).rejects.toMatchObject({ statusCode: 503, reason: 'busy' });
+  end.emit('now');
+  expect(await long).toBe('long');
+  // Refused work does not occupy the queue.
+  expect(await queue.run(work('next'), soon())).toBe('next');
+  expect(begun).toEqual(['next']);
+});
+
+it('lets work without a turn wait as long as it takes', async () => {
+  const queue = makeQueue(1);
+  const all = [queue.run(longWork), queue.run(work('later'))];
+  end.emit('now');
+  expect(await Promise.all(all)).toEqual(['long', 'later']);
+});

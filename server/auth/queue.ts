@@ -1,0 +1,44 @@
+import PQueue from 'p-queue';
+import { HttpError } from '../http/httpError';
+
+/** Priority of a piece of work, and how long it may wait. */
+export type QueueOptions = {
+  /** Latest start, in ms of `performance.now()`. Work that has not begun by then is refused. */
+  latest: number;
+  /** Higher priorities begin first. Equal ones begin in order of arrival. */
+  priority: number;
+};
+
+export type Queue = {
+  /**
+   * @param options if absent, the work waits without a time limit.
+   * @throws HttpError 503 with the reason `busy` if the work could not begin in time.
+   */
+  run<T>(work: () => Promise<T>, options?: QueueOptions): Promise<T>;
+  countWaiting: () => number;
+  countRunning: () => number;
+};
+
+/** Runs at most `atOnce` pieces of work at a time. The waiting time limits the queue, not its length. */
+export function makeQueue(atOnce: number): Queue {
+  const queue = new PQueue({ concurrency: atOnce });
+  return {
+    async run(work, options) {
+      if (options === undefined) return queue.add(work);
+      const waiting = new AbortController();
+      const giveUp = () => {
+        waiting.abort(
+          new HttpError(503, { 'retry-after': '5' }, { reason: 'busy', record: { limit: 'queue' } }),
+        );
+      };
+      const timer = setTimeout(giveUp, options.latest - performance.now());
+      const begin = () => {
+        clearTimeout(timer);
+        return work();
+      };
+      return queue.add(begin, { signal: waiting.signal, priority: options.priority });
+    },
+    countWaiting: () => queue.size,
+    countRunning: () => queue.pending,
+  };
+}

@@ -1,0 +1,238 @@
+import { isIPv6, type Socket } from 'node:net';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { failedAttempts, knownPlaces } from '../database/tables';
+import { HttpError } from '../http/httpError';
+import type { KeyedHash } from './keyedHash';
+import { makeQueue, type Queue, type QueueOptions } from './queue';
+
+// Rules of the rate limiter:
+//
+// Per login: 5 failures are free. Each further attempt must wait 1 s, 2 s, 4 s … up to 15 min after the last failure.
+// A success resets the count, and so does a day without failures.
+// Attempts during the wait are refused without a password check. They do not extend the wait.
+// Per address: 100 attempts for all logins together. Failures of the last 15 min and running attempts count.
+// Per connection: 2 running attempts. A browser sends one at a time.
+//
+// A limit delays sign-ins to a login and never locks it.
+// A network is known to a login for 90 days after a successful sign-in from it.
+// A known network has its own count and queue, runs before unknown networks, and ignores the limit of the address.
+// So attacks from elsewhere do not delay the user at the usual desk.
+// A first sign-in from a new network shares the count of all unknown networks. It may have to wait up to 15 min.
+//
+// The counts are in the database, so replicas share them.
+// rate-limiter-flexible was not used: it counts points in a fixed window and has no doubling wait.
+const FREE_FAILURES = 5;
+const LONGEST_WAIT_MS = 15 * 60_000;
+const FORGET_LOGIN_MS = 24 * 3_600_000;
+const ADDRESS_ATTEMPTS = 100;
+const CONNECTION_ATTEMPTS = 2;
+const ADDRESS_WINDOW_MS = 15 * 60_000;
+const KNOWN_PLACE_MS = 90 * 24 * 3_600_000;
+// Clocks of replicas differ by less than this. A count further in the future is invalid, because a clock was set back.
+const CLOCK_SKEW_MS = 60_000;
+/** Longest time in the queue, in ms. The portal itself gives up after 30 s. */
+const LONGEST_QUEUE_MS = 6_000;
+const KNOWN_FIRST = 1_000;
+
+export type RateLimiter = {
+  /**
+   * Runs one sign-in attempt and counts its result. Attempts for the same login run one after the other. Attempts from
+   * known networks do not wait for those from unknown networks.
+   * @param attempt resolves with `matched`: whether the password is correct. Its options are for further queues.
+   * @throws HttpError 429 with Retry-After (seconds, at most 900) if a limit is reached; 503 if the queue takes too long.
+   *   The attempt is not run in either case.
+   */
+  guard<T extends { matched: boolean }>(
+    login: string,
+    client: { address: string; connection: Socket },
+    attempt: (options: QueueOptions) => Promise<T>,
+  ): Promise<T>;
+  /** How many attempts are waiting for another one for the same login. */
+  countWaiting: () => number;
+};
+
+type Keys = {
+  /** Key of the login; for a known network, key of the login at this network. */
+  login: string;
+  address: string;
+  place: string;
+  isKnown: boolean;
+};
+
+export function makeRateLimiter({
+  database: { queries },
+  clock,
+  keyedHash,
+  longestQueueMs = LONGEST_QUEUE_MS,
+}: {
+  database: Database;
+  clock: () => Date;
+  keyedHash: KeyedHash;
+  longestQueueMs?: number | undefined;
+}): RateLimiter {
+  const queues = new Map<string, { queue: Queue; users: number }>();
+  const underWay = new Map<string | Socket, number>();
+
+  /** The key that limits running attempts: the address, or the login at a known network. */
+  const limitedBy = (keys: Keys) => (keys.isKnown ? keys.login : keys.address);
+  const countUnderWay = (keys: Keys) => underWay.get(limitedBy(keys)) ?? 0;
+
+  async function assertAllowed(keys: Keys, now: Date, attempts: number): Promise<void> {
+    const rows = await queries
+      .select()
+      .from(failedAttempts)
+      .where(inArray(failedAttempts.key, [keys.login, keys.address]));
+    const live = rows.filter((row) => row.failedAt.getTime() <= now.getTime() + CLOCK_SKEW_MS);
+
+    const byLogin = live.find((row) => row.key === keys.login);
+    const loginOpensAt = byLogin ? byLogin.failedAt.getTime() + waitAfter(byLogin.failures) : 0;
+
+    const byAddress = keys.isKnown ? undefined : live.find((row) => row.key === keys.address);
+    const windowEndsAt = byAddress ? byAddress.countedFrom.getTime() + ADDRESS_WINDOW_MS : 0;
+    const failures = windowEndsAt > now.getTime() ? (byAddress?.failures ?? 0) : 0;
+    const isFull = failures + attempts > ADDRESS_ATTEMPTS;
+    // Running attempts may succeed, so the wait is at least one second only.
+    const addressOpensAt = isFull ? Math.max(windowEndsAt, now.getTime() + 1000) : 0;
+
+    const waitMs = Math.max(loginOpensAt, addressOpensAt) - now.getTime();
+    if (waitMs > 0) {
+      const seconds = Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS) / 1000);
+      const limit = loginOpensAt > addressOpensAt ? 'login' : 'address';
+      throw new HttpError(429, { 'retry-after': String(seconds) }, { record: { limit } });
+    }
+  }
+
+  async function countFailure(key: string, now: Date, isVoid: ReturnType<typeof sql>): Promise<void> {
+    await queries
+      .insert(failedAttempts)
+      .values({ key, failures: 1, countedFrom: now, failedAt: now })
+      .onConflictDoUpdate({
+        target: failedAttempts.key,
+        set: {
+          failures: sql`case when ${isVoid} then 1 else ${failedAttempts.failures} + 1 end`,
+          countedFrom: sql`case when ${isVoid} then excluded.counted_from else ${failedAttempts.countedFrom} end`,
+          failedAt: sql`excluded.failed_at`,
+        },
+      });
+  }
+
+  async function recordFailure(keys: Keys, now: Date): Promise<void> {
+    const fromTheFuture = gt(failedAttempts.failedAt, ahead(now, CLOCK_SKEW_MS));
+    const dayOld = lt(failedAttempts.failedAt, ahead(now, -FORGET_LOGIN_MS));
+    const windowOver = lt(failedAttempts.countedFrom, ahead(now, -ADDRESS_WINDOW_MS));
+    await countFailure(keys.login, now, sql`(${fromTheFuture} or ${dayOld})`);
+    await countFailure(keys.address, now, sql`(${fromTheFuture} or ${windowOver})`);
+    // Old rows are deleted, so the table never holds more than one day of failures.
+    await queries.delete(failedAttempts).where(dayOld);
+  }
+
+  async function recordSuccess(keys: Keys, now: Date): Promise<void> {
+    await queries.delete(failedAttempts).where(eq(failedAttempts.key, keys.login));
+    await queries
+      .insert(knownPlaces)
+      .values({ key: keys.place, seenAt: now })
+      .onConflictDoUpdate({ target: knownPlaces.key, set: { seenAt: now } });
+    await queries.delete(knownPlaces).where(lt(knownPlaces.seenAt, ahead(now, -KNOWN_PLACE_MS)));
+  }
+
+  async function keysOf(login: string, address: string): Promise<Keys> {
+    const network = networkOf(address);
+    const place = keyedHash('place', login, network);
+    const since = ahead(clock(), -KNOWN_PLACE_MS);
+    const known = await queries
+      .select()
+      .from(knownPlaces)
+      .where(and(eq(knownPlaces.key, place), gt(knownPlaces.seenAt, since)));
+    const isKnown = known.length > 0;
+    return {
+      login: isKnown ? keyedHash('login at', login, network) : keyedHash('login', login),
+      address: keyedHash('address', network),
+      place,
+      isKnown,
+    };
+  }
+
+  async function countingUnderWay<T>(key: string | Socket, work: () => Promise<T>): Promise<T> {
+    underWay.set(key, (underWay.get(key) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(key) ?? 1) - 1;
+      if (left > 0) underWay.set(key, left);
+      else underWay.delete(key);
+    }
+  }
+
+  async function inQueueOf<T>(key: string, options: QueueOptions, work: () => Promise<T>): Promise<T> {
+    const waiting = queues.get(key) ?? { queue: makeQueue(1), users: 0 };
+    queues.set(key, waiting);
+    waiting.users += 1;
+    try {
+      return await waiting.queue.run(work, options);
+    } finally {
+      waiting.users -= 1;
+      if (waiting.users === 0) queues.delete(key);
+    }
+  }
+
+  async function guardKeys<T extends { matched: boolean }>(
+    login: string,
+    address: string,
+    attempt: (options: QueueOptions) => Promise<T>,
+  ): Promise<T> {
+    const latest = performance.now() + longestQueueMs;
+    const keys = await keysOf(login, address);
+    return countingUnderWay(limitedBy(keys), async () => {
+      // Fewer running attempts give a higher priority.
+      const options = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countUnderWay(keys) };
+      await assertAllowed(keys, clock(), countUnderWay(keys));
+      return inQueueOf(keys.login, options, async () => {
+        // Checked again, because earlier attempts in the queue may have failed meanwhile.
+        await assertAllowed(keys, clock(), 1);
+        const outcome = await attempt(options);
+        if (outcome.matched) await recordSuccess(keys, clock());
+        else await recordFailure(keys, clock());
+        return outcome;
+      });
+    });
+  }
+
+  return {
+    async guard(login, { address, connection }, attempt) {
+      if ((underWay.get(connection) ?? 0) >= CONNECTION_ATTEMPTS) {
+        throw new HttpError(429, { 'retry-after': '1' }, { record: { limit: 'connection' } });
+      }
+      return countingUnderWay(connection, () => guardKeys(login, address, attempt));
+    },
+    countWaiting: () => [...queues.values()].reduce((sum, { queue }) => sum + queue.countWaiting(), 0),
+  };
+}
+
+const ahead = (from: Date, ms: number) => new Date(from.getTime() + ms);
+
+/** Wait after the last failure until the next attempt, in ms. */
+function waitAfter(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(1000 * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
+}
+
+/**
+ * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, since one household has
+ * 2^64 of them. An IPv4 address in IPv6 notation counts as the IPv4 address.
+ */
+export function networkOf(address: string): string {
+  // Some proxies forward a port too, which differs for each connection.
+  const withPort = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
+  const [bare = ''] = (withPort?.[1] ?? withPort?.[2] ?? address).split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -1,0 +1,54 @@
+import { LEAST_COST, makePasswords } from './passwords';
+import { DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers, type SeedUser } from './seed';
+import { addUser } from '../../test/support/backend/app';
+import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
+import { findUserByLogin, listUsers } from './users';
+
+const passwords = makePasswords(LEAST_COST);
+const database = useTestDatabase();
+beforeEach(() => emptyDatabase(database()));
+
+const GIVEN: SeedUser = {
+  login: '777',
+  password: 'the seed’s password',
+  name: 'Gil',
+  role: 'editor',
+  dashboard: 'vendas',
+  isBlocked: false,
+};
+
+const seed = (...given: SeedUser[]) => seedGivenUsers(database(), passwords, given);
+const find = (login: string) => findUserByLogin(database(), login);
+
+describe('SEED_USERS [specification §9.14]', () => {
+  it('adds the users that are missing, as given', async () => {
+    await seed(GIVEN);
+    const user = await find('777');
+    expect(user).toMatchObject({ name: 'Gil', role: 'editor', dashboard: 'vendas', isBlocked: false });
+    expect(await passwords.verify('the seed’s password', user?.passwordHash ?? null)).toBe(true);
+  });
+
+  it('changes no user that exists', async () => {
+    await addUser(database(), { login: '777', name: 'Gilda', role: 'admin', isBlocked: true });
+    const before = await find('777');
+    await seed(GIVEN, { ...GIVEN, login: '888' });
+    expect(await find('777')).toEqual(before);
+    expect(await find('888')).not.toBeNull();
+  });
+
+  it('takes out the demonstration’s people, one with a given login too', async () => {
+    await seedDemonstration(database(), passwords);
+    const [first] = DEMONSTRATION_USERS;
+    const login = first?.login ?? '';
+    await seed({ ...GIVEN, login });
+    const users = await listUsers(database());
+    expect(users.map((user) => [user.login, user.name, user.isDemonstration])).toEqual([
+      [login, 'Gil', false],
+    ]);
+  });
+
+  it('makes one user of a login that two replicas add at once', async () => {
+    await Promise.all([seed(GIVEN), seed(GIVEN)]);
+    expect(await listUsers(database())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import type { Database } from '../database/open';
+import { sessions } from '../database/tables';
+import { LEAST_COST, makePasswords } from './passwords';
+import { findPersonBySession } from './sessions';
+import { addUser, buildTestApp, makeTestClock, signInWith, tokenOf } from '../../test/support/backend/app';
+import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from '../../test/support/backend/database';
+import { endAllSessions, removeUser, setBlocked, setPasswordHash } from './users';
+
+const LOGIN = '00123';
+let database: Database;
+let app: FastifyInstance;
+let clock: ReturnType<typeof makeTestClock>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, DATABASE_START_MS);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  await addUser(database, { login: LOGIN });
+  clock = makeTestClock();
+  app = await buildTestApp(database, { clock: clock.read });
+});
+afterEach(() => app.close());
+
+const statusOf = async (token: string, at = app): Promise<number> =>
+  (await at.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })).statusCode;
+
+const signOut = (token: string, headers: Record<string, string> = {}, payload?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/session/end',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+
+describe('a sign-out [specification §7.18]', () => {
+  it('ends its own session, and no other of the same user', async () => {
+    const [own, other] = [await tokenOf(app, LOGIN), await tokenOf(app, LOGIN)];
+    const response = await signOut(own);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect([await statusOf(own), await statusOf(other)]).toEqual([401, 200]);
+    expect((await signOut(own)).statusCode).toBe(401);
+  });
+
+  it('holds at another replica on the same database', async () => {
+    const token = await tokenOf(app, LOGIN);
+    const replica = await buildTestApp(database, { clock: clock.read });
+    expect(await statusOf(token, replica)).toBe(200);
+    await signOut(token);
+    expect(await statusOf(token, replica)).toBe(401);
+    await replica.close();
+  });
+
+  it.each([
+    ['the content type of a body that is not there', { 'content-type': 'application/json' }, undefined],
+    ['an empty object', { 'content-type': 'application/json' }, '{}'],
+  ])('is taken with %s', async (_what, headers, payload) => {
+    const token = await tokenOf(app, LOGIN);
+    expect((await signOut(token, headers, payload)).statusCode).toBe(204);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('of another origin’s page is refused, and the session goes on', async () => {
+    const token = await tokenOf(app, LOGIN);
+    expect((await signOut(token, { cookie: 'XSRF-TOKEN=x' })).statusCode).toBe(403);
+    expect(await statusOf(token)).toBe(200);
+  });
+});
+
+describe('all sessions of a user [specification §7.19]', () => {
+  const CHANGES: Record<string, () => Promise<unknown>> = {
+    'a block': () => setBlocked(database, LOGIN, true),
+    'a block that was lifted again': async () => {
+      await setBlocked(database, LOGIN, true);
+      await setBlocked(database, LOGIN, false);
+    },
+    'a new password': () => setPasswordHash(database, LOGIN, 'another hash'),
+    'a removal': () => removeUser(database, LOGIN),
+    'a removal of a login that was added again': async () => {
+      await removeUser(database, LOGIN);
+      await addUser(database, { login: LOGIN });
+    },
+    'the order to end them': () => endAllSessions(database, LOGIN),
+  };
+
+  it.each(Object.entries(CHANGES))('end with %s, and nobody else’s do', async (_name, change) => {
+    await addUser(database, { login: '777' });
+    const tokens = [await tokenOf(app, LOGIN), await tokenOf(app, LOGIN)];
+    const other = await tokenOf(app, '777');
+    await change();
+    for (const token of tokens) expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  it.each(Object.entries(CHANGES))('include those of a sign-in that %s overtakes', async (_name, change) => {
+    const passwords = makePasswords(LEAST_COST);
+    const slow = await buildTestApp(database, {
+      clock: clock.read,
+      passwords: {
+        ...passwords,
+        verify: async (password, hash) => {
+          const matched = await passwords.verify(password, hash);
+          await change();
+          return matched;
+        },
+      },
+    });
+    const response = await signInWith(slow, { login: LOGIN });
+    await slow.close();
+    expect(response.json()).toMatchObject({ statusLogin: 1, ds_Token: null });
+  });
+});
+
+it('a session goes on while replicas get a new secret one after the other [specification §9.13]', async () => {
+  const [old, recent] = ['the old secret, long enough for this', 'the new secret, long enough for this'];
+  const replicaWith = (tokenSecret: string, previousTokenSecret: string | null) =>
+    buildTestApp(database, { clock: clock.read, settings: { tokenSecret, previousTokenSecret } });
+  // First every replica learns the new secret, then it signs, then the old one goes.
+  const steps = [
+    await replicaWith(old, null),
+    await replicaWith(old, recent),
+    await replicaWith(recent, old),
+    await replicaWith(recent, null),
+  ];
+  for (const [index, replica] of steps.entries()) {
+    const token = await tokenOf(replica, LOGIN);
+    const neighbours = steps.slice(Math.max(0, index - 1), index + 2);
+    for (const neighbour of neighbours) expect(await statusOf(token, neighbour)).toBe(200);
+  }
+  for (const replica of steps) await replica.close();
+});
+
+it('the rows of expired sessions are deleted by a later sign-in', async () => {
+  await tokenOf(app, LOGIN);
+  clock.advance(8 * 3600 * 1000);
+  const token = await tokenOf(app, LOGIN);
+  expect(await database.queries.select().from(sessions)).toHaveLength(1);
+  expect(await statusOf(token)).toBe(200);
+});
+
+it('authentication reads who the user is, and not the hash of the password', async () => {
+  const sessionId = decodeJwt(await tokenOf(app, LOGIN)).jti ?? '';
+  const found = await findPersonBySession(database, sessionId, 'none');
+  expect(Object.keys(found).sort()).toEqual(['dashboard', 'id', 'login', 'name', 'role']);
+});

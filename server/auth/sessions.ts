@@ -1,0 +1,66 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { sessions, users } from '../database/tables';
+import type { Demonstration } from '../settings';
+import type { IssuedToken } from './tokens';
+import { isAdmitted, person, type Person, type User } from './users';
+
+// A token is valid while its row exists, has not ended, and has the generation of its user.
+// Every function throws the driver's error if the database is unavailable.
+
+/**
+ * Stores the session of a new token, and deletes those that have expired.
+ * @param user as read before the password was verified.
+ * @returns false if the user was removed since then, or if all of their sessions were ended.
+ */
+export async function beginSession(
+  { queries }: Database,
+  user: User,
+  { id, expiresAt }: IssuedToken,
+  now: Date,
+): Promise<boolean> {
+  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
+  const row = queries
+    .select({
+      id: sql<string>`${id}`.as('id'),
+      userId: users.id,
+      generation: users.sessionGeneration,
+      expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+      endedAt: sql<null>`null::timestamptz`.as('ended_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
+  const begun = await queries.insert(sessions).select(row).returning({ id: sessions.id });
+  return begun.length > 0;
+}
+
+/** Why a session is refused. The sessions of a removed user are unknown. */
+export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
+
+/** Returns the user of a session, or the reason for the refusal. */
+export async function findPersonBySession(
+  { queries }: Database,
+  sessionId: string,
+  demonstration: Demonstration,
+): Promise<Person | SessionRefusal> {
+  const { generation, endedAt } = sessions;
+  const { isBlocked, isDemonstration, sessionGeneration } = users;
+  const [found] = await queries
+    .select({ person, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  if (found === undefined) return 'unknown-session';
+  if (found.endedAt !== null) return 'ended';
+  if (found.isBlocked) return 'blocked';
+  if (found.generation !== found.sessionGeneration) return 'all-ended';
+  return isAdmitted(found, demonstration) ? found.person : 'demonstration';
+}
+
+/** Ends one session. Does nothing if it has ended already. */
+export async function endSession({ queries }: Database, sessionId: string, now: Date): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { BrokenSecret, keepSecret } from './tokenSecret';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('processes that start at once have the same secret [specification §9.13]', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => keepSecret(folder)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[\w-]{64}$/);
+});
+
+it('another process never sees half a secret [specification §9.13]', async () => {
+  const reader = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     const { existsSync, readFileSync } = require('node:fs');
+     parentPort.on('message', (file) => {
+       parentPort.postMessage('waiting');
+       while (!existsSync(file));
+       parentPort.postMessage(readFileSync(file, 'utf8'));
+     });`,
+    { eval: true },
+  );
+  const next = async (): Promise<unknown> => (await once(reader, 'message'))[0];
+  try {
+    for (let round = 0; round < 100; round += 1) {
+      const own = join(folder, String(round));
+      const waiting = next();
+      reader.postMessage(join(own, 'token-secret'));
+      await waiting;
+      const seen = next();
+      const secret = await keepSecret(own);
+      expect(await seen).toBe(secret);
+    }
+  } finally {
+    await reader.terminate();
+  }
+});
+
+it('the secret is kept for its owner alone, and nothing beside it', async () => {
+  const secret = await keepSecret(folder);
+  expect(await keepSecret(folder)).toBe(secret);
+  expect(await readdir(folder)).toEqual(['token-secret']);
+  const file = join(folder, 'token-secret');
+  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+it('a file that was cut short is refused in a sentence that names it', async () => {
+  const file = join(folder, 'token-secret');
+  await writeFile(file, '');
+  await expect(keepSecret(folder)).rejects.toThrow(BrokenSecret);
+  await expect(keepSecret(folder)).rejects.toThrow(file);
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderSentence, makeDataFolder } from '../database/dataFolder';
+import { errorCode } from '../errorCode';
+import { CannotStart, during } from '../failedStart';
+
+const FILE = 'token-secret';
+
+/**
+ * Returns the token secret of the data folder, and creates it if there is none. It is used if no secret is configured.
+ * The file is readable by its owner only. Processes that start at the same time get the same secret.
+ * @throws BrokenSecret, FolderUnusable
+ */
+export async function keepSecret(dataFolder: string): Promise<string> {
+  await makeDataFolder(dataFolder);
+  return during(
+    (code) => (code === '' ? null : folderSentence(dataFolder, code)),
+    async () => (await readKeptSecret(dataFolder)) ?? (await makeSecret(join(dataFolder, FILE))),
+  );
+}
+
+/**
+ * Returns the secret of the data folder, or `null` if there is none.
+ * @throws BrokenSecret
+ */
+export const readKeptSecret = (dataFolder: string): Promise<string | null> =>
+  readKept(join(dataFolder, FILE));
+
+// The file gets its final name when it is complete, so no process reads half a secret.
+async function makeSecret(file: string): Promise<string> {
+  const secret = randomBytes(48).toString('base64url');
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, secret, { mode: 0o600, flag: 'wx', flush: true });
+    await link(draft, file);
+    return secret;
+  } catch (error) {
+    // Another process was first. Its secret is used.
+    const kept = errorCode(error) === 'EEXIST' ? await readKept(file) : null;
+    if (kept === null) throw error;
+    return kept;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readKept(file: string): Promise<string | null> {
+  let kept: string;
+  try {
+    kept = (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+  if (kept.length < 32) throw new BrokenSecret(`${file} holds no secret. Remove it to have a new one made.`);
+  return kept;
+}
+
+/** The stored secret is empty or too short. The message is for the person who starts the process. */
+export class BrokenSecret extends CannotStart {}

@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { users } from '../database/tables';
+import type { Demonstration } from '../settings';
+
+/** As in `server/database/migrations/001-users.sql`. */
+export const LOGIN_PATTERN = /^[0-9]{1,11}$/;
+
+export type Role = 'editor' | 'admin';
+
+/** What the API returns about the signed-in user. */
+export type Person = {
+  id: string;
+  login: string;
+  name: string;
+  role: Role;
+  /** The dashboard's code; `null` means the default one. */
+  dashboard: string | null;
+};
+
+/** A user with what a sign-in needs. */
+export type User = Person & {
+  passwordHash: string;
+  isBlocked: boolean;
+  sessionGeneration: number;
+  isDemonstration: boolean;
+};
+
+export type NewUser = Omit<User, 'id' | 'sessionGeneration'>;
+
+/** The columns of a `Person`. */
+export const person = {
+  id: users.id,
+  login: users.login,
+  name: users.name,
+  role: users.role,
+  dashboard: users.dashboard,
+};
+
+const columns = {
+  ...person,
+  passwordHash: users.passwordHash,
+  isBlocked: users.isBlocked,
+  sessionGeneration: users.sessionGeneration,
+  isDemonstration: users.isDemonstration,
+};
+
+/** Whether a user may sign in. Demonstration users may only if the demonstration is offered. */
+export const isAdmitted = (user: { isDemonstration: boolean }, demonstration: Demonstration): boolean =>
+  !user.isDemonstration || demonstration === 'offered';
+
+// Every function takes the database first. It throws the driver's error if the database is unavailable.
+
+export async function findUserByLogin({ queries }: Database, login: string): Promise<User | null> {
+  const [user] = await queries.select(columns).from(users).where(eq(users.login, login));
+  return user ?? null;
+}
+
+/** A user in the administrator's list. */
+export type ListedUser = Person & { isBlocked: boolean; isDemonstration: boolean; createdAt: Date };
+
+/** Returns all users, ordered by login. */
+export async function listUsers({ queries }: Database): Promise<ListedUser[]> {
+  const { isBlocked, isDemonstration, createdAt } = users;
+  return queries
+    .select({ ...person, isBlocked, isDemonstration, createdAt })
+    .from(users)
+    .orderBy(users.login);
+}
+
+/**
+ * Adds a user unless the login is taken.
+ * @returns the new user's id, or `null` where the login is taken.
+ */
+export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<string | null> {
+  const [added] = await queries
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.login })
+    .returning({ id: users.id });
+  return added?.id ?? null;
+}
+
+/** Replaces the password hash, unless it has changed since it was read. */
+export async function replaceHash({ queries }: Database, user: User, newHash: string): Promise<void> {
+  await queries
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
+}
+
+/** Ends all sessions of a user. A sign-in that is running keeps the old generation, so its session is refused too. */
+const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1` };
+
+// Each of these returns whether a user with this login exists.
+
+export async function setBlocked(database: Database, login: string, isBlocked: boolean): Promise<boolean> {
+  return change(database, login, isBlocked ? { isBlocked, ...ENDING_SESSIONS } : { isBlocked });
+}
+
+/** Sets the password that an administrator chose. Ends all sessions of the user. */
+export async function setPasswordHash(
+  database: Database,
+  login: string,
+  passwordHash: string,
+): Promise<boolean> {
+  return change(database, login, { passwordHash, ...ENDING_SESSIONS });
+}
+
+export async function endAllSessions(database: Database, login: string): Promise<boolean> {
+  return change(database, login, ENDING_SESSIONS);
+}
+
+/** Removes a user with all of their sessions. */
+export async function removeUser({ queries }: Database, login: string): Promise<boolean> {
+  const removed = await queries.delete(users).where(eq(users.login, login)).returning({ id: users.id });
+  return removed.length > 0;
+}
+
+async function change(
+  { queries }: Database,
+  login: string,
+  values: Parameters<ReturnType<Database['queries']['update']>['set']>[0],
+): Promise<boolean> {
+  const changed = await queries
+    .update(users)
+    .set(values)
+    .where(eq(users.login, login))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+export async function removeDemonstrationUsers({ queries }: Database): Promise<void> {
+  await queries.delete(users).where(sql`${users.isDemonstration}`);
+}

@@ -1,0 +1,362 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { holdFolder } from '../database/lock';
+import { migrate } from '../database/migrate';
+import { openEmbedded, openServer } from '../database/open';
+import { LEAST_COST, makePasswords } from '../auth/passwords';
+import { serve } from '../process';
+import { keepSecret } from '../auth/tokenSecret';
+import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from '../../test/support/backend/app';
+import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
+import { describeOnPostgres } from '../../test/support/backend/postgres';
+import { manageUsers, parseCommand, runCommand } from './users';
+import { findUserByLogin, listUsers } from '../auth/users';
+
+const LONG_MS = 300_000;
+const LOGIN = '10020030040';
+const ADD = ['add', LOGIN, '--role', 'editor', '--name', 'Ana Souza', '--dashboard', 'vendas'];
+const DONE = /^\d{4}-\d\d-\d\dT[\d:.]+Z [a-z, ]+: user [0-9a-f-]{36}$/;
+
+/** A terminal whose stdin is a pipe that brings the given text. */
+function makePipe(given = '') {
+  const lines: string[] = [];
+  const errors = new PassThrough();
+  const terminal = {
+    input: Readable.from(given === '' ? [] : [Buffer.from(given)]),
+    print: (line: string) => void lines.push(line),
+    errors,
+  };
+  return { terminal, lines, readErrors: () => text(errors.end()) };
+}
+
+/** A terminal that a person types at. */
+function makeKeyboard(keys: string) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: jest.fn() });
+  input.write(keys);
+  return { ...makePipe(), input };
+}
+
+const database = useTestDatabase();
+const passwords = makePasswords(LEAST_COST);
+beforeEach(() => emptyDatabase(database()));
+
+function parseChange(args: string[]) {
+  const command = parseCommand(args);
+  if (command.kind === 'hash') throw new Error('hash works without a database');
+  return command;
+}
+
+/** Runs a command on the test's database, and answers the lines that it printed. */
+async function run(args: string[], { terminal, lines } = makePipe('a long password\n')): Promise<string[]> {
+  await runCommand(parseChange(args), {
+    database: database(),
+    passwords,
+    clock: () => new Date(),
+    terminal,
+  });
+  return lines;
+}
+
+const signIn = async (password: string) => {
+  const app = await buildTestApp(database());
+  const response: unknown = (await signInWith(app, { login: LOGIN, password })).json();
+  await app.close();
+  return response;
+};
+
+describe('npm run users [specification §9.15]', () => {
+  it('adds a user who can sign in, and says so in one line without login and name', async () => {
+    const lines = await run(ADD);
+    expect(lines).toEqual([expect.stringMatching(DONE)]);
+    expect(lines.join('')).not.toMatch(new RegExp(`${LOGIN}|Ana`));
+    expect(await signIn('a long password')).toMatchObject({ statusLogin: 0, cd_Dashboard: 'vendas' });
+    expect(await listUsers(database())).toMatchObject([{ role: 'editor', name: 'Ana Souza' }]);
+  });
+
+  it('lists users with their state', async () => {
+    expect(await run(['list'])).toEqual(['There are no users.']);
+    await addUser(database(), { login: '2', name: 'Gil\u001b[2J', role: 'editor', isBlocked: true });
+    const [list = ''] = await run(['list']);
+    expect(list).toMatch(/^2 +Gil \[2J +editor +\(none\) +blocked +\d{4}-\d\d-\d\d +[0-9a-f-]{36}$/m);
+  });
+
+  it.each([
+    ['block', { statusLogin: 2 }],
+    ['unblock', { statusLogin: 0 }],
+    ['remove', { statusLogin: 1 }],
+    ['end-sessions', { statusLogin: 0 }],
+    ['password', { statusLogin: 1 }],
+  ])('%s changes how the user signs in, in one line', async (command, outcome) => {
+    await addUser(database(), { login: LOGIN, password: 'old', isBlocked: command === 'unblock' });
+    expect(await run([command, LOGIN])).toEqual([expect.stringMatching(DONE)]);
+    expect(await signIn('old')).toMatchObject(outcome);
+    if (command === 'password') expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
+  });
+
+  it.each(['block', 'remove', 'end-sessions', 'password'])('%s ends the user’s sessions', async (command) => {
+    await addUser(database(), { login: LOGIN });
+    const app = await buildTestApp(database());
+    const headers = { authorization: `Bearer ${await tokenOf(app, LOGIN)}` };
+    await run([command, LOGIN]);
+    expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(401);
+    await app.close();
+  });
+
+  it('refuses a login that is taken, and one that nobody has', async () => {
+    await addUser(database(), { login: LOGIN });
+    await expect(run(ADD)).rejects.toThrow('This login is taken.');
+    for (const command of ['password', 'block', 'unblock', 'remove', 'end-sessions'])
+      await expect(run([command, '404'])).rejects.toThrow('There is no user with this login.');
+  });
+
+  it.each([
+    ['seven characters', '1234567\n', /too short/],
+    ['seven characters outside the basic plane', '🔑🔑🔑🔑🔑🔑🔑', /too short/],
+    ['1025 characters', 'x'.repeat(1025), /too long/],
+    ['two lines', 'a long password\nanother one\n', /one line/],
+    ['nothing', '', /No password/],
+  ])('refuses a new password of %s, and changes nothing', async (_what, given, reason) => {
+    await expect(run(ADD, makePipe(given))).rejects.toThrow(reason);
+    expect(await listUsers(database())).toEqual([]);
+  });
+
+  it.each([
+    ['eight characters', '12345678'],
+    ['spaces at its ends', '  a long password  '],
+  ])('takes a new password of %s as it is', async (_what, password) => {
+    await run(ADD, makePipe(`${password}\r\n`));
+    expect(await signIn(password)).toMatchObject({ statusLogin: 0 });
+  });
+});
+
+describe('at a terminal a password is [specification §9.15]', () => {
+  const runAt = async (keys: string) => {
+    const { terminal, input, lines, readErrors } = makeKeyboard(keys);
+    const outcome = await run(ADD, { ...makePipe(), terminal: { ...terminal, input }, lines }).catch(
+      (error: unknown) => String(error),
+    );
+    return { outcome, shown: await readErrors(), modes: input.setRawMode.mock.calls.flat() };
+  };
+
+  it('asked twice and never shown', async () => {
+    const { outcome, shown, modes } = await runAt('a long pasz\u007fsword\ra long password\r');
+    expect(outcome).toEqual([expect.stringMatching(DONE)]);
+    expect(shown).toBe('New password: \nThe same again: \n');
+    // The terminal’s own echo is off while one types, and on again afterwards.
+    expect(modes).toEqual([true, false]);
+    expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
+  });
+
+  it.each([
+    ['two that differ', 'a long password\ra long passwort\r', /The two passwords differ/],
+    ['Ctrl+C', 'a long\u0003', /broken off/],
+    ['Ctrl+D', '\u0004', /broken off/],
+  ])('refused after %s', async (_what, keys, reason) => {
+    const { outcome, modes } = await runAt(keys);
+    expect(outcome).toMatch(reason);
+    expect(modes.at(-1)).toBe(false);
+    expect(await listUsers(database())).toEqual([]);
+  });
+});
+
+describe('the exit code of npm run users is [specification §9.15]', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portaria-users-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+  const exit = async (args: string[], env: Record<string, string>, given = 'a long password\n') => {
+    const { terminal, lines, readErrors } = makePipe(given);
+    const code = await manageUsers(args, env, resolve('.'), terminal);
+    return { code, lines, errors: await readErrors() };
+  };
+
+  it.each([
+    [[]],
+    [['show']],
+    [['add']],
+    [['block']],
+    [['block', '1', '2']],
+    [['block', '12a']],
+    [['block', '123456789012']],
+    [['list', '1']],
+    [['list', '--role', 'admin']],
+    [['add', '1', '--role', 'root', '--name', 'A']],
+    [['add', '1', '--role', 'admin']],
+    [['add', '1', '--role', 'admin', '--name', ' ']],
+    [['add', '1', '--role', 'admin', '--name', 'A', '--dashboard', '']],
+    [['add', '1', '--role', 'admin', '--name', 'A', '--password=secret']],
+  ])('2 with the usage for %j', async (args) => {
+    const { code, lines, errors } = await exit(args, { DATA_DIR: folder });
+    expect([code, lines]).toEqual([2, []]);
+    expect(errors).toMatch(/\.?\n\nnpm run users -- add LOGIN/);
+    expect(errors).not.toContain('=secret');
+  });
+
+  it(
+    '0 where it is done, on a folder that no process ever worked with, and 1 while one holds it',
+    async () => {
+      const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' };
+      expect(await exit(ADD, env)).toMatchObject({ code: 0, errors: '' });
+      expect(await exit(ADD, env)).toEqual({
+        code: 1,
+        lines: [],
+        errors: 'This login is taken. Nothing was changed.\n',
+      });
+      const serving = await serve(env, { portal: false });
+      const { code, errors } = await exit(['block', LOGIN], env);
+      await serving.stop();
+      expect([code, errors]).toEqual([
+        1,
+        expect.stringMatching(/^Another process works with the data folder/),
+      ]);
+    },
+    LONG_MS,
+  );
+
+  it(
+    '1 with a sentence that quotes nothing when the database refuses a row',
+    async () => {
+      const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
+      await migrate(embedded, resolve('server/database/migrations'));
+      await embedded.inMigration((sql) => sql(`alter table users add check (name <> 'Ana Souza')`));
+      await embedded.close();
+      expect(await exit(ADD, { DATA_DIR: folder })).toEqual({
+        code: 1,
+        lines: [],
+        errors: 'The command failed (23514).\n',
+      });
+    },
+    LONG_MS,
+  );
+
+  it('1 with a sentence when a setting is bad or the database is away', async () => {
+    const { code, errors } = await exit(['list'], { DATABASE_URL: 'mysql://x' });
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL has to be .*\.\n$/)]);
+    // Nothing listens on port 1.
+    const away = await exit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
+    expect([away.code, away.errors]).toEqual([
+      1,
+      expect.stringMatching(/^The database .* cannot be used now.*\n$/),
+    ]);
+    expect(away.errors).not.toContain('secret');
+  });
+
+  it(
+    'that of the shipped command, with its password on stdin',
+    () => {
+      const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
+      const start = (args: string[], input: string) =>
+        spawnSync(process.execPath, ['--import', 'tsx', 'server/manageUsers.ts', ...args], {
+          env,
+          input,
+          encoding: 'utf8',
+        });
+      const added = start(ADD, 'a long password\n');
+      expect([added.status, added.stderr, added.stdout.trim()]).toEqual([0, '', expect.stringMatching(DONE)]);
+      expect(start(['remove'], '').status).toBe(2);
+    },
+    LONG_MS,
+  );
+});
+
+describeOnPostgres('PostgreSQL', (server) => {
+  it(
+    'takes changes beside a running process, which keeps to them at once [specification §9.15]',
+    async () => {
+      const env = { DATABASE_URL: server().url, PORT: '0', LOG_LEVEL: 'silent' };
+      const serving = await serve({ ...env, TOKEN_SECRET: 's'.repeat(32) }, { portal: false });
+      const manage = async (args: string[]) =>
+        manageUsers(args, env, resolve('.'), makePipe('portaria-demo').terminal);
+      expect(await manage(ADD)).toBe(0);
+      const headers = { authorization: `Bearer ${await tokenOf(serving.app, LOGIN)}` };
+      const status = async () => (await serving.app.inject({ url: '/api/session', headers })).statusCode;
+      expect(await status()).toBe(200);
+      expect(await manage(['end-sessions', LOGIN])).toBe(0);
+      expect(await status()).toBe(401);
+      await serving.stop();
+      const beside = openServer(server().url);
+      expect(await findUserByLogin(beside, LOGIN)).not.toBeNull();
+      await beside.close();
+    },
+    LONG_MS,
+  );
+});
+
+describe('npm run users -- hash', () => {
+  const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';
+  const hash = async (env: Record<string, string>, given = `${LOGIN}\n`, args = ['hash']) => {
+    const { terminal, lines, readErrors } = makePipe(given);
+    const code = await manageUsers(args, env, resolve('.'), terminal);
+    return { code, lines, errors: await readErrors() };
+  };
+
+  it('names a login as the log does, without a database', async () => {
+    const logged: string[] = [];
+    const app = await buildTestApp(database(), {
+      settings: { tokenSecret: SECRET, logLevel: 'info' },
+      logStream: { write: (line) => logged.push(line) },
+    });
+    await signInWith(app, { login: LOGIN });
+    await app.close();
+    const env = { TOKEN_SECRET: SECRET, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+    const { code, lines } = await hash(env);
+    expect([code, lines]).toEqual([0, [eventIn(logged[0] ?? '')['user']]]);
+
+    const replaced = { TOKEN_SECRET: 'f00dfeedbeefcafe0123456789abcdef', TOKEN_SECRET_PREVIOUS: SECRET };
+    expect((await hash(replaced)).lines).toEqual([
+      expect.stringMatching(/^login:[\w-]{22}$/),
+      `${String(lines[0])} (TOKEN_SECRET_PREVIOUS)`,
+    ]);
+  });
+
+  it('uses the secret of the data folder, also while a server works with it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portaria-hash-'));
+    expect(await hash({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      lines: [],
+      errors: 'There is no secret yet. Give TOKEN_SECRET, or start the server once. Nothing was changed.\n',
+    });
+    const secret = await keepSecret(folder);
+    const release = await holdFolder(folder);
+    expect((await hash({ DATA_DIR: folder })).lines).toEqual((await hash({ TOKEN_SECRET: secret })).lines);
+    await release();
+    await rm(folder, { recursive: true });
+  });
+
+  it('takes no login as an argument, which the shell would keep, and none that is not one', async () => {
+    const asArgument = await hash({ TOKEN_SECRET: SECRET }, '', ['hash', LOGIN]);
+    expect([asArgument.code, asArgument.lines]).toEqual([2, []]);
+    expect(asArgument.errors).toMatch(/^hash reads the login from stdin/);
+    expect(await hash({ TOKEN_SECRET: SECRET }, 'Ana')).toMatchObject({ code: 1, lines: [] });
+    expect(await hash({ TOKEN_SECRET: SECRET }, '')).toMatchObject({ code: 1, lines: [] });
+  });
+});
+
+it('a change is a record of the log in production', async () => {
+  await addUser(database(), { login: LOGIN });
+  const { terminal, lines } = makePipe();
+  await runCommand(parseChange(['block', LOGIN]), {
+    database: database(),
+    passwords,
+    clock: () => new Date('2026-11-20T12:00:00Z'),
+    terminal,
+    isProduction: true,
+  });
+  const user = (await findUserByLogin(database(), LOGIN))?.id;
+  expect(lines.map(eventIn)).toEqual([
+    {
+      level: 30,
+      time: '2026-11-20T12:00:00.000Z',
+      event: 'user-change',
+      change: 'block',
+      user,
+      msg: 'blocked, sessions ended',
+    },
+  ]);
+});

@@ -1,0 +1,277 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { explainDatabase, explainOpening } from '../database/explain';
+import { migrate } from '../database/migrate';
+import type { Database } from '../database/open';
+import { migrationsIn } from '../process/prepareDatabase';
+import { CannotStart, during, explainFile, innerCode } from '../failedStart';
+import { closeAll } from '../process/lifetime';
+import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
+import { DEFAULT_COST, makePasswords, type Passwords } from '../auth/passwords';
+import { openDatabase } from '../process';
+import { makeKeyedHash, nameInLog } from '../auth/keyedHash';
+import { readKeptSecret } from '../auth/tokenSecret';
+import { readDatabaseSettings, readSecretSettings } from '../settings';
+import { asColumns } from '../process/table';
+import {
+  addUserIfAbsent,
+  endAllSessions,
+  findUserByLogin,
+  listUsers,
+  LOGIN_PATTERN,
+  removeUser,
+  setBlocked,
+  setPasswordHash,
+  type Role,
+} from '../auth/users';
+
+const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
+npm run users -- list
+npm run users -- password LOGIN
+npm run users -- block LOGIN
+npm run users -- unblock LOGIN
+npm run users -- remove LOGIN
+npm run users -- end-sessions LOGIN
+npm run users -- hash
+
+LOGIN has 1 to 11 digits. A new password is asked for at the terminal, or is the one line on stdin.
+hash reads a login and shows its name in the log, by TOKEN_SECRET or the secret in DATA_DIR.
+The users are in the database of DATABASE_URL, or in the folder of DATA_DIR while no server works with it.`;
+
+type Change = 'password' | 'block' | 'unblock' | 'remove' | 'end-sessions';
+
+type Command =
+  | { kind: 'list' }
+  | { kind: 'hash' }
+  | { kind: 'add'; login: string; role: Role; name: string; dashboard: string | null }
+  | { kind: Change; login: string };
+
+const LONGEST_TEXT = 200;
+/** The number that the log has for the level `info`. */
+const INFO = 30;
+
+/** A command line that cannot be right. */
+class WrongCommandLine extends Error {}
+/** A change that cannot be made. The message is a sentence without login and name. */
+class Refused extends Error {}
+
+/** What the command reads from and writes to. */
+type Terminal = {
+  input: PasswordInput;
+  /** Takes results, one line each. */
+  print: (line: string) => void;
+  /** Takes questions and errors. */
+  errors: NodeJS.WritableStream;
+};
+
+/** What a command works with. */
+type UsersParts = {
+  database: Database;
+  passwords: Passwords;
+  clock: () => Date;
+  terminal: Terminal;
+  /** A change is then shown as a line of the log. */
+  isProduction?: boolean;
+};
+
+/**
+ * `npm run users`: shows and changes the users of the database that the environment names.
+ * @param args what follows the name of the command.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 a wrong command line.
+ */
+export async function manageUsers(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+  projectFolder: string,
+  terminal: Terminal,
+): Promise<number> {
+  const closers: (() => Promise<void>)[] = [];
+  return reportingErrors(terminal, async () => {
+    const command = parseCommand(args);
+    if (command.kind === 'hash') {
+      await nameLogin(terminal, readSecretSettings(env, projectFolder));
+      return;
+    }
+    const settings = readDatabaseSettings(env, projectFolder);
+    const isProduction = env['NODE_ENV'] === 'production';
+    try {
+      const database = await during(explainOpening(settings), () => openDatabase(settings, closers));
+      const passwords = makePasswords(DEFAULT_COST);
+      await during(explainDatabase(settings), async () => {
+        await migrate(database, migrationsIn(projectFolder));
+        await runCommand(command, { database, passwords, clock: () => new Date(), terminal, isProduction });
+      });
+    } finally {
+      await closeAll(closers);
+    }
+  });
+}
+
+/** @throws WrongCommandLine */
+export function parseCommand(args: string[]): Command {
+  const options = {
+    role: { type: 'string' },
+    name: { type: 'string' },
+    dashboard: { type: 'string' },
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongCommandLine(error instanceof Error ? error.message : 'This is no command.');
+  }
+  const { values, positionals } = parsed;
+  const [kind, login, ...more] = positionals;
+  const refuse = (message: string): never => {
+    throw new WrongCommandLine(message);
+  };
+  const stray = kind === 'add' ? undefined : Object.keys(values)[0];
+
+  if (kind === undefined) return refuse('The command is missing.');
+  if (kind === 'list' || kind === 'hash' || isChange(kind)) {
+    if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
+  } else if (kind !== 'add') return refuse('This command is not known.');
+  if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
+  // The shell keeps arguments, and a login without a user may be a person's CPF.
+  if (kind === 'hash') {
+    return login === undefined
+      ? { kind }
+      : refuse('hash reads the login from stdin, not from the arguments.');
+  }
+
+  if (login === undefined) return refuse(`${kind} takes a login.`);
+  if (more.length > 0) return refuse(`${kind} takes one login.`);
+  if (!LOGIN_PATTERN.test(login)) return refuse('A login has 1 to 11 digits.');
+  if (kind !== 'add') return { kind, login };
+
+  const { role, dashboard = null } = values;
+  const name = values.name?.trim() ?? '';
+  if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
+  if (!isShortText(name)) return refuse(`add takes --name with 1 to ${LONGEST_TEXT} characters.`);
+  if (dashboard !== null && !isShortText(dashboard))
+    return refuse(`--dashboard takes 1 to ${LONGEST_TEXT} characters.`);
+  return { kind, login, role, name, dashboard };
+}
+
+const isChange = (text: string): text is Change => Object.keys(DONE).includes(text);
+const isShortText = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
+
+/**
+ * Runs a command on an open database. A change prints one line with time, action and user id. The line has no login and no
+ * name, because operators keep it.
+ * @throws Refused, PasswordRefused
+ */
+export async function runCommand(
+  command: Exclude<Command, { kind: 'hash' }>,
+  parts: UsersParts,
+): Promise<void> {
+  const { database, passwords, clock, terminal, isProduction = false } = parts;
+  const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
+  const report = (msg: string, user: string) => {
+    const time = clock().toISOString();
+    const record = { level: INFO, time, event: 'user-change', change: command.kind, user, msg };
+    terminal.print(isProduction ? JSON.stringify(record) : `${time} ${msg}: user ${user}`);
+  };
+
+  if (command.kind === 'list') {
+    terminal.print(await describeUsers(database));
+    return;
+  }
+  const user = await findUserByLogin(database, command.login);
+  if (command.kind === 'add') {
+    const { login, role, name, dashboard } = command;
+    if (user !== null) throw new Refused('This login is taken.');
+    const added = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
+    const id = await addUserIfAbsent(database, { ...added, passwordHash: await readHash() });
+    if (id === null) throw new Refused('This login is taken.');
+    report(`added as ${role}`, id);
+    return;
+  }
+  const isChanged = user !== null && (await change(command, database, readHash));
+  if (!isChanged) throw new Refused('There is no user with this login.');
+  report(DONE[command.kind], user.id);
+}
+
+const DONE: Record<Change, string> = {
+  password: 'password set, sessions ended',
+  block: 'blocked, sessions ended',
+  unblock: 'unblocked',
+  remove: 'removed, sessions ended',
+  'end-sessions': 'sessions ended',
+};
+
+async function change(
+  { kind, login }: { kind: Change; login: string },
+  database: Database,
+  readHash: () => Promise<string>,
+): Promise<boolean> {
+  switch (kind) {
+    case 'password':
+      return setPasswordHash(database, login, await readHash());
+    case 'block':
+      return setBlocked(database, login, true);
+    case 'unblock':
+      return setBlocked(database, login, false);
+    case 'remove':
+      return removeUser(database, login);
+    case 'end-sessions':
+      return endAllSessions(database, login);
+  }
+}
+
+/** Reads a login and prints what the log calls it, under the current secret and under the one before. */
+async function nameLogin(
+  { input, errors, print }: Terminal,
+  { dataFolder, tokenSecret, previousTokenSecret }: ReturnType<typeof readSecretSettings>,
+): Promise<void> {
+  const secret = tokenSecret ?? (await readKeptSecret(dataFolder));
+  if (secret === null)
+    throw new Refused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
+  if (input.isTTY === true) errors.write('Login: ');
+  const lines = createInterface({ input });
+  const first = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  const login = first.done === true ? '' : first.value.trim();
+  if (!LOGIN_PATTERN.test(login)) throw new Refused('A login has 1 to 11 digits.');
+  print(nameInLog(makeKeyedHash(secret), login));
+  if (previousTokenSecret !== null)
+    print(`${nameInLog(makeKeyedHash(previousTokenSecret), login)} (TOKEN_SECRET_PREVIOUS)`);
+}
+
+async function describeUsers(database: Database): Promise<string> {
+  const rows = (await listUsers(database)).map((user) => [
+    user.login,
+    // A terminal would obey control characters.
+    user.name.replace(/\p{Cc}/gu, ' '),
+    user.role,
+    user.dashboard?.replace(/\p{Cc}/gu, ' ') ?? '(none)',
+    [user.isBlocked ? 'blocked' : 'active', ...(user.isDemonstration ? ['demonstration'] : [])].join(', '),
+    user.createdAt.toISOString().slice(0, 10),
+    user.id,
+  ]);
+  if (rows.length === 0) return 'There are no users.';
+  return asColumns([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
+}
+
+/** Runs something and turns what it throws into one sentence without personal data, and an exit code. */
+async function reportingErrors({ errors }: Terminal, work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    if (error instanceof WrongCommandLine) {
+      errors.write(`${error.message}\n\n${USAGE}\n`);
+      return 2;
+    }
+    errors.write(`${sentenceFor(error)}\n`);
+    return 1;
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refused || error instanceof PasswordRefused)
+    return `${error.message} Nothing was changed.`;
+  if (error instanceof CannotStart) return error.message;
+  // The message of a database error can quote a login, a name or a hash.
+  return explainFile(error) ?? `The command failed (${innerCode(error) || 'no code'}).`;
+}

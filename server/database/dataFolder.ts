@@ -1,0 +1,67 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from '../errorCode';
+import { CannotStart, innerCode } from '../failedStart';
+
+/** The data folder cannot be used. */
+export class FolderUnusable extends CannotStart {}
+
+/** What a system's error says of a folder, and what helps besides another folder. */
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'a file or a device has its name',
+  ENOTDIR: 'a file or a device has its name, or the name of a folder above',
+  EISDIR: 'a folder has the name of a file in it',
+  ENOENT: 'no folder can be made there',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space of this user is used up',
+  ENAMETOOLONG: 'its path is too long',
+  EINVAL: 'its path is too long, or no folder can be made there',
+  ELOOP: 'its path leads in a circle',
+  EIO: 'the disk does not work',
+};
+
+/** The sentence for a folder with which something failed. */
+export function folderSentence(folder: string, code: string): string {
+  const reason = REASONS[code];
+  const why = reason === undefined ? `(${code})` : `because ${reason} (${code})`;
+  const remedy = ['ENOSPC', 'EDQUOT'].includes(code) ? 'Free some space' : 'Mend that';
+  return `The data folder ${folder} cannot be used ${why}. ${remedy}, or name another one in DATA_DIR: on a local disk, writable, with a short path.`;
+}
+
+export const folderUnusable = (folder: string, error: unknown): FolderUnusable =>
+  new FolderUnusable(folderSentence(folder, innerCode(error)), { cause: error });
+
+/**
+ * Makes the data folder, which only its owner may enter: it holds logins, names and the token secret.
+ * @throws FolderUnusable when it cannot be made, or exists and others may enter it.
+ */
+export async function makeDataFolder(folder: string): Promise<void> {
+  let mode: number;
+  try {
+    await makeFolder(folder);
+    mode = (await stat(folder)).mode;
+  } catch (error) {
+    throw folderUnusable(folder, error);
+  }
+  // Windows has no such modes: there the folder has the rights of the one that it is in.
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return;
+  throw new FolderUnusable(
+    `Other users of this machine may enter the data folder ${folder}. Take that right away (chmod 700), or name another folder in DATA_DIR.`,
+  );
+}
+
+// Node's recursive mkdir never returns below /proc, where a folder that exists takes no other one.
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    const parent = dirname(folder);
+    if (errorCode(error) !== 'ENOENT' || parent === folder) throw error;
+    await makeFolder(parent);
+    await mkdir(folder, { mode: 0o700 });
+  }
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { ConnectionLimits } from './connections';
+import { buildTestApp } from '../../test/support/backend/app';
+import { portOf, sendRaw } from '../../test/support/backend/socket';
+
+const LARGE = '/assets/main.0a1b2c.js';
+const LARGE_BYTES = 400_000;
+const LONG_MS = 300_000;
+
+let folder: string;
+let app: FastifyInstance;
+const clients: Socket[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-connections-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'csp-hashes.json'), '{"scriptHashes":[]}');
+  await writeFile(join(folder, LARGE), 'x'.repeat(LARGE_BYTES));
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  await app.close();
+});
+
+async function listen(limits: Partial<ConnectionLimits> = {}): Promise<number> {
+  app = await buildTestApp(null, { settings: { portalFolder: folder }, limits });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return portOf(app);
+}
+
+/** A connection that the test may leave open. */
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  clients.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: h\r\n\r\n`;
+const last = (path: string) => `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`;
+const isClosed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket, 'close'));
+const statusOf = async (port: number) => (await sendRaw(port, last('/'))).slice(0, 12);
+
+const countDescriptors = async () => (await readdir('/proc/self/fd')).length;
+const canCount = existsSync('/proc/self/fd');
+const attackTitle = '220 connections that ask 100 times for a file';
+
+(canCount ? describe : describe.skip)(
+  canCount ? attackTitle : `${attackTitle} (skipped: no /proc here)`,
+  () => {
+    it.each([
+      ['reset', (socket: Socket) => void socket.resetAndDestroy()],
+      ['end', (socket: Socket) => void socket.destroy()],
+    ])(
+      'and %s at once leave no open file behind',
+      async (_how, leave) => {
+        const port = await listen();
+        const before = await countDescriptors();
+        const attack = async () => {
+          const socket = await open(port);
+          await new Promise((written) => socket.write(get(LARGE).repeat(100), written));
+          leave(socket);
+          await isClosed(socket);
+        };
+        await Promise.all(Array.from({ length: 220 }, attack));
+        expect(await statusOf(port)).toBe('HTTP/1.1 200');
+        const latest = Date.now() + 30_000;
+        while ((await countDescriptors()) > before + 20 && Date.now() < latest) await pause(100);
+        expect(await countDescriptors()).toBeLessThanOrEqual(before + 20);
+      },
+      LONG_MS,
+    );
+  },
+);
+
+describe('connections above the limit', () => {
+  it('take the place of the one that was idle for longest', async () => {
+    const port = await listen({ connections: 3 });
+    const [first, second, third] = [await open(port), await open(port), await open(port)];
+    first.write(get('/'));
+    await once(first, 'data');
+    expect(await statusOf(port)).toBe('HTTP/1.1 200');
+    await isClosed(second);
+    expect([first.destroyed, third.destroyed]).toEqual([false, false]);
+  });
+
+  it('take the place of one whose request has not arrived, when none is idle', async () => {
+    app = await buildTestApp(null, { settings: { portalFolder: folder }, limits: { connections: 2 } });
+    app.post('/takes-a-body', (_request, reply) => reply.send());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const port = portOf(app);
+    const held = [await open(port), await open(port)] as const;
+    for (const socket of held) {
+      socket.write(
+        'POST /takes-a-body HTTP/1.1\r\nhost: h\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n',
+      );
+      // The server says `100 Continue` once it has the headers.
+      await once(socket, 'data');
+    }
+    expect(await statusOf(port).catch(() => 'refused')).toBe('HTTP/1.1 200');
+    await isClosed(held[0]);
+    expect(held[1].destroyed).toBe(false);
+  });
+
+  it('are refused while all others are at work, and served again after that', async () => {
+    const port = await listen({ connections: 2 });
+    const busy = [await open(port), await open(port)];
+    // Far more than the system buffers, and not read.
+    for (const socket of busy) socket.pause().write(get(LARGE).repeat(100));
+    // The server has read both when it has begun to respond to both.
+    await Promise.all(busy.map((socket) => once(socket, 'readable')));
+    expect(await statusOf(port).catch(() => 'refused')).not.toBe('HTTP/1.1 200');
+    busy[0]?.destroy();
+    while ((await statusOf(port).catch(() => 'refused')) !== 'HTTP/1.1 200') await pause(20);
+  });
+});
+
+describe('requests of one connection without a response', () => {
+  it('are answered in order, a hundred at once', async () => {
+    const port = await listen();
+    const paths = Array.from({ length: 99 }, (_, index) => (index % 2 === 0 ? LARGE : '/config.json'));
+    const received = await sendRaw(port, [...paths.map(get), last('/')].join(''));
+    const lengths = [...received.matchAll(/content-length: (\d+)/gi)].map(([, length]) => Number(length));
+    expect(lengths).toHaveLength(100);
+    expect(lengths.slice(0, 99).map((length) => length === LARGE_BYTES)).toEqual(
+      paths.map((path) => path === LARGE),
+    );
+  });
+
+  it('end the connection when they are more than the limit, and no other one', async () => {
+    const port = await listen({ unanswered: 20 });
+    const other = await open(port);
+    const flood = await open(port);
+    flood.write(get(LARGE).repeat(21));
+    await isClosed(flood);
+    other.write(get('/config.json'));
+    const [chunk] = (await once(other, 'data')) as [Buffer];
+    expect(chunk.toString()).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+describe('a response that the client does not take', () => {
+  const ASKED = 60;
+
+  it('is given up, and its connection closed', async () => {
+    const port = await listen({ stalledMs: 300 });
+    const socket = await open(port);
+    socket.pause().write(get(LARGE).repeat(ASKED));
+    while ((await connectionsOf(app)) > 0) await pause(50);
+    expect(await statusOf(port)).toBe('HTTP/1.1 200');
+  });
+
+  it(
+    'slowly, but steadily, arrives whole',
+    async () => {
+      const stalledMs = 1_000;
+      const port = await listen({ stalledMs });
+      const socket = await open(port);
+      socket.write(get(LARGE).repeat(ASKED - 1) + last(LARGE));
+      const begun = Date.now();
+      let received = 0;
+      for await (const chunk of socket as AsyncIterable<Buffer>) {
+        received += chunk.length;
+        // At least four times the limit in all, in steps far below it.
+        if (Date.now() - begun < 4 * stalledMs) await pause(10);
+      }
+      expect(received).toBeGreaterThan(ASKED * LARGE_BYTES);
+      expect(Date.now() - begun).toBeGreaterThan(stalledMs);
+    },
+    LONG_MS,
+  );
+});
+
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });

@@ -1,0 +1,80 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Database } from '../database/open';
+import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from '../../test/support/backend/app';
+import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
+
+let database: Database;
+let projectFolder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addUser(database, { login: '1' });
+  projectFolder = await mkdtemp(join(tmpdir(), 'portaria-spec-'));
+  await cp(resolve('api-spec/openapi.yaml'), join(projectFolder, 'api-spec', 'openapi.yaml'), {
+    recursive: true,
+  });
+}, DATABASE_START_MS);
+afterAll(async () => {
+  await database.close();
+  await rm(projectFolder, { recursive: true });
+});
+
+/** The shipped app under a description that differs in one place. */
+async function appUnder(words: string, insteadOf: string) {
+  const shipped = await readFile(resolve('api-spec/openapi.yaml'), 'utf8');
+  expect(shipped).toContain(insteadOf);
+  await writeFile(
+    join(projectFolder, 'api-spec', 'openapi.yaml'),
+    shipped.replace(insteadOf, () => words),
+  );
+  const lines: string[] = [];
+  const app = await buildTestApp(database, {
+    settings: { projectFolder, logLevel: 'error' },
+    logStream: { write: (line) => lines.push(line) },
+  });
+  return { app, lines };
+}
+
+it('an answer that breaks the description never leaves: it is a logged 500 (no inner detail outside)', async () => {
+  const { app, lines } = await appUnder('enum: [editor, boss]', 'enum: [editor, admin]');
+  const headers = { authorization: `Bearer ${await tokenOf(app, '1')}` };
+  const response = await app.inject({ url: '/api/session', headers });
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    { message: 'O servidor encontrou um erro. Tente de novo mais tarde.' },
+  ]);
+  expect(lines.map(eventIn)).toEqual([
+    expect.objectContaining({
+      event: 'fault',
+      err: expect.objectContaining({
+        type: 'BrokenResponse',
+        message: expect.stringContaining('/role enum') as unknown,
+      }) as unknown,
+    }),
+  ]);
+  await app.close();
+});
+
+it('an answer with a date that is none never leaves', async () => {
+  const { app, lines } = await appUnder(
+    'name: { type: string, format: date-time }',
+    'name: { type: string }',
+  );
+  const headers = { authorization: `Bearer ${await tokenOf(app, '1')}` };
+  expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(500);
+  expect(lines.join()).toContain('/name format');
+  await app.close();
+});
+
+it('a request is judged by the description itself', async () => {
+  const { app } = await appUnder("pattern: '^[2-9]{1,11}$'", "pattern: '^[0-9]{1,11}$'");
+  expect((await signInWith(app, { login: '1' })).statusCode).toBe(400);
+  expect((await signInWith(app, { login: '2' })).statusCode).toBe(200);
+  await app.close();
+});
+
+it('an operation that was renamed in the description alone stops the start', async () => {
+  await expect(appUnder('operationId: whoAmI', 'operationId: getSession')).rejects.toThrow(/getSession/);
+});

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PREFIX, areaOf, pathOf } from './address';
+import { isDatabaseOutOfReach } from '../database/unavailable';
+import { operationOf, type Description } from './description';
+import { HttpError, sendError, type LogRecord } from './httpError';
+
+/** Answers what no route takes: unknown addresses, and known ones with another method. */
+export function makeUnrouted(api: Description | null, hasPortal: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const area = areaOf(request.url);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const described =
+      area === 'api' ? (api?.methodsAt(pathOf(request.url).slice(API_PREFIX.length)) ?? []) : [];
+    const isOfPortal = hasPortal && area !== 'api' && area !== 'hidden';
+    const pageMethods = area === 'probe' || isOfPortal ? ['GET'] : [];
+    const methods = [...described, ...pageMethods];
+
+    const refuse = (statusCode: number) => {
+      logRefusal(request, statusCode);
+      return sendError(reply, statusCode);
+    };
+    if (methods.length === 0 && area === 'api') return refuse(404);
+    if (methods.length === 0 || (isReading && area !== 'api')) return sendNotFound(request, reply, hasPortal);
+    const allow = [...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])), 'OPTIONS'].join(
+      ', ',
+    );
+    reply.header('allow', allow);
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    return area === 'api' || area === 'probe'
+      ? refuse(405)
+      : sendText(reply, 405, 'Este endereço só pode ser lido.');
+  };
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
+  const isForPeople = hasPortal && !['api', 'probe'].includes(areaOf(request.url));
+  return !isForPeople ? sendError(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
+}
+
+const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
+  reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+/** The last resort for everything thrown: an answer in words, inner detail in the log alone. */
+export function sendThrownError(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (request.raw.destroyed && !request.raw.complete) {
+    request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
+    return sendError(reply, 400);
+  }
+  if (error instanceof HttpError) {
+    logRefusal(request, error.statusCode, error.record);
+    return sendError(reply, error.statusCode, error.headers, error.reason);
+  }
+  if (isDatabaseOutOfReach(error)) {
+    request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
+    return sendError(reply, 503, { 'retry-after': '5' });
+  }
+  const statusCode = error.statusCode ?? 500;
+  const area = areaOf(request.url);
+  // For a visitor, an odd path below the assets is a file that does not exist.
+  if (area === 'asset' && statusCode >= 400 && statusCode < 500)
+    return sendText(reply, 404, 'Este arquivo não existe.');
+  if (statusCode >= 400 && statusCode < 500) {
+    logRefusal(request, statusCode, { reason: error.code });
+    return sendError(reply, statusCode);
+  }
+  request.log.error({ event: 'fault', err: error, method: request.method, area }, 'a request failed');
+  return sendError(reply, 500);
+}
+
+/** One line for each response of the API that is an error, so that the id of a request leads to its cause. */
+function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
+  request.log[status < 500 ? 'info' : 'warn'](
+    { event: 'refused', ...record, status, operation: operationOf(request), address: request.ip },
+    'a request was refused',
+  );
+}

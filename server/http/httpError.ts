@@ -1,0 +1,133 @@
+import type { FastifyReply } from 'fastify';
+import { speak } from './language';
+import type { Text } from './language';
+
+const MESSAGES: Record<number, Text> = {
+  400: {
+    'pt-BR': 'A requisição não é o que esta operação recebe.',
+    en: 'The request is not what this operation takes.',
+    es: 'La solicitud no es la que admite esta operación.',
+  },
+  401: {
+    'pt-BR': 'Entre de novo: a sessão não existe ou terminou.',
+    en: 'Sign in again: the session does not exist or has ended.',
+    es: 'Inicie sesión de nuevo: la sesión no existe o ha terminado.',
+  },
+  403: {
+    'pt-BR': 'A requisição veio sem a confirmação de origem. Recarregue a página e tente de novo.',
+    en: 'The request came without proof of its origin. Reload the page and try again.',
+    es: 'La solicitud llegó sin la confirmación de su origen. Recargue la página e inténtelo de nuevo.',
+  },
+  404: {
+    'pt-BR': 'Este endereço não existe.',
+    en: 'This address does not exist.',
+    es: 'Esta dirección no existe.',
+  },
+  405: {
+    'pt-BR': 'Este endereço não aceita este método.',
+    en: 'This address does not accept this method.',
+    es: 'Esta dirección no admite este método.',
+  },
+  408: {
+    'pt-BR': 'A requisição demorou demais para chegar.',
+    en: 'The request took too long to arrive.',
+    es: 'La solicitud tardó demasiado en llegar.',
+  },
+  413: {
+    'pt-BR': 'O corpo da requisição é grande demais.',
+    en: 'The body of the request is too large.',
+    es: 'El cuerpo de la solicitud es demasiado grande.',
+  },
+  415: {
+    'pt-BR': 'O corpo da requisição precisa ser JSON (application/json), sem compressão.',
+    en: 'The body of the request must be JSON (application/json), without compression.',
+    es: 'El cuerpo de la solicitud debe ser JSON (application/json), sin compresión.',
+  },
+  417: {
+    'pt-BR': 'O servidor não atende a esta expectativa.',
+    en: 'The server cannot meet this expectation.',
+    es: 'El servidor no puede cumplir esta expectativa.',
+  },
+  429: {
+    'pt-BR': 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+    en: 'Too many attempts. Wait a moment and try again.',
+    es: 'Demasiados intentos. Espere un poco e inténtelo de nuevo.',
+  },
+  431: {
+    'pt-BR': 'Os cabeçalhos da requisição são grandes demais.',
+    en: 'The headers of the request are too large.',
+    es: 'Las cabeceras de la solicitud son demasiado grandes.',
+  },
+  503: {
+    'pt-BR': 'O serviço está indisponível no momento. Tente de novo em instantes.',
+    en: 'The service is unavailable right now. Try again in a moment.',
+    es: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
+  },
+};
+const BUSY: Text = {
+  'pt-BR': 'Muitas pessoas estão entrando agora. Tente de novo em instantes.',
+  en: 'Many people are signing in right now. Try again in a moment.',
+  es: 'Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos instantes.',
+};
+const REFUSED: Text = {
+  'pt-BR': 'A requisição não pôde ser atendida.',
+  en: 'The request could not be served.',
+  es: 'No se pudo atender la solicitud.',
+};
+const BROKEN: Text = {
+  'pt-BR': 'O servidor encontrou um erro. Tente de novo mais tarde.',
+  en: 'The server ran into an error. Try again later.',
+  es: 'El servidor encontró un error. Inténtelo de nuevo más tarde.',
+};
+
+/** Why an error response has its status, where the status alone does not say it: too many people sign in at once. */
+export type Reason = 'busy';
+
+/** The body of every response that is an error: one sentence, in Portuguese unless `say` chooses, without inner detail. */
+export function errorBody(
+  statusCode: number,
+  say: (text: Text) => string = (text) => text['pt-BR'],
+  reason?: Reason,
+): { message: string; reason?: Reason } {
+  if (reason === 'busy') return { message: say(BUSY), reason };
+  return { message: say(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
+}
+
+/** What the log's line of an error response says besides its status. Nothing personal but a user's id. */
+export type LogRecord = Readonly<Record<string, string | undefined>>;
+
+/** Thrown where a request has to end with an error response, which has these `headers`. */
+export class HttpError extends Error {
+  readonly reason: Reason | undefined;
+  readonly record: LogRecord;
+
+  constructor(
+    readonly statusCode: number,
+    readonly headers: Record<string, string> = {},
+    { reason, record = {} }: { reason?: Reason | undefined; record?: LogRecord } = {},
+  ) {
+    super(`answered ${statusCode}`);
+    this.reason = reason;
+    this.record = record;
+  }
+
+  /** Returns the same problem with more in its record. */
+  recording(record: LogRecord): HttpError {
+    const { statusCode, headers, reason } = this;
+    return new HttpError(statusCode, headers, { reason, record: { ...this.record, ...record } });
+  }
+}
+
+/** Answers with the problem body for `statusCode`, as JSON. */
+export function sendError(
+  reply: FastifyReply,
+  statusCode: number,
+  headers: Record<string, string> = {},
+  reason?: Reason,
+): FastifyReply {
+  return reply
+    .code(statusCode)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(statusCode, speak(reply), reason));
+}

@@ -1,0 +1,458 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { PortalMissing } from './portalFiles';
+import type { Database } from '../database/open';
+import { buildTestApp } from '../../test/support/backend/app';
+import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
+import { portOf, sendRaw } from '../../test/support/backend/socket';
+
+const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+const PAGE = '<!doctype html><title>Portaria</title>';
+const SCRIPT = 'console.log("main");';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portaria-dist-'));
+  await mkdir(join(folder, 'assets'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': PAGE,
+    'index.html.gz': gzipSync(PAGE),
+    'config.json': '{"from":"the file"}',
+    'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH] }),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.env': 'SECRET=1',
+    'assets/main.0a1b2c.js': SCRIPT,
+    'assets/main.0a1b2c.js.gz': gzipSync(SCRIPT),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  app = await buildTestApp(null, { settings: { portalFolder: folder } });
+});
+afterEach(() => app.close());
+
+it.each([
+  [
+    'an asset is missing',
+    '{"own":["assets/main.0a1b2c.js","assets/lost.0a1b2c.js"]}',
+    /lost\.0a1b2c\.js cannot be read/,
+  ],
+  ['the list of assets is cut', '{"own":[', /the JSON in assets\.json cannot be read/],
+])('a build by half is refused: %s', async (_what, list, sentence) => {
+  const file = join(folder, 'assets.json');
+  await writeFile(file, list);
+  await expect(buildTestApp(null, { settings: { portalFolder: folder } })).rejects.toThrow(sentence);
+  await rm(file);
+});
+
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' '${HASH}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types portal#webpack',
+].join('; ');
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/user/login',
+    '/app/dashboards/vendas?x=1',
+    '/app/dashboards/2.5',
+    '/app/dashboards/a%2Fb%20c',
+    '/app/dashboards/%ZZ',
+    '/app/dashboards/%',
+    '/app/dashboards/%FF%FE',
+    '/app/dashboards/%00',
+    '/app/dashboards/.x',
+    '/app/dashboards/...',
+    '/app/dashboards/%2ehidden',
+    '/app/dashboards/.git/config',
+    '/app/dashboards/..%2f..%2fetc%2fpasswd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/.%2Fx',
+    '/user/a.b',
+    '/x?file=/.env',
+    '//evil.example/x',
+    '/\\evil',
+    '/index.html',
+    '/csp-hashes.json',
+    '/index.html.gz',
+    '/robots.txt.gz',
+    '/apis',
+    '/API/session',
+    `/${'x'.repeat(300)}`,
+  ])('answers %s', async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.body]).toEqual([200, PAGE]);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    });
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('answers an address in absolute form', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await sendRaw(
+      portOf(app),
+      'GET http://h/user/login HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain(PAGE);
+  });
+
+  it('goes out compressed to who takes that', async () => {
+    const response = await app.inject({ url: '/user/login', headers: { 'accept-encoding': 'gzip' } });
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('asked for its head has no body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/user/login' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('is not for %s', async (method) => {
+    const response = await app.inject({ method, url: '/user/login', payload: 'x' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(response.headers['content-security-policy']).toBe(POLICY);
+  });
+
+  describe('with the reference backend beside it', () => {
+    let database: Database;
+    let whole: FastifyInstance;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      whole = await buildTestApp(database, { settings: { portalFolder: folder } });
+    }, DATABASE_START_MS);
+    afterAll(async () => {
+      await whole.close();
+      await database.close();
+    });
+    const cookieFor = async (cookie?: string) =>
+      (await whole.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } })).headers[
+        'set-cookie'
+      ];
+
+    it('sets a forgery cookie of its own for each visitor without one [specification §7.6]', async () => {
+      const cookie = await cookieFor();
+      expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
+      expect(await cookieFor()).not.toBe(cookie);
+      expect(await cookieFor(String(cookie).split(';')[0])).toBeUndefined();
+      expect(await cookieFor('XSRF-TOKEN=')).toBeDefined();
+    });
+
+    it('keeps a page that sets a cookie from every shared cache', async () => {
+      const cachingFor = async (headers: Record<string, string>) =>
+        (await whole.inject({ url: '/user/login', headers })).headers['cache-control'];
+      expect(await cachingFor({})).toBe('no-cache, private');
+      expect(await cachingFor({ cookie: 'XSRF-TOKEN=1' })).toBe('no-cache');
+      const { headers } = await whole.inject({ url: '/user/login' });
+      const again = await whole.inject({
+        url: '/user/login',
+        headers: { 'if-none-match': String(headers['etag']) },
+      });
+      expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache, private']);
+    });
+
+    it.each(['XSRF-TOKEN=1', 'XSRF-TOKEN=a%20b%3D', 'a=b; XSRF-TOKEN=their.own:value'])(
+      'keeps the forgery cookie of another backend: %s [specification §7.6]',
+      async (cookie) => {
+        expect(await cookieFor(cookie)).toBeUndefined();
+      },
+    );
+  });
+
+  it('sets no forgery cookie where another backend answers [specification §7.6]', async () => {
+    expect((await app.inject({ url: '/' })).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('says Secure in the cookie, and HSTS, behind a trusted proxy that speaks TLS', async () => {
+    const database = await openTestDatabase();
+    const proxied = await buildTestApp(database, {
+      settings: { portalFolder: folder, trustedProxies: ['127.0.0.1'] },
+    });
+    const { headers } = await proxied.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['set-cookie']).toMatch(/; Secure$/);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    await proxied.close();
+    await database.close();
+  });
+});
+
+describe('files', () => {
+  it('with a hash in the name are kept for a year', async () => {
+    const response = await app.inject({ url: '/assets/main.0a1b2c.js' });
+    expect([response.statusCode, response.body]).toEqual([200, SCRIPT]);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript; charset=utf-8$/) as unknown,
+      'x-content-type-options': 'nosniff',
+    });
+    const compressed = await app.inject({
+      url: '/assets/main.0a1b2c.js',
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+  });
+
+  it.each(['/assets/main.0a1b2c.js', '/favicon.svg', '/user/login'])(
+    'are not sent again to who has them: %s',
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      expect(headers['etag']).toMatch(/^"[\w-]{22}"$/);
+      for (const condition of [
+        { 'if-none-match': String(headers['etag']) },
+        { 'if-modified-since': String(headers['last-modified']) },
+      ]) {
+        const again = await app.inject({ url, headers: condition });
+        expect([again.statusCode, again.body]).toEqual([304, '']);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      }
+      const other = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
+      expect(other.statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    ['bytes=0-6', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    ['bytes=-3', 206, SCRIPT.slice(-3), `bytes ${SCRIPT.length - 3}-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=0-1,3-4', 200, SCRIPT, undefined],
+    ['lines=0-6', 200, SCRIPT, undefined],
+    ['bytes=900-', 416, '', `bytes */${SCRIPT.length}`],
+    [`bytes=${SCRIPT.length}-`, 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=-0', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=900-,901-999', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=-900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['Bytes=0-6', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    ['bytes=900-, -900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=0-900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=0-6,900-', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
+    // RFC 9110 §14.2 lets a server refuse or ignore what is no range.
+    ['bytes=6-0', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=x', 200, SCRIPT, undefined],
+    ['bytes=', 200, SCRIPT, undefined],
+    ['bytes=0-6x', 200, SCRIPT, undefined],
+    ['bytes', 200, SCRIPT, undefined],
+  ])('are sent in part where that is asked for: %s', async (range, status, body, contentRange) => {
+    const url = '/assets/main.0a1b2c.js';
+    const response = await app.inject({ url, headers: { range } });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
+    expect(response.body).toBe(body);
+    const changed = await app.inject({ url, headers: { range, 'if-range': '"another"' } });
+    expect([changed.statusCode, changed.body]).toEqual([200, SCRIPT]);
+  });
+
+  it('are sent in part of what they are compressed to', async () => {
+    const compressed = gzipSync(SCRIPT);
+    const get = (range: string) =>
+      app.inject({ url: '/assets/main.0a1b2c.js', headers: { 'accept-encoding': 'gzip', range } });
+    const part = await get('bytes=2-5');
+    expect([part.statusCode, part.headers['content-range'], part.headers['content-encoding']]).toEqual([
+      206,
+      `bytes 2-5/${compressed.length}`,
+      'gzip',
+    ]);
+    expect(part.rawPayload).toEqual(compressed.subarray(2, 6));
+    const beyond = await get(`bytes=${compressed.length}-`);
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${compressed.length}`,
+    ]);
+    expect(beyond.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('of the root have their own address', async () => {
+    const response = await app.inject({ url: '/favicon.svg' });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/assets/gone.js?x',
+    '/assets/..%2findex.html',
+    '/assets/..%5cindex.html',
+    '/assets//main.0a1b2c.js',
+    '/assets/%ZZ.js',
+    '/assets/%00',
+    `/assets/${'x'.repeat(300)}`,
+  ])('that are not there are a plain 404, never the page: %s', async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a script that is not there is never answered with the page', () => {
+  it.each([
+    ['/service-worker.js', {}],
+    ['/sw.js?v=3', {}],
+    ['/static/js/main.chunk.mjs', {}],
+    ['/app/worker.js', { 'sec-fetch-dest': 'serviceworker' }],
+    ['/app/old', { 'sec-fetch-dest': 'script' }],
+    ['/old', { 'sec-fetch-dest': 'worker' }],
+  ])('%s %j', async (url, headers) => {
+    const response = await app.inject({ url, headers });
+    expect([response.statusCode, response.body.includes('<!doctype')]).toEqual([404, false]);
+  });
+
+  it('specification §8.17: a service worker gets a script that removes it, and nobody else does', async () => {
+    for (const url of ['/service-worker.js', '/app/any/name']) {
+      const response = await app.inject({ url, headers: { 'service-worker': 'script' } });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/javascript; charset=utf-8',
+      ]);
+      expect(response.body).toContain('registration.unregister()');
+      expect((await app.inject({ url })).body).not.toContain('registration.unregister()');
+    }
+    const ofApi = await app.inject({ url: '/api/sw', headers: { 'service-worker': 'script' } });
+    expect(ofApi.statusCode).toBe(404);
+  });
+
+  it('and a dashboard whose code looks like one is a page', async () => {
+    const response = await app.inject({
+      url: '/app/dashboards/report.js',
+      headers: { 'sec-fetch-dest': 'document' },
+    });
+    expect([response.statusCode, response.body]).toEqual([200, PAGE]);
+  });
+});
+
+describe('an address with a dot segment or a hidden name', () => {
+  it.each([
+    '/.env',
+    '/.env?x',
+    '/.git/config',
+    '/%2egit/config',
+    '/%2Eenv',
+    '/.well-known',
+    '/.well-known/unknown',
+    '/.well-known/change-password',
+    '/foo/.hidden',
+    '/foo/bar/.hidden/x',
+    '/user/.x',
+    '/app.x/.env',
+    '//.env',
+    '/...',
+    '/app.js/.hidden',
+  ])('is a plain 404 for every method, never the page: %s', async (url) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await app.inject({ method, url });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+});
+
+// Over a socket: a client of ours would tidy these paths before sending them.
+it.each([
+  ['/app/../../etc/passwd', 404],
+  ['/app/../.env', 404],
+  ['/app/%2e%2e/.env', 404],
+  ['/app/dashboards/..', 404],
+  ['/app/dashboards/%2E', 404],
+  ['/app/./dashboards/x', 404],
+  ['/user/../app', 404],
+  ['/.', 404],
+  ['/assets/../.env', 404],
+  ['/assets/../index.html', 404],
+  ['/assets/%2e%2e/index.html', 404],
+  ['/assets/../../package.json', 404],
+  ['/assets/./main.0a1b2c.js', 404],
+  ['/assets/\u0001', 400],
+  [`/${'x'.repeat(9000)}`, 200],
+  [`/assets/${'x'.repeat(9000)}`, 404],
+  ['/?%ZZ=%', 200],
+  ['?', 400],
+])('an odd path is answered as it stands: %s', async (path, statusCode) => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await sendRaw(portOf(app), `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+  expect(answer).not.toContain('"name"');
+});
+
+describe('specification §8.7, §9.3: config.json', () => {
+  it('comes from the settings, never from the file', async () => {
+    const response = await app.inject({ url: '/config.json' });
+    expect(response.json()).toEqual({
+      apiBaseUrl: '/api/',
+      authGuardEnabled: false,
+      cloudIdentity: null,
+      identityChangesLogin: false,
+    });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('and the policy name the same API and the cloud identity’s address', async () => {
+    const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
+    const other = await buildTestApp(null, {
+      settings: {
+        portalFolder: folder,
+        apiBaseUrl: 'https://erp.example:8443/v1/',
+        authGuardEnabled: true,
+        cloudIdentity,
+        identityChangesLogin: true,
+      },
+    });
+    expect((await other.inject({ url: '/config.json' })).json()).toEqual({
+      apiBaseUrl: 'https://erp.example:8443/v1/',
+      authGuardEnabled: true,
+      cloudIdentity,
+      identityChangesLogin: true,
+    });
+    expect((await other.inject({ url: '/' })).headers['content-security-policy']).toContain(
+      "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com;",
+    );
+    await other.close();
+  });
+});
+
+it('an unknown operation is a problem in JSON, never the page', async () => {
+  for (const url of ['/api', '/api/', '/api/session', '/api/x.html', '/%61pi/x']) {
+    const response = await app.inject({ url });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ['message']]);
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
+it('a folder without a build is refused in a sentence', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'portaria-empty-'));
+  await expect(buildTestApp(null, { settings: { portalFolder: empty } })).rejects.toThrow(PortalMissing);
+  await rm(empty, { recursive: true });
+});

@@ -1,0 +1,191 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { areaOf, pathOf } from './address';
+import { CannotStart } from '../failedStart';
+import { csrfCookieFor } from './csrf';
+import { readStaticFiles, sendStaticFile } from './staticFiles';
+
+/** The page's runtime settings: exactly the content of config.json. */
+export type PortalConfig = {
+  apiBaseUrl: string;
+  authGuardEnabled: boolean;
+  cloudIdentity: CloudIdentity | null;
+  identityChangesLogin: boolean;
+};
+
+export type CloudIdentity = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+};
+
+/** Picks what `config.json` contains from the settings of a process. */
+export function portalConfig({
+  apiBaseUrl,
+  authGuardEnabled,
+  cloudIdentity,
+  identityChangesLogin,
+}: PortalConfig): PortalConfig {
+  return { apiBaseUrl, authGuardEnabled, cloudIdentity, identityChangesLogin };
+}
+
+const HASHES_FILE = 'csp-hashes.json';
+// Says which sources the build is made from (scripts/portalBuild.ts).
+const STAMP_FILE = 'stamp.json';
+// Says which assets are whose (scripts/releaseAssets.ts).
+const LIST_FILE = 'assets.json';
+// Answered otherwise (page, config.json), or none of a visitor's business.
+const NOT_FILES = ['index.html', 'config.json', LIST_FILE, HASHES_FILE, STAMP_FILE];
+
+/** The folder of the built portal is missing or is not one. Its message is a sentence for whoever starts the process. */
+export class PortalMissing extends CannotStart {}
+
+const notBuilt = (what: string): PortalMissing =>
+  new PortalMissing(
+    `The portal is not built: ${what} cannot be read. Run "npm run build", or copy dist/ from a build.`,
+  );
+
+/** Hashes of the inline scripts that the build wrote into the page, as `sha256-…`. */
+export async function readScriptHashes(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, HASHES_FILE), 'utf8').catch(() => null);
+  if (text === null) throw notBuilt(join(folder, HASHES_FILE));
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw notBuilt(`the JSON in ${HASHES_FILE}`);
+  }
+  const hashes =
+    typeof content === 'object' && content !== null && 'scriptHashes' in content
+      ? content.scriptHashes
+      : null;
+  const isHash = (hash: unknown): hash is string =>
+    typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
+  if (!Array.isArray(hashes) || !hashes.every(isHash)) throw notBuilt(`the hashes in ${HASHES_FILE}`);
+  return hashes;
+}
+
+/** The files that the page needs, without compressed forms; none where the build has no list. */
+async function listedAssets(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => '{}');
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw notBuilt(`the JSON in ${LIST_FILE}`);
+  }
+  const own = typeof content === 'object' && content !== null && 'own' in content ? content.own : null;
+  const names: unknown[] = Array.isArray(own) ? own : [];
+  return names.filter((name) => typeof name === 'string').filter((name) => !/\.(br|gz)$/.test(name));
+}
+
+export type PortalParts = {
+  /** The folder of the built portal. */
+  folder: string;
+  config: PortalConfig;
+  /** Whether the page sets the csrf cookie: only where the reference backend, which checks it, answers the API. */
+  setsCsrfCookie: boolean;
+};
+
+/** The kinds of a request, as the browser names them, that a page is no response to. */
+export const SCRIPT_KINDS = [
+  'script',
+  'serviceworker',
+  'worker',
+  'sharedworker',
+  'audioworklet',
+  'paintworklet',
+];
+
+/** Whether the browser asks for the script of a service worker. Only the browser itself can set this header. */
+const isForWorker = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
+
+/** Replaces the service worker of an earlier portal on this origin, removes itself and reloads that portal's pages. */
+export const RETIRING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+})()));
+`;
+
+/** Names that a page is no response to, outside `/app/`. */
+export const SCRIPT_NAME = /\.[cm]?js$/i;
+
+/** `Cache-Control` of a hashed file that exists. */
+export const ASSET_CACHING = 'public, max-age=31536000, immutable';
+
+/** The names of the files beside the page that have an address of their own. */
+export async function servedFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map(({ name }) => name)
+    .filter((name) => !NOT_FILES.includes(name) && !/^\.|\.(br|gz|map)$/.test(name));
+}
+
+/**
+ * Whether a script was asked for: the browser says so, or the name does. Below `/app/` only the browser's word counts,
+ * since the code of a dashboard may end in `.js`.
+ */
+function isForScript(request: FastifyRequest): boolean {
+  const { headers, url } = request;
+  if (isForWorker(request)) return true;
+  const kind = headers['sec-fetch-dest'];
+  if (typeof kind === 'string' && SCRIPT_KINDS.includes(kind)) return true;
+  const path = pathOf(url);
+  return SCRIPT_NAME.test(path) && !path.startsWith('/app/');
+}
+
+/**
+ * Serves the built portal: hashed assets for a year, config.json from the settings, and the page for every other
+ * address, since the portal's routes exist in the browser only.
+ */
+export async function servePortal(
+  app: FastifyInstance,
+  { folder, config, setsCsrfCookie }: PortalParts,
+): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (!names.includes('index.html')) throw notBuilt(join(folder, 'index.html'));
+  // From memory: a file that is being read stays open when its client is gone (decision 020).
+  const files = await readStaticFiles(folder);
+  const lost = (await listedAssets(folder)).find((name) => !files.has(name));
+  if (lost !== undefined) throw notBuilt(join(folder, lost));
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const file = files.get(path);
+    if (file !== undefined) return sendStaticFile(request, reply, file);
+    reply.callNotFound();
+    return reply;
+  };
+
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const path = `assets/${request.params['*']}`;
+    if (files.has(path)) reply.header('cache-control', ASSET_CACHING);
+    return send(request, reply, path);
+  });
+  app.get('/config.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(config));
+
+  for (const name of await servedFiles(folder)) {
+    app.get(`/${name}`, (request, reply) => send(request, reply, name));
+  }
+
+  // A browser keeps a worker whose script is a 404, so it gets one that removes itself.
+  const sendRetiringWorker = (reply: FastifyReply) =>
+    reply.type('text/javascript; charset=utf-8').send(RETIRING_WORKER);
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = areaOf(request.url) === 'page';
+    // A page would hide that an asset is missing or an operation unknown, and would keep an earlier portal's worker alive.
+    if (!isPage || isForScript(request)) {
+      if (isPage && isForWorker(request)) return sendRetiringWorker(reply);
+      reply.callNotFound();
+      return;
+    }
+    const cookie = setsCsrfCookie ? csrfCookieFor(request) : null;
+    // A shared cache would give this visitor's cookie to others.
+    if (cookie !== null) reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-cache, private' });
+    return send(request, reply, 'index.html');
+  };
+  app.get('/*', sendPage);
+}

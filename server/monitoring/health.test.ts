@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open';
+import type { Readiness } from './health';
+import { buildTestApp, eventIn } from '../../test/support/backend/app';
+import { useTestDatabase } from '../../test/support/backend/database';
+
+const database = useTestDatabase();
+let app: FastifyInstance | undefined;
+let portalFolder: string;
+let lines: string[];
+
+beforeAll(async () => {
+  portalFolder = await mkdtemp(join(tmpdir(), 'portaria-health-'));
+  await writeFile(join(portalFolder, 'index.html'), '<title>Portaria</title>');
+  await writeFile(join(portalFolder, 'csp-hashes.json'), '{"scriptHashes":[]}');
+});
+afterAll(() => rm(portalFolder, { recursive: true }));
+beforeEach(() => {
+  lines = [];
+});
+afterEach(() => app?.close());
+
+/** A database with the given probe, which is counted. */
+function probedDatabase(probe: () => Promise<void>): { database: Database; count: () => number } {
+  let count = 0;
+  const counted = () => {
+    count += 1;
+    return probe();
+  };
+  return { database: { ...database(), probe: counted }, count: () => count };
+}
+
+async function start(
+  changes: { database?: Database | null; readiness?: Readiness; probeMs?: number; portal?: boolean } = {},
+) {
+  const { portal = true, probeMs, readiness } = changes;
+  app = await buildTestApp(changes.database === undefined ? database() : changes.database, {
+    ...(readiness && { readiness }),
+    ...(probeMs !== undefined && { limits: { probeMs } }),
+    settings: { logLevel: 'info', ...(portal && { portalFolder }) },
+    logStream: { write: (line) => lines.push(line) },
+  });
+  return app;
+}
+
+const readinessAt = async (server: FastifyInstance) => {
+  const { statusCode, body } = await server.inject('/readyz');
+  return [statusCode, body];
+};
+
+describe.each([
+  ['with the portal', true],
+  ['without the portal', false],
+])('%s', (_what, portal) => {
+  it.each(['/healthz', '/readyz'])('%s needs no session, sets no cookie and is never stored', async (url) => {
+    const server = await start({ portal });
+    const response = await server.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('ok\n');
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect((await server.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  });
+
+  it.each(['/healthz', '/readyz'])('%s can only be read, and has nothing below it', async (url) => {
+    const server = await start({ portal });
+    const posted = await server.inject({ method: 'POST', url });
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const below = await server.inject(`${url}/`);
+    expect(below.statusCode).toBe(404);
+    expect(below.body).not.toContain('<title>');
+  });
+});
+
+it('is ready as soon as it listens when the API is elsewhere', async () => {
+  const readiness: Readiness = { isMigrated: false, isStopping: false };
+  const server = await start({ database: null, readiness });
+  expect(await readinessAt(server)).toEqual([200, 'ok\n']);
+  readiness.isStopping = true;
+  expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
+});
+
+it('is not ready while migrations wait, nor once it stops, and the process answers all the time', async () => {
+  const readiness: Readiness = { isMigrated: false, isStopping: false };
+  const server = await start({ readiness });
+  expect(await readinessAt(server)).toEqual([503, 'migrations\n']);
+  readiness.isMigrated = true;
+  expect(await readinessAt(server)).toEqual([200, 'ok\n']);
+  readiness.isStopping = true;
+  expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
+  expect((await server.inject('/healthz')).statusCode).toBe(200);
+});
+
+it('names a database that fails, and nothing of how it fails', async () => {
+  const away = probedDatabase(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')));
+  const server = await start({ database: away.database });
+  expect(await readinessAt(server)).toEqual([503, 'database\n']);
+  expect((await server.inject('/healthz')).statusCode).toBe(200);
+  expect(away.count()).toBe(1);
+});
+
+it('asks a silent database once for all probes, and is ready again when it responds', async () => {
+  const waiting: (() => void)[] = [];
+  const silent = probedDatabase(() => new Promise<void>((done) => waiting.push(done)));
+  const server = await start({ database: silent.database, probeMs: 20 });
+  const probes = await Promise.all(Array.from({ length: 50 }, () => readinessAt(server)));
+  expect(new Set(probes.map(String))).toEqual(new Set(['503,database\n']));
+  expect(await readinessAt(server)).toEqual([503, 'database\n']);
+  expect(silent.count()).toBe(1);
+
+  waiting[0]?.();
+  const again = readinessAt(server);
+  while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  waiting[1]?.();
+  expect(await again).toEqual([200, 'ok\n']);
+});
+
+it('logs when it stops and starts to be ready, and not each probe', async () => {
+  let isAway = true;
+  const flaky = probedDatabase(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
+  const server = await start({ database: flaky.database });
+  await Promise.all(Array.from({ length: 20 }, () => readinessAt(server)));
+  await readinessAt(server);
+  isAway = false;
+  await readinessAt(server);
+  await readinessAt(server);
+  const events = lines.map(eventIn).filter(({ event }) => event === 'readiness');
+  expect(events.map(({ state }) => state)).toEqual(['database', 'ok']);
+});

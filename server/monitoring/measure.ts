@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { areaOf } from '../http/address';
+import type { Database } from '../database/open';
+import { operationOf } from '../http/description';
+import type { Metrics } from './metrics';
+import type { Passwords } from '../auth/passwords';
+import type { RateLimiter } from '../auth/rateLimiter';
+
+/** Counts and times every response. */
+export function measureResponses(app: FastifyInstance, { responses, responseSeconds }: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const count = (status: string) => {
+      const area = areaOf(request.url);
+      const operation = area === 'api' ? (operationOf(request) ?? 'unknown') : area;
+      responses.inc({ operation, status });
+      responseSeconds.observe({ operation }, reply.elapsedTime / 1000);
+    };
+    // Fastify's own onResponse is not called when the client goes away first.
+    let isWhole = false;
+    reply.raw.once('finish', () => {
+      isWhole = true;
+      count(String(reply.statusCode));
+    });
+    reply.raw.once('close', () => {
+      if (!isWhole) count('cut');
+    });
+    done();
+  });
+}
+
+/** Shows who waits for a sign-in, and the connections to a database server. */
+export function watchLoad(
+  { watch }: Metrics,
+  {
+    passwords,
+    rateLimiter,
+    database,
+  }: { passwords: Passwords; rateLimiter: RateLimiter; database: Database },
+): void {
+  const { countWaiting, countRunning } = passwords.load;
+  watch(
+    'portaria_sign_ins_waiting',
+    'Sign-ins that wait for another one on the same login.',
+    rateLimiter.countWaiting,
+  );
+  watch('portaria_password_turns_waiting', 'Passwords that wait to be hashed or compared.', countWaiting);
+  watch('portaria_password_turns_running', 'Passwords that are hashed or compared now.', countRunning);
+  const { pool } = database;
+  if (pool === null) return;
+  watch('portaria_database_connections_open', 'Connections to the database.', () => pool.totalCount);
+  watch(
+    'portaria_database_connections_idle',
+    'Connections to the database without a query.',
+    () => pool.idleCount,
+  );
+  watch('portaria_database_queries_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+}

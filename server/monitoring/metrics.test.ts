@@ -1,0 +1,183 @@
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { makeMetrics, serveMetrics } from './metrics';
+import { LEAST_COST, makePasswords } from '../auth/passwords';
+import { addUser, buildTestApp, signInWith, tokenOf } from '../../test/support/backend/app';
+import { useTestDatabase } from '../../test/support/backend/database';
+
+const LOGIN = '52998224725';
+const database = useTestDatabase((open) => addUser(open, { login: LOGIN }));
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** The app and its metrics, and what reads them over the port of their own. */
+async function start(parts: Parameters<typeof buildTestApp>[1] = {}) {
+  const metrics = makeMetrics();
+  const app: FastifyInstance = await buildTestApp(database(), { metrics, ...parts });
+  const serving = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  closers.push(serving.close, () => app.close());
+  const read = async () => (await fetch(`${serving.address}/metrics`)).text();
+  return { app, read, address: serving.address };
+}
+
+/** The value of one line, `undefined` where there is none. */
+const valueOf = (text: string, line: string) =>
+  text
+    .split('\n')
+    .find((one) => one.startsWith(`${line} `))
+    ?.split(' ')
+    .at(-1);
+
+it('count sign-ins by how they ended, and time the verification of passwords', async () => {
+  const { app, read } = await start();
+  await signInWith(app, { login: LOGIN });
+  for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
+  const text = await read();
+  expect(valueOf(text, 'portaria_sign_ins_total{outcome="accepted"}')).toBe('1');
+  expect(valueOf(text, 'portaria_sign_ins_total{outcome="refused"}')).toBe('5');
+  expect(valueOf(text, 'portaria_sign_ins_total{outcome="throttled"}')).toBe('1');
+  expect(valueOf(text, 'portaria_password_verification_seconds_count')).toBe('6');
+});
+
+it('count and time responses by operation and status, never by a path', async () => {
+  const { app, read } = await start();
+  const authorization = `Bearer ${await tokenOf(app, LOGIN)}`;
+  await app.inject({ url: '/api/session', headers: { authorization } });
+  await app.inject('/api/session');
+  await app.inject(`/api/${LOGIN}`);
+  await app.inject({ method: 'POST', url: '/api/session?x=1' });
+  await app.inject('/readyz');
+  await app.inject(`/${LOGIN}`);
+  for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '99999', password: 'wrong' });
+  const text = await read();
+  const responses = (operation: string, status: number) =>
+    valueOf(text, `portaria_responses_total{operation="${operation}",status="${status}"}`);
+  expect(responses('getSession', 200)).toBe('1');
+  expect(responses('getSession', 401)).toBe('1');
+  expect(responses('getToken', 429)).toBe('1');
+  expect(responses('unknown', 404)).toBe('1');
+  expect(responses('unknown', 405)).toBe('1');
+  expect(responses('probe', 200)).toBe('1');
+  expect(responses('page', 404)).toBe('1');
+  expect(valueOf(text, 'portaria_response_seconds_count{operation="getSession"}')).toBe('2');
+  expect(Number(valueOf(text, 'portaria_response_seconds_sum{operation="getSession"}'))).toBeGreaterThan(0);
+  expect(text.replaceAll(/ \S+$/gm, '')).not.toMatch(new RegExp(`${LOGIN}|99999|Ana|127\\.0\\.0\\.1`));
+});
+
+it('count a response that the client did not wait for', async () => {
+  const signal = new EventEmitter();
+  const verify = () => once(signal, 'now').then(() => false);
+  const { app, read } = await start({ passwords: { ...makePasswords(LEAST_COST), verify } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const body = '{"ds_Login":"4711","ds_Senha":"x"}';
+  const head = `POST /api/authorization/getToken HTTP/1.1\r\nhost: h\r\ncontent-type: application/json`;
+  const served = once(app.server, 'request');
+  socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  await served;
+  socket.destroy();
+  const line = 'portaria_responses_total{operation="getToken",status="cut"}';
+  while (valueOf(await read(), line) !== '1');
+  signal.emit('now');
+});
+
+it('show who waits and what runs', async () => {
+  const signal = new EventEmitter();
+  const verify = () => once(signal, 'now').then(() => false);
+  const { app, read } = await start({
+    passwords: { ...makePasswords(LEAST_COST), verify },
+    limits: { signInQueueMs: 60_000 },
+  });
+  const all = Array.from({ length: 3 }, () => Promise.resolve(signInWith(app, { login: '4711' })));
+  while (valueOf(await read(), 'portaria_sign_ins_waiting') !== '2');
+  const over = Promise.all(all).then(() => 'over');
+  while ((await Promise.race([over, read()])) !== 'over') signal.emit('now');
+});
+
+it('show hashes that run and wait', async () => {
+  const passwords = makePasswords({ ...LEAST_COST, passes: 20 }, { atOnce: 1 });
+  const { app, read } = await start({ passwords });
+  const all = Array.from({ length: 4 }, (_, index) =>
+    Promise.resolve(signInWith(app, { login: String(5000 + index) })),
+  );
+  let text = '';
+  while (valueOf(text, 'portaria_password_turns_waiting') !== '3') text = await read();
+  expect(valueOf(text, 'portaria_password_turns_running')).toBe('1');
+  await Promise.all(all);
+});
+
+it('show connections, open and evicted', async () => {
+  const { app, read } = await start({ limits: { connections: 1 } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (let i = 0; i < 2; i += 1) await (await fetch(`${url}/healthz`, { keepalive: true })).text();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const value = async (name: string) => Number(valueOf(await read(), name));
+  while ((await value('portaria_connections_evicted_total')) < 1);
+  expect(await value('portaria_connections_open')).toBe(1);
+  socket.destroy();
+});
+
+it('count a newcomer that is refused while all connections are at work, and no eviction', async () => {
+  const signal = new EventEmitter();
+  const verify = () => once(signal, 'now').then(() => false);
+  const passwords = { ...makePasswords(LEAST_COST), verify };
+  const { app, read } = await start({ passwords, limits: { connections: 1 } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const served = once(app.server, 'request');
+  const signIn = fetch(`${url}/api/authorization/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"ds_Login":"4711","ds_Senha":"x"}',
+  });
+  await served;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  const text = await read();
+  expect(valueOf(text, 'portaria_connections_refused_total')).toBe('1');
+  expect(valueOf(text, 'portaria_connections_evicted_total')).toBe('0');
+  while (signal.listenerCount('now') === 0) await new Promise((resolve) => setImmediate(resolve));
+  signal.emit('now');
+  expect((await signIn).status).toBe(200);
+});
+
+it('show the connections to a database server', async () => {
+  expect(await (await start()).read()).not.toContain('portaria_database');
+  const pool = { totalCount: 7, idleCount: 4, waitingCount: 2 };
+  const metrics = makeMetrics();
+  const app = await buildTestApp({ ...database(), pool }, { metrics });
+  closers.push(() => app.close());
+  const text = await metrics.registry.metrics();
+  expect(valueOf(text, 'portaria_database_connections_open')).toBe('7');
+  expect(valueOf(text, 'portaria_database_connections_idle')).toBe('4');
+  expect(valueOf(text, 'portaria_database_queries_waiting')).toBe('2');
+});
+
+it('show the process itself', async () => {
+  const { read } = await start();
+  expect(await read()).toMatch(/^process_cpu_seconds_total /m);
+});
+
+it('are on a port of their own alone', async () => {
+  const { app, address } = await start();
+  expect((await app.inject('/metrics')).body).not.toContain('portaria_');
+  expect((await fetch(`${address}/api/session`)).status).toBe(404);
+  expect((await fetch(`${address}/`)).status).toBe(404);
+});
+
+it('name the setting when their port cannot be opened', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const bound = other.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  await expect(serveMetrics(makeMetrics(), { host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop it, or name another one in METRICS_PORT.`,
+  );
+  await expect(serveMetrics(makeMetrics(), { host: '192.0.2.1', port: 0 })).rejects.toThrow(
+    'This machine has no address 192.0.2.1. Correct METRICS_HOST.',
+  );
+  other.close();
+});

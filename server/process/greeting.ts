@@ -1,0 +1,26 @@
+import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../auth/seed';
+import type { Demonstration } from '../settings';
+import { asColumns } from './table';
+
+/** Where it listens, and who can sign in. */
+export function greeting(
+  { address, demonstration }: { address: string; demonstration: Demonstration },
+  { portal }: { portal: boolean },
+): string {
+  const where = portal ? `Portaria: ${address}` : `Portaria's API: ${address}/api/`;
+  if (demonstration === 'none') return `\n${where}\n\n`;
+  if (demonstration === 'withheld') {
+    return `\n${where}\n\nThere are no demonstration users, because other machines can reach this HOST.\nTo add a user, stop this and run: npm run users -- add\n\n`;
+  }
+  const rows = DEMONSTRATION_USERS.map((user) => [
+    `  ${user.login}`,
+    user.password,
+    user.name,
+    user.isBlocked ? `${user.role}, blocked` : user.role,
+    user.dashboard ?? '(none)',
+  ]);
+  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: people to sign in as (demonstration only)\n\n${asColumns([
+    ['  login', 'password', 'name', 'role', 'dashboard'],
+    ...rows,
+  ])}\n\n`;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeAll } from './lifetime';
+
+it('closes everything in reverse, also after one that cannot be closed, and then says which error came first', async () => {
+  const closed: string[] = [];
+  const closing = (name: string, error?: Error) => async () => {
+    await Promise.resolve();
+    closed.push(name);
+    if (error) throw error;
+  };
+  const closers = [
+    closing('metrics'),
+    closing('database', new Error('second')),
+    closing('app', new Error('first')),
+  ];
+  await expect(closeAll(closers)).rejects.toThrow('first');
+  expect(closed).toEqual(['app', 'database', 'metrics']);
+  await closeAll(closers);
+  expect(closed).toHaveLength(3);
+});
+
+/** Starts something, sends a SIGTERM after its first line, and says how the process ended. */
+async function endOf(start: string): Promise<{ code: number | null; output: string }> {
+  const program = `import { live } from './server/process/lifetime.ts';
+    const stop = async () => { process.stdout.write(', stopped'); };
+    await live(async (asked) => { process.stdout.write('first line'); ${start} });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  await ended;
+  return { code: child.exitCode, output };
+}
+
+it('a SIGTERM in the middle of a start stops what has started, or breaks the start off', async () => {
+  const through = `await new Promise((done) => setTimeout(done, 500)); return { text: '', stop };`;
+  expect(await endOf(through)).toEqual({ code: 0, output: 'first line, stopped' });
+  const endless = `setInterval(() => undefined, 1000);
+    await new Promise((done, fail) => asked.addEventListener('abort', fail));`;
+  expect(await endOf(endless)).toEqual({ code: 0, output: 'first line' });
+}, 60_000);

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { innerCode } from '../failedStart';
+import type { Readiness } from '../monitoring/health';
+import type { Passwords } from '../auth/passwords';
+import { seedDemonstration, seedGivenUsers } from '../auth/seed';
+import type { ProcessSettings } from '../settings';
+import { explainDatabase } from '../database/explain';
+import { migrate } from '../database/migrate';
+import type { Database } from '../database/open';
+import { isDatabaseUnavailable, isWorthTryingLater } from '../database/unavailable';
+
+const RETRY_MS = 2_000;
+
+/** The folder of the numbered files that make the tables. */
+export const migrationsIn = (projectFolder: string): string =>
+  join(projectFolder, 'server', 'database', 'migrations');
+
+export type PrepareParts = {
+  database: Database;
+  settings: ProcessSettings;
+  passwords: Passwords;
+  log: FastifyBaseLogger;
+  /** Is migrated once this has succeeded. */
+  readiness: Readiness;
+  /** Called when a later attempt fails for a reason that waiting does not remove. */
+  giveUp: (error: unknown) => void;
+};
+
+/**
+ * Migrates and seeds. A database server that is away or keeps a lock is tried again every 2 s, in the background.
+ * @returns what ends the trying.
+ * @throws whatever the first attempt fails with, unless that is worth trying again.
+ */
+export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() => Promise<void>> {
+  const { database, log } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  const tryLater = (error: unknown) => {
+    const isAway = isDatabaseUnavailable(error);
+    const why = explainDatabase(parts.settings)(innerCode(error), error) ?? 'The database is away.';
+    log.error(
+      { event: isAway ? 'database-unavailable' : 'migration-waits', err: error },
+      isAway ? `${why} Trying until then.` : 'a migration waits for a lock; trying again',
+    );
+    timer = setTimeout(() => {
+      attempt(parts).then(
+        () => log.warn({ event: 'database-ready' }, 'the database is there'),
+        (later: unknown) => {
+          if (isOver) return;
+          if (isWorthTryingLater(later)) tryLater(later);
+          else giveUp(later);
+        },
+      );
+    }, RETRY_MS);
+  };
+  try {
+    await attempt(parts);
+  } catch (error) {
+    if (database.kind === 'embedded' || !isWorthTryingLater(error)) throw error;
+    tryLater(error);
+  }
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    return Promise.resolve();
+  };
+}
+
+async function attempt({
+  database,
+  settings,
+  passwords,
+  readiness,
+}: Omit<PrepareParts, 'giveUp'>): Promise<void> {
+  await migrate(database, migrationsIn(settings.projectFolder));
+  if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
+  if (settings.demonstration === 'none') {
+    await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
+  }
+  readiness.isMigrated = true;
+}

@@ -1,0 +1,222 @@
+import type { FastifyInstance } from 'fastify';
+import { LEAST_COST, makePasswords } from '../auth/passwords';
+import { HttpError } from '../http/httpError';
+import {
+  addDemonstrationUsers,
+  addUser,
+  buildTestApp,
+  makeTestClock,
+  signInWith,
+  tokenOf,
+} from '../../test/support/backend/app';
+import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
+import { findUserByLogin, removeUser, setBlocked } from '../auth/users';
+
+const database = useTestDatabase();
+let app: FastifyInstance;
+let clock: ReturnType<typeof makeTestClock>;
+let comparisons: number;
+
+beforeEach(async () => {
+  await emptyDatabase(database());
+  await addDemonstrationUsers(database());
+  clock = makeTestClock();
+  comparisons = 0;
+  const passwords = makePasswords(LEAST_COST, { onVerified: () => (comparisons += 1) });
+  app = await buildTestApp(database(), { clock: clock.read, passwords });
+});
+afterEach(() => app.close());
+
+const WRONG = {
+  statusLogin: 1,
+  ds_Mensagem: 'Login ou senha inválidos.',
+  ds_Token: null,
+  cd_Dashboard: null,
+};
+
+const session = (token: string) =>
+  app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
+const dashboardCodes = async (login: string): Promise<string[]> => {
+  const headers = { authorization: `Bearer ${await tokenOf(app, login)}` };
+  const body = (await app.inject({ url: '/api/dashboards', headers })).json<{
+    dashboards: { code: string }[];
+  }>();
+  return body.dashboards.map(({ code }) => code);
+};
+
+describe('getToken', () => {
+  it('accepts with token and dashboard code (specification §3: 0 and below is a success)', async () => {
+    const response = await signInWith(app, { login: '52998224725' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      statusLogin: 0,
+      ds_Mensagem: null,
+      ds_Token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as unknown,
+      cd_Dashboard: 'vendas',
+    });
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers a null dashboard code for a user without one (specification §2: the default is meant)', async () => {
+    expect((await signInWith(app, { login: '40404' })).json()).toMatchObject({
+      statusLogin: 0,
+      cd_Dashboard: null,
+    });
+  });
+
+  it('specification §3.1: tells logins apart by their leading zeros', async () => {
+    expect((await signInWith(app, { login: '00123' })).json()).toMatchObject({
+      statusLogin: 0,
+      cd_Dashboard: 'financeiro',
+    });
+    expect((await signInWith(app, { login: '123' })).json()).toEqual(WRONG);
+  });
+
+  it('gives unknown login, wrong password and blocked with wrong password the same answer after the same work', async () => {
+    for (const credentials of [
+      { login: '99999', password: 'portaria-demo' },
+      { login: '52998224725', password: 'wrong' },
+      { login: '50505', password: 'wrong' },
+    ]) {
+      const before = comparisons;
+      const response = await signInWith(app, credentials);
+      expect([response.statusCode, response.json()]).toEqual([200, WRONG]);
+      expect(comparisons - before).toBe(1);
+    }
+  });
+
+  it('tells of a block to the right password alone, with statusLogin 2', async () => {
+    expect((await signInWith(app, { login: '50505' })).json()).toEqual({
+      statusLogin: 2,
+      ds_Mensagem: 'Usuário bloqueado. Procure o administrador.',
+      ds_Token: null,
+      cd_Dashboard: null,
+    });
+  });
+
+  it.each([
+    ['spaces at the ends', '  senha  ', 'senha'],
+    ['64 characters and one more', 'x'.repeat(64), 'x'.repeat(65)],
+    ['1024 characters', 'ç'.repeat(1024), 'ç'.repeat(1023)],
+    ['a NUL character', 'senha\u0000', 'senha'],
+  ])('takes a password with %s to the letter', async (_what, password, almost) => {
+    await addUser(database(), { login: '7', password });
+    expect((await signInWith(app, { login: '7', password: almost })).json()).toEqual(WRONG);
+    expect((await signInWith(app, { login: '7', password })).json()).toMatchObject({ statusLogin: 0 });
+  });
+
+  it('gives a new token at each sign-in', async () => {
+    expect(await tokenOf(app, '52998224725')).not.toBe(await tokenOf(app, '52998224725'));
+  });
+
+  it('makes the hash anew when it was made with other figures', async () => {
+    const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
+    const other = await buildTestApp(database(), { passwords: stronger });
+    expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
+    const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
+    expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
+    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
+    await other.close();
+  });
+
+  it.each([
+    ['signs in with the old hash while too many new ones are made', new HttpError(503), 200],
+    ['fails where a new hash cannot be made at all', new Error('no memory'), 500],
+  ])('%s', async (_what, reason, status) => {
+    const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
+    const other = await buildTestApp(database(), {
+      passwords: { ...stronger, hash: () => Promise.reject(reason) },
+    });
+    const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
+    expect((await signInWith(other, { login: '52998224725' })).statusCode).toBe(status);
+    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
+    await other.close();
+  });
+});
+
+describe('session', () => {
+  it('says who is signed in, and until when', async () => {
+    const response = await session(await tokenOf(app, '00123'));
+    expect(response.json()).toEqual({
+      login: '00123',
+      name: 'Bruno Lima',
+      role: 'editor',
+      expiresAt: '2026-11-20T20:00:00.000Z',
+    });
+  });
+
+  it('ends at its time and not before', async () => {
+    const token = await tokenOf(app, '00123');
+    clock.advance(8 * 3600 * 1000 - 1000);
+    expect((await session(token)).statusCode).toBe(200);
+    clock.advance(1000);
+    expect((await session(token)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['blocked', () => setBlocked(database(), '00123', true)],
+    ['removed', () => removeUser(database(), '00123')],
+  ])('ends for a user who was %s since', async (_what, change) => {
+    const token = await tokenOf(app, '00123');
+    await change();
+    const response = await session(token);
+    expect([response.statusCode, response.json()]).toEqual([
+      401,
+      { message: 'Entre de novo: a sessão não existe ou terminou.' },
+    ]);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it.each([
+    '',
+    'Bearer',
+    'Bearer null',
+    'Bearer a.b.c',
+    'Basic YTpi',
+    'Bearer ..',
+    `Bearer ${'x.'.repeat(50)}`,
+  ])('refuses %p in place of a token', async (authorization) => {
+    const response = await app.inject({ url: '/api/session', headers: { authorization } });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('the Authorization header with a valid token', () => {
+  it.each([
+    ['bearer <token>', 200],
+    ['BEARER   <token>', 200],
+    ['<token>', 401],
+    ['xBearer <token>', 401],
+    ['Bearer<token>', 401],
+    ['Bearer <token> x', 401],
+    ['Bearer <token>, Bearer <token>', 401],
+    ['Bearer x.<token>', 401],
+  ])('%s is answered with %i', async (form, status) => {
+    const authorization = form.replaceAll('<token>', await tokenOf(app, '52998224725'));
+    expect((await app.inject({ url: '/api/session', headers: { authorization } })).statusCode).toBe(status);
+  });
+});
+
+describe('dashboards', () => {
+  it('lists all three to an administrator, in the order of the menu', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf(app, '52998224725')}` };
+    expect((await app.inject({ url: '/api/dashboards', headers })).json()).toEqual({
+      dashboards: [
+        { code: 'default', title: 'Visão geral', icon: 'layout-dashboard' },
+        { code: 'vendas', title: 'Vendas', icon: 'trending-up' },
+        { code: 'financeiro', title: 'Financeiro', icon: 'wallet' },
+      ],
+    });
+  });
+
+  it('specification §6.3: lists two to an editor by the role of the database, and a third when it is the one the sign-in opens', async () => {
+    expect(await dashboardCodes('12345')).toEqual(['default', 'vendas']);
+    expect(await dashboardCodes('00123')).toEqual(['default', 'vendas', 'financeiro']);
+  });
+
+  it('are for those who are signed in', async () => {
+    expect((await app.inject({ url: '/api/dashboards' })).statusCode).toBe(401);
+  });
+});
