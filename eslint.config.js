@@ -131,7 +131,7 @@ export default defineConfig(
           patterns: [
             {
               group: ['@firebase/*', 'firebase', 'firebase/*'],
-              message: 'The cloud identity has one door: src/api/identityClient.ts.',
+              message: 'Only src/api/cloudIdentity.ts imports the library of the cloud identity.',
             },
           ],
         },

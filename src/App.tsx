@@ -9,7 +9,7 @@ import type { Settings } from './config/settings';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';
-import { showPlainFailure } from './controls/showStaticFallback';
+import { showStaticFallback } from './controls/showStaticFallback';
 import { StaticFallback } from './controls/StaticFallback';
 import { ConnectNavigation } from './router/navigation';
 import type { Navigation } from './router/navigation';
@@ -17,15 +17,15 @@ import { RouterView } from './router/RouterView';
 import { Announcer } from './screens/toasts/Announcer';
 import { useAppDispatch, useAppSelector } from './store/hooks';
 import { IdentityContext } from './controls/identity';
+import { useMode } from './controls/useMode';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import { reloadAsked } from './store/reload';
 import type { Portal } from './store/store';
-import { selectMode, selectRadius, selectTheme } from './store/theme';
+import { selectRadius, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAsked, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
-import { show } from './controls/applyAppearance';
-import { useSystemDark } from './ui/useSystemDark';
+import { applyAppearance } from './controls/applyAppearance';
 
 // The toast library is not what a login waits for: it comes with the first toast.
 const toastArea = makePart(
@@ -50,7 +50,7 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
       fallback={() => (
         <div
           ref={(place) => {
-            if (place) showPlainFailure(place, selectLanguage(portal.store.getState()), reload);
+            if (place) showStaticFallback(place, selectLanguage(portal.store.getState()), reload);
           }}
         />
       )}
@@ -93,7 +93,7 @@ function Page({
         <>
           <SlowNotice language={shown} onRetry={() => dispatch(reloadAsked())} />
           <Boundary>
-            <LookOfPage language={shown} />
+            <Appearance language={shown} />
           </Boundary>
           {children}
         </>
@@ -108,13 +108,12 @@ function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: ()
   return isSlow && <StaticFallback language={language} onRetry={onRetry} isOver />;
 }
 
-function LookOfPage({ language }: { language: LanguageCode }) {
+function Appearance({ language }: { language: LanguageCode }) {
   const theme = useAppSelector(selectTheme);
   const radius = useAppSelector(selectRadius);
-  const isSystemDark = useSystemDark();
-  const isDark = useAppSelector((state) => selectMode(state, isSystemDark)) === 'dark';
+  const isDark = useMode() === 'dark';
   useEffect(() => {
-    show(document.documentElement, { language: languageOf(language), theme, isDark, radius });
+    applyAppearance(document.documentElement, { language: languageOf(language), theme, isDark, radius });
   }, [language, theme, isDark, radius]);
   return null;
 }

@@ -3,8 +3,8 @@
 import { KEYS } from './config/storageKeys';
 import { languageAtStart, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
-import { BEGUN, reportSilence, sayWhatIsAwaited, showPlainFailure } from './controls/showStaticFallback';
-import { show } from './controls/applyAppearance';
+import { BEGUN, reportSilence, sayWhatIsAwaited, showStaticFallback } from './controls/showStaticFallback';
+import { applyAppearance } from './controls/applyAppearance';
 
 function stored(key: string): string | null {
   try {
@@ -21,7 +21,7 @@ const isDark = followsSystem(stored(KEYS.themeMode), theme)
 
 const language = languageAtStart(stored(KEYS.language));
 
-show(document.documentElement, {
+applyAppearance(document.documentElement, {
   language: languageOf(language),
   theme,
   isDark,
@@ -32,7 +32,8 @@ sayWhatIsAwaited(document, language);
 
 function report(cause?: 'root'): void {
   const root = document.getElementById('root');
-  if (root && !root.hasChildNodes()) showPlainFailure(root, language, () => location.reload(), 'main', cause);
+  if (root && !root.hasChildNodes())
+    showStaticFallback(root, language, () => location.reload(), 'main', cause);
 }
 reportSilence(document, () => report());
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { makeIdentityDoor } from './api/identityClient';
+import { makeIdentityClient } from './api/identityClient';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import type { LanguageCode } from './config/languages';
@@ -17,7 +17,7 @@ import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
-import { BEGUN, showPlainFailure } from './controls/showStaticFallback';
+import { BEGUN, showStaticFallback } from './controls/showStaticFallback';
 import './config/palettes.css';
 import './ui/page.css';
 
@@ -40,7 +40,7 @@ async function start(window: Window): Promise<void> {
   try {
     texts = await loadTexts(loadCatalogue, code, !beginsWithLogin(window.location.pathname));
   } catch {
-    showPlainFailure(container, code, reload);
+    showStaticFallback(container, code, reload);
     return;
   }
 
@@ -71,7 +71,7 @@ async function start(window: Window): Promise<void> {
       if ('requestIdleCallback' in window) window.requestIdleCallback(work);
       else setTimeout(work, IDLE_MS);
     },
-    identity: makeIdentityDoor(settings),
+    identity: makeIdentityClient(settings),
     now: Date.now,
   });
   await portal.rehydrated;
@@ -129,7 +129,7 @@ async function tellFailedStart(
       </Texts>,
     );
   } catch {
-    showPlainFailure(container, code, reload);
+    showStaticFallback(container, code, reload);
   }
 }
 

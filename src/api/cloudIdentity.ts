@@ -1,5 +1,5 @@
-// The cloud identity: Firebase Authentication. The one file that knows its library; a chunk of its own, which only the
-// screens that call it load, through src/api/identityClient.ts.
+// The cloud identity: Firebase Authentication. Only this file imports its library. src/api/identityClient.ts loads it
+// as a chunk of its own.
 import { initializeApp } from '@firebase/app';
 import {
   confirmPasswordReset,
@@ -13,7 +13,7 @@ import {
 } from '@firebase/auth';
 import type { CloudIdentity as Settings } from '../config/settings';
 import { SERVICE } from './identityClient';
-import type { CloudIdentity, IdentityAnswer } from './identityClient';
+import type { CloudIdentity, IdentityResponse } from './identityClient';
 
 /** The library's registry knows its instances by name. */
 const NAME = 'portaria';
@@ -30,9 +30,9 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
   return {
     register: async ({ name, email, password }) => {
       try {
-        const created = await answerOf(() => createUserWithEmailAndPassword(auth, email, password));
+        const created = await responseOf(() => createUserWithEmailAndPassword(auth, email, password));
         if (!created.isDone) return isTaken(created.error.code) ? done({ isNameMissing: false }) : created;
-        const named = await answerOf(() => updateProfile(created.value.user, { displayName: name }));
+        const named = await responseOf(() => updateProfile(created.value.user, { displayName: name }));
         return done({ isNameMissing: !named.isDone });
       } finally {
         // It is no session of the portal, so it ends with the call that began it (specification §7.12).
@@ -42,30 +42,30 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
 
     sendReset: async ({ email, languageTag }) => {
       auth.languageCode = languageTag;
-      const sent = await answerOf(() => sendPasswordResetEmail(auth, email));
+      const sent = await responseOf(() => sendPasswordResetEmail(auth, email));
       return sent.isDone || !isOfAddress(sent.error.code) ? sent : done(undefined);
     },
 
-    checkCode: (code) => answerOf(() => verifyPasswordResetCode(auth, code)),
+    checkCode: (code) => responseOf(() => verifyPasswordResetCode(auth, code)),
 
-    confirmReset: ({ code, password }) => answerOf(() => confirmPasswordReset(auth, code, password)),
+    confirmReset: ({ code, password }) => responseOf(() => confirmPasswordReset(auth, code, password)),
 
     signOut: () => signOut(auth),
   };
 }
 
-// Whether an address has an identity is nobody else's business: both answers are the same (specification §8.10).
+// Both responses are the same, so no one learns whether an address has an identity (specification §8.10).
 const isTaken = (code: string) => /^auth\/(?:email-already-in-use|user-disabled)$/.test(code);
 // Only an address with an identity can be blocked, or have had too many mails. The library gives the limit of one address
 // (RESET_PASSWORD_EXCEED_LIMIT) the code of the general one, and nothing beside it that would tell them apart.
 const isOfAddress = (code: string) => /^auth\/(?:user-not-found|user-disabled|too-many-requests)$/.test(code);
 
-function done<T>(value: T): IdentityAnswer<T> {
+function done<T>(value: T): IdentityResponse<T> {
   return { isDone: true, value };
 }
 
-/** The library throws; above this file a failure is an answer, with the service's name and code. */
-async function answerOf<T>(call: () => Promise<T>): Promise<IdentityAnswer<T>> {
+/** Turns what the library throws into a response with the service's name and code. */
+async function responseOf<T>(call: () => Promise<T>): Promise<IdentityResponse<T>> {
   try {
     return done(await call());
   } catch (error) {

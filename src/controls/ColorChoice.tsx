@@ -1,25 +1,22 @@
 import { FormattedMessage } from 'react-intl';
-import { COLORS } from '../config/themes';
-import type { Color, Mode } from '../config/themes';
+import { colorOf, COLORS } from '../config/themes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { colorChosen, selectTheme } from '../store/theme';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import styles from './ColorChoice.module.css';
 import { colorNames, messages } from './theme.messages';
+import { useMode } from './useMode';
 
-type Props = {
-  value: Color;
-  /** The swatches are drawn as the page would be. */
-  mode: Mode;
-  onChoose: (color: Color) => void;
-};
-
-/** The ten colours, each with its name and its two tones. */
-export function ColorChoice({ value, mode, onChoose }: Props) {
+/** The ten colours, each with its name and its two tones in the mode of the page. */
+export function ColorChoice() {
+  const dispatch = useAppDispatch();
+  const mode = useMode();
   return (
     <ChoiceGroup
       legend={<FormattedMessage {...messages.color} />}
       layout="list"
-      value={value}
-      onChoose={onChoose}
+      value={colorOf(useAppSelector(selectTheme))}
+      onChoose={(color) => dispatch(colorChosen(color))}
       choices={COLORS.map((color) => ({
         value: color,
         label: <FormattedMessage {...colorNames[color]} />,

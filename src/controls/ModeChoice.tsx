@@ -1,6 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ModeChoice as Choice } from '../config/themes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { modeChosen, selectModeChoice } from '../store/theme';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { messages, modeNames } from './theme.messages';
 
@@ -11,13 +13,14 @@ const CHOICES = [
 ] as const satisfies readonly { value: Choice; Icon: unknown }[];
 
 /** Light, dark, or as the system asks. */
-export function ModeChoice({ value, onChoose }: { value: Choice; onChoose: (choice: Choice) => void }) {
+export function ModeChoice() {
+  const dispatch = useAppDispatch();
   return (
     <ChoiceGroup<Choice>
       legend={<FormattedMessage {...messages.mode} />}
       layout="row"
-      value={value}
-      onChoose={onChoose}
+      value={useAppSelector(selectModeChoice)}
+      onChoose={(choice) => dispatch(modeChosen(choice))}
       choices={CHOICES.map(({ value: choice, Icon }) => ({
         value: choice,
         label: <FormattedMessage {...modeNames[choice]} />,

@@ -1,18 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 import { RADII } from '../config/themes';
-import type { Radius } from '../config/themes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { radiusChosen, selectRadius } from '../store/theme';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import styles from './RadiusChoice.module.css';
 import { messages, radiusNames } from './theme.messages';
 
 /** Rounded or flat corners. */
-export function RadiusChoice({ value, onChoose }: { value: Radius; onChoose: (radius: Radius) => void }) {
+export function RadiusChoice() {
+  const dispatch = useAppDispatch();
   return (
     <ChoiceGroup
       legend={<FormattedMessage {...messages.radius} />}
       layout="row"
-      value={value}
-      onChoose={onChoose}
+      value={useAppSelector(selectRadius)}
+      onChoose={(radius) => dispatch(radiusChosen(radius))}
       choices={RADII.map((radius) => ({
         value: radius,
         label: <FormattedMessage {...radiusNames[radius]} />,

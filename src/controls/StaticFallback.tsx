@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LanguageCode } from '../config/languages';
-import { showPlainFailure } from './showStaticFallback';
+import { showStaticFallback } from './showStaticFallback';
 
 type Props = {
   language: LanguageCode;
@@ -14,7 +14,8 @@ export function StaticFallback({ language, onRetry, isOver = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (place.current) showPlainFailure(place.current, language, () => retry(), isOver ? 'section' : 'main');
+    if (place.current)
+      showStaticFallback(place.current, language, () => retry(), isOver ? 'section' : 'main');
   }, [language, isOver]);
   return <div ref={place} className={isOver ? 'overPage' : undefined} />;
 }

@@ -2,14 +2,13 @@ import type { Language } from '../config/languages';
 import { colorOf } from '../config/themes';
 import type { Radius, ThemeId } from '../config/themes';
 
-/** How the page looks and reads. */
-export type Look = { language: Language; theme: ThemeId; isDark: boolean; radius: Radius };
+type Appearance = { language: Language; theme: ThemeId; isDark: boolean; radius: Radius };
 
 // The browser's own bar takes the colour of the cards, as greenlime has it: the other themes' are next to it.
 const BAR = { light: '#ffffff', dark: '#20231d' };
 
-/** Writes a look to the page's root element; the style sheets read it from there. */
-export function show(root: HTMLElement, { language, theme, isDark, radius }: Look): void {
+/** Writes language and theme to the page's root element, where the style sheets read them. */
+export function applyAppearance(root: HTMLElement, { language, theme, isDark, radius }: Appearance): void {
   root.lang = language.tag;
   root.dir = language.direction;
   root.dataset['color'] = colorOf(theme);

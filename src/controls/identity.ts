@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { IdentityDoor } from '../api/identityClient';
+import type { IdentityClient } from '../api/identityClient';
 
-/** The way to the cloud identity; null where none is configured. It is a dependency of the store. */
-export const IdentityContext = createContext<IdentityDoor | null>(null);
+/** The client of the cloud identity, from the store's dependencies. Null where none is configured. */
+export const IdentityContext = createContext<IdentityClient | null>(null);
 
-export const useIdentityDoor = (): IdentityDoor | null => useContext(IdentityContext);
+export const useIdentity = (): IdentityClient | null => useContext(IdentityContext);

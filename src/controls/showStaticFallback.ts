@@ -64,7 +64,7 @@ export function reportSilence(document: Document, report: () => void): void {
  * Says, without texts or store, that the portal could not start, and offers another try. `root`: because it is served
  * below a folder (specification §8.18).
  */
-export function showPlainFailure(
+export function showStaticFallback(
   container: HTMLElement,
   code: LanguageCode,
   retry: () => void,
@@ -76,7 +76,7 @@ export function showPlainFailure(
   const main = ownerDocument.createElement(landmark);
   const text = ownerDocument.createElement('h1');
   const button = ownerDocument.createElement('button');
-  main.className = 'plainFailure';
+  main.className = 'staticFallback';
   text.tabIndex = -1;
   text.textContent = sentence;
   button.type = 'button';

@@ -6,7 +6,7 @@ import { attemptBegan, attemptEnded } from '../store/language';
  * Begins an attempt of a form, during which no choice of a language reloads the page, and gives the function that ends
  * it. The first end counts: a form that is left has ended its attempt, and its late answer ends nobody else's.
  */
-export function useAttempt() {
+export function useSubmission() {
   const dispatch = useAppDispatch();
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);

@@ -12,7 +12,7 @@ export type ShownText = {
 };
 
 /** The texts of a toast in the language of the page (specification §8.3, §8.15). */
-export function useToastWords(): (text: ToastText) => ShownText {
+export function useToastText(): (text: ToastText) => ShownText {
   const intl = useIntl();
   const page = useAppSelector(selectLanguage);
   return (text) => {

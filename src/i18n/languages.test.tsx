@@ -6,7 +6,7 @@ import { renderApp, signInAs, storeSession } from '../../test/support/renderApp'
 import { postScenario } from '../../test/support/scenarios';
 import { LANGUAGES } from '../config/languages';
 import { KEYS } from '../config/storageKeys';
-import { showPlainFailure } from '../controls/showStaticFallback';
+import { showStaticFallback } from '../controls/showStaticFallback';
 import { loadCatalogue } from './catalogue';
 
 const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) =>
@@ -166,7 +166,7 @@ it('specification §8.9: texts that cannot be loaded leave the page in its langu
 it.each(LANGUAGES)('specification §1.2, §8.9: without any texts the page says so in $code', ({ code }) => {
   const container = document.body.appendChild(document.createElement('div'));
   const retry = jest.fn();
-  showPlainFailure(container, code, retry);
+  showStaticFallback(container, code, retry);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toContain('Portaria');
   // The focus has the words said, so an alert would say them twice.

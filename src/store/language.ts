@@ -47,7 +47,7 @@ export const languageSlice = createSlice({
       choose(state, payload);
       state.isChoiceWaiting = state.isFormBusy && isReloadDue(state);
     },
-    /** `useAttempt` alone says it, and ends it. */
+    /** `useSubmission` alone says it, and ends it. */
     attemptBegan: (state) => {
       state.isFormBusy = true;
     },

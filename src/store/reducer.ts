@@ -8,7 +8,7 @@ import type {
 } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/baseQuery';
-import type { IdentityDoor } from '../api/identityClient';
+import type { IdentityClient } from '../api/identityClient';
 import type { KeyName } from '../config/storageKeys';
 import { languageFields, languageSlice } from './language';
 import { lastRequestReducer } from './lastRequest';
@@ -33,7 +33,7 @@ export type Dependencies = Omit<ApiExtra, 'tokenOf' | 'languageOf'> & {
   /** Calls back when the browser has nothing else to do. */
   whenIdle: (work: () => void) => void;
   /** Absent or null where no cloud identity is configured. */
-  identity?: IdentityDoor | null;
+  identity?: IdentityClient | null;
   /** The clock of this browser, in milliseconds. */
   now: () => number;
 };

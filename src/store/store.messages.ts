@@ -16,14 +16,4 @@ export const messages = defineMessages({
     defaultMessage: 'Não foi possível carregar o idioma. Tente de novo.',
     description: 'Toast when the texts of a chosen language could not be loaded',
   },
-  refused: {
-    id: 'login.refused',
-    defaultMessage: 'O acesso foi recusado. Confira o login e a senha.',
-    description: 'After a refusal for which the server gave no words',
-  },
-  unusable: {
-    id: 'login.unusable',
-    defaultMessage: 'O servidor aceitou o acesso, mas não enviou uma sessão válida. Avise o administrador.',
-    description: 'After an answer that is no refusal and holds no usable session',
-  },
 });

@@ -2,25 +2,25 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
-type Look = { look?: 'primary' | 'plain'; children: ReactNode };
+type Props = { variant?: 'primary' | 'plain'; children: ReactNode };
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   ref,
   onClick,
   children,
-}: Look & { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
+}: Props & { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
-    <button ref={ref} type="button" className={styles[look]} onClick={onClick}>
+    <button ref={ref} type="button" className={styles[variant]} onClick={onClick}>
       {children}
     </button>
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look = 'primary', to, children }: Look & { to: string }) {
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', to, children }: Props & { to: string }) {
   return (
-    <Link className={styles[look]} to={to}>
+    <Link className={styles[variant]} to={to}>
       {children}
     </Link>
   );

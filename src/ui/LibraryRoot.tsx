@@ -1,11 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { ReactNode } from 'react';
-import type { Language } from '../config/languages';
 
-type Props = { direction: Language['direction']; children: ReactNode };
+type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
-/** What the library of menus and dialogs has to be told: no style elements (the page forbids them), and the direction. */
+/** Settings of the library of menus and dialogs: the direction, and no style elements, which the page's policy forbids. */
 export function LibraryRoot({ direction, children }: Props) {
   return (
     <CSPProvider disableStyleElements>

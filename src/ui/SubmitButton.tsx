@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { AlertIcon, CheckIcon, EnterIcon, SpinnerIcon } from './icons';
+import { AlertIcon, CheckIcon, SpinnerIcon } from './icons';
 import styles from './SubmitButton.module.css';
 
 export type SubmitState = 'idle' | 'busy' | 'done' | 'failed';
@@ -8,15 +8,15 @@ const icons = { busy: SpinnerIcon, done: CheckIcon, failed: AlertIcon };
 
 type Props = {
   state: SubmitState;
-  /** Something else on the page is the likelier way on. */
-  isQuiet?: boolean;
-  /** Instead of the door of a sign-in, while idle. */
-  icon?: ComponentType<{ className?: string | undefined }>;
+  /** Less prominent, because another action on the page is more likely. */
+  isQuiet?: boolean | undefined;
+  /** Shown while idle. */
+  icon: ComponentType<{ className?: string | undefined }>;
   children: ReactNode;
 };
 
 /** The button of a form. Busy: a spinner, and disabled (specification §4). The icon never speaks alone. */
-export function SubmitButton({ state, isQuiet = false, icon = EnterIcon, children }: Props) {
+export function SubmitButton({ state, isQuiet = false, icon, children }: Props) {
   const Icon = state === 'idle' ? icon : icons[state];
   return (
     <button

@@ -1,4 +1,4 @@
-// The icons of the login's path, drawn here: a library would cost more bytes than they do. The app area uses Lucide.
+// Icons for the first load, drawn here because a library costs more bytes. Lazy screens use Lucide.
 import type { ReactNode } from 'react';
 
 type IconProps = { size?: number; className?: string | undefined };
@@ -43,7 +43,7 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   <path d="M4 4l16 16M9 5.900c.9-.25 1.9-.4 3-.4 6 0 9.5 6.5 9.5 6.500s-.9 1.6-2.5 3.200M6.2 7.500C3.8 9.3 2.5 12 2.5 12s3.5 6.5 9.5 6.500c1.7 0 3.2-.5 4.5-1.200M10 10.200a2.8 2.8 0 0 0 3.9 3.9" />,
 );
-export const LanguageIcon = icon(
+export const GlobeIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3" />

@@ -6,8 +6,6 @@ export const messages = defineMessages<{
   readonly requestId: { readonly id: MessageValue };
   readonly showPassword: NoMessageValues;
   readonly capsLock: NoMessageValues;
-  readonly language: NoMessageValues;
-  readonly languageReload: NoMessageValues;
 }>({
   details: {
     id: 'call.details',
@@ -29,15 +27,5 @@ export const messages = defineMessages<{
     id: 'field.password.capsLock',
     defaultMessage: 'Caps Lock está ligado.',
     description: 'Hint below the password field while Caps Lock is on',
-  },
-  language: {
-    id: 'language.label',
-    defaultMessage: 'Idioma',
-    description: 'Name of the language choice',
-  },
-  languageReload: {
-    id: 'language.reload',
-    defaultMessage: 'Trocar entre esquerda e direita recarrega a página.',
-    description: 'Hint tied to the language choice: a language of another direction reloads the page',
   },
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
-import { makeIdentityDoor } from '../../src/api/identityClient';
+import { makeIdentityClient } from '../../src/api/identityClient';
 import { App } from '../../src/App';
 import { DEFAULT_SETTINGS } from '../../src/config/settings';
 import type { Settings } from '../../src/config/settings';
@@ -64,7 +64,7 @@ export async function renderApp({
     address,
     reload,
     whenIdle,
-    identity: makeIdentityDoor({ ...DEFAULT_SETTINGS, ...settings }),
+    identity: makeIdentityClient({ ...DEFAULT_SETTINGS, ...settings }),
     now: () => Date.now(),
   });
   await portal.rehydrated;

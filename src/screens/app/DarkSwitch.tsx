@@ -1,10 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { OFFERED } from '../../config/themes';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { modeChosen, selectMode } from '../../store/theme';
+import { useMode } from '../../controls/useMode';
+import { useAppDispatch } from '../../store/hooks';
+import { modeChosen } from '../../store/theme';
 import { Switch } from '../../ui/Switch';
-import { useSystemDark } from '../../ui/useSystemDark';
 import { messages } from './themeControls.messages';
 
 /**
@@ -13,8 +13,7 @@ import { messages } from './themeControls.messages';
  */
 export function DarkSwitch({ isLabelHidden }: { isLabelHidden: boolean }) {
   const dispatch = useAppDispatch();
-  const isSystemDark = useSystemDark();
-  const isDark = useAppSelector((state) => selectMode(state, isSystemDark)) === 'dark';
+  const isDark = useMode() === 'dark';
   if (!OFFERED.darkSwitch) return null;
   const Icon = isDark ? Moon : Sun;
   return (

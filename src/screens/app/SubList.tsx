@@ -11,7 +11,7 @@ import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
 import { bounded } from '../../store/toasts';
-import { useToastWords } from '../../controls/useToastText';
+import { useToastText } from '../../controls/useToastText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { dashboardIcon } from './dashboardIcons';
@@ -87,7 +87,7 @@ function Asking() {
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const { words, detail } = useToastWords()(bounded(failureText(error)));
+  const { words, detail } = useToastText()(bounded(failureText(error)));
   return (
     <div className={styles['note']}>
       <p>

@@ -5,11 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { settingsPartTo } from '../../config/menuTable';
 import { OFFERED } from '../../config/themes';
-import { useLook } from '../../controls/useAppearance';
 import { ColorChoice } from '../../controls/ColorChoice';
 import { ModeChoice } from '../../controls/ModeChoice';
 import { RadiusChoice } from '../../controls/RadiusChoice';
-import { useSystemDark } from '../../ui/useSystemDark';
 import { PopupHome } from './popups';
 import { messages } from './themeControls.messages';
 import styles from './ThemePanel.module.css';
@@ -47,7 +45,9 @@ export function ThemePanel() {
                 <FormattedMessage {...messages.live} />
               </p>
             </div>
-            <Choices />
+            <ColorChoice />
+            <RadiusChoice />
+            {OFFERED.darkSwitch && <ModeChoice />}
             <Link
               className={styles['more']}
               to={settingsPartTo('appearance')}
@@ -61,16 +61,5 @@ export function ThemePanel() {
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
-  );
-}
-
-function Choices() {
-  const look = useLook(useSystemDark());
-  return (
-    <>
-      <ColorChoice value={look.color} mode={look.mode} onChoose={look.chooseColor} />
-      <RadiusChoice value={look.radius} onChoose={look.chooseRadius} />
-      {OFFERED.darkSwitch && <ModeChoice value={look.modeChoice} onChoose={look.chooseMode} />}
-    </>
   );
 }

@@ -8,7 +8,7 @@ import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectProfile } from '../../store/session';
 import { bounded } from '../../store/toasts';
-import { useToastWords } from '../../controls/useToastText';
+import { useToastText } from '../../controls/useToastText';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { ErrorDetails } from '../../ui/ErrorDetails';
@@ -77,7 +77,7 @@ function Unknown({ code }: { code: string }) {
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const intl = useIntl();
-  const { words, detail } = useToastWords()(bounded(failureText(error)));
+  const { words, detail } = useToastText()(bounded(failureText(error)));
   return (
     <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
       <DocumentTitle of={intl.formatMessage(messages.failedTitle)} />

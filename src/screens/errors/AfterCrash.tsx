@@ -27,10 +27,10 @@ export function AfterCrash({ error, where }: Crash) {
   return (
     <div className={styles['details']}>
       <div className={styles['ways']}>
-        <ButtonLink look="plain" to={paths.app.to()}>
+        <ButtonLink variant="plain" to={paths.app.to()}>
           <FormattedMessage {...messages.backToApp} />
         </ButtonLink>
-        <Button look="plain" onClick={copy}>
+        <Button variant="plain" onClick={copy}>
           <FormattedMessage {...messages.copyDetails} />
         </Button>
       </div>

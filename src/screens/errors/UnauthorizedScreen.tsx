@@ -91,10 +91,10 @@ function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role |
   const mayEnter = role !== null && paths.app.access.includes(role);
   return (
     <>
-      <ButtonLink look={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
+      <ButtonLink variant={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
         <FormattedMessage {...messages.backToApp} />
       </ButtonLink>
-      <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+      <Button variant="plain" onClick={() => dispatch(logoutRequested())}>
         <FormattedMessage {...messages.otherUser} />
       </Button>
     </>

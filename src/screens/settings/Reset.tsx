@@ -52,7 +52,7 @@ export function Reset() {
             </Button>
             <Button
               ref={cancel}
-              look="plain"
+              variant="plain"
               onClick={() => {
                 setStep('kept');
               }}
@@ -64,7 +64,7 @@ export function Reset() {
       ) : (
         <Button
           ref={offer}
-          look="plain"
+          variant="plain"
           onClick={() => {
             setStep('asking');
           }}

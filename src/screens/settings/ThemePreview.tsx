@@ -1,24 +1,21 @@
 import { FormattedMessage } from 'react-intl';
-import type { Color, Mode, Radius } from '../../config/themes';
+import { colorOf } from '../../config/themes';
+import type { Mode } from '../../config/themes';
 import { modeNames } from '../../controls/theme.messages';
+import { useMode } from '../../controls/useMode';
+import { useAppSelector } from '../../store/hooks';
+import { selectRadius, selectTheme } from '../../store/theme';
 import { CheckIcon } from '../../ui/icons';
 import { messages } from './settings.messages';
 import styles from './ThemePreview.module.css';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
 
-type Props = {
-  color: Color;
-  radius: Radius;
-  /** Which of the two the page is in now. */
-  shown: Mode;
-};
-
-/**
- * A small page in the chosen colour and corners, light and dark side by side. Drawn, not built: nothing in it can be
- * pressed, and who does not see it has the choices above in words.
- */
-export function ThemePreview({ color, radius, shown }: Props) {
+/** A drawing of a small page in the chosen colour and corners, light and dark side by side. Nothing in it can be pressed. */
+export function ThemePreview() {
+  const color = colorOf(useAppSelector(selectTheme));
+  const radius = useAppSelector(selectRadius);
+  const shown = useMode();
   return (
     <div className={styles['preview']}>
       <p className={styles['legend']}>

@@ -1,139 +1,94 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { Form } from 'react-final-form';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
-import styles from './LoginForm.module.css';
-import { messages } from './loginForm.messages';
-import { cleanLogin, loginRule, passwordRule } from './loginForm.validate';
+import { EnterIcon } from '../../ui/icons';
 import { PasswordField } from '../../ui/PasswordField';
-import { SubmitButton } from '../../ui/SubmitButton';
-import type { SubmitState } from '../../ui/SubmitButton';
+import { SubmitForm } from '../../ui/SubmitForm';
+import type { Outcome } from '../../ui/SubmitForm';
 import { TextField } from '../../ui/TextField';
+import type { Rule } from '../../ui/TextField';
+import { messages } from './loginForm.messages';
 
 export type LoginValues = { login: string; password: string };
-
-/** How an attempt ended; a failure also says which field the person has to look at again, if any. */
-export type Attempt = { kind: 'done' } | { kind: 'failed'; lookAt: 'password' | null };
+export type LoginFormOutcome = Outcome<'login' | 'password'>;
 
 type Failure = Part & { detail?: (Part & { requestId?: string | undefined }) | undefined };
 type Part = { words: string; lang?: string | undefined };
 
 type Props = {
-  /** Called once for each valid submit; the next one waits for it. */
-  onSubmit: (values: LoginValues) => Promise<Attempt>;
+  /** Called once for each valid submission. The next submission waits for it. */
+  onSubmit: (values: LoginValues) => Promise<LoginFormOutcome>;
   /** The text of the last failed submission. `lang` marks what is in another language than the page. */
   failure: Failure | null;
   /** The visitor has a session already. */
   isQuiet?: boolean;
-  /** Who is expected to sign in; the focus then starts at the password. */
+  /** Who is expected to sign in. The focus then starts at the password. */
   expected?: string | undefined;
 };
 
 const NAMES = ['login', 'password'] as const;
 
-const texts = {
+const labels = {
   idle: messages.submit,
   busy: messages.submitting,
   done: messages.accepted,
   failed: messages.submit,
 } as const;
 
-/** Two fields and a button. Errors show after a submit; an invalid form sends nothing (specification §5). */
+/** Removes the marks of a formatted number, as it is typed or pasted: `529.982.247-25` becomes `52998224725`. */
+const cleanLogin = (typed: string): string => typed.replace(/[\s./\p{Pd}]/gu, '');
+
+/** Required, numeric, at most 11 ASCII digits. Leading zeros stay (specification §5). */
+const loginRule: Rule = (value) => (/^[0-9]{1,11}$/.test(value) ? undefined : messages.loginInvalid);
+
+/** Required (specification §5). */
+const passwordRule: Rule = (value) => (value === '' ? messages.passwordMissing : undefined);
+
+/** The numeric login and the password (specification §5). */
 export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const ended = useRef<Attempt | null>(null);
-  const [last, setLast] = useState<Attempt | null>(null);
-  const [initial] = useState({ login: expected ?? '', password: '' });
-
-  // While it was disabled the button lost the focus: it goes back to where the person has to act.
-  useEffect(() => {
-    if (last?.kind !== 'failed') return;
-    if (last.lookAt !== null) focusField(element.current, last.lookAt, 'select');
-    else focusSubmit(element.current);
-  }, [last]);
-
-  useEffect(() => {
-    if (expected !== undefined) focusField(element.current, 'password', 'caret');
-  }, [expected]);
-
-  const attempt = async (values: LoginValues) => {
-    ended.current = null;
-    setLast(null);
-    ended.current = await onSubmit(values);
-  };
-
+  const [initialValues] = useState({ login: expected ?? '', password: '' });
   return (
-    <Form<LoginValues>
-      onSubmit={attempt}
-      initialValues={initial}
-      subscription={{ submitting: true, dirtySinceLastSubmit: true }}
+    <SubmitForm
+      names={NAMES}
+      clean={{ login: cleanLogin }}
+      initialValues={initialValues}
+      focusFirst={expected === undefined ? undefined : 'password'}
+      onSubmit={onSubmit}
+      failure={failure && <FailureText {...failure} />}
+      labels={labels}
+      icon={EnterIcon}
+      isQuiet={isQuiet}
     >
-      {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => {
-        const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          takeWhatIsShown(event.currentTarget, form, NAMES, { login: cleanLogin });
-          focusFirstInvalid(event.currentTarget, form, NAMES);
-          await handleSubmit();
-          setLast(ended.current);
-        };
-        const state = stateOf(submitting, dirtySinceLastSubmit, last);
-        return (
-          <form
-            ref={element}
-            className={styles['form']}
-            noValidate
-            onSubmit={(event) => {
-              void submit(event);
-            }}
-          >
-            {failure !== null && !submitting && (
-              <div className={styles['failure']}>
-                <p>
-                  <FormattedMessage
-                    {...messages.attention}
-                    values={{
-                      words:
-                        failure.lang === undefined ? (
-                          failure.words
-                        ) : (
-                          <span lang={failure.lang}>{failure.words}</span>
-                        ),
-                    }}
-                  />
-                </p>
-                {failure.detail && <ErrorDetails {...failure.detail} />}
-              </div>
-            )}
-            <TextField
-              name="login"
-              label={messages.login}
-              rule={loginRule}
-              clean={cleanLogin}
-              // No maxLength: the browser would cut a pasted, formatted number, and another one would be sent.
-              input={{
-                type: 'text',
-                inputMode: 'numeric',
-                autoComplete: 'username',
-                autoCapitalize: 'none',
-                spellCheck: false,
-                dir: 'ltr',
-              }}
-            />
-            <PasswordField name="password" label={messages.password} rule={passwordRule} />
-            <SubmitButton state={state} isQuiet={isQuiet}>
-              <FormattedMessage {...texts[state]} />
-            </SubmitButton>
-          </form>
-        );
-      }}
-    </Form>
+      <TextField
+        name="login"
+        label={messages.login}
+        rule={loginRule}
+        clean={cleanLogin}
+        // No maxLength: the browser would cut a pasted, formatted number and send another one.
+        input={{
+          type: 'text',
+          inputMode: 'numeric',
+          autoComplete: 'username',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          dir: 'ltr',
+        }}
+      />
+      <PasswordField name="password" label={messages.password} rule={passwordRule} />
+    </SubmitForm>
   );
 }
 
-function stateOf(isBusy: boolean, isChanged: boolean, last: Attempt | null): SubmitState {
-  if (isBusy) return 'busy';
-  if (last?.kind === 'done') return 'done';
-  return last?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
+function FailureText({ words, lang, detail }: Failure) {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          {...messages.attention}
+          values={{ words: lang === undefined ? words : <span lang={lang}>{words}</span> }}
+        />
+      </p>
+      {detail && <ErrorDetails {...detail} />}
+    </>
+  );
 }

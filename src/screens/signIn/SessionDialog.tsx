@@ -70,7 +70,7 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
         </AlertDialog.Description>
         <SignInAgain />
         <div className={styles['ways']}>
-          <Button look="plain" onClick={onPutOff}>
+          <Button variant="plain" onClick={onPutOff}>
             <FormattedMessage {...messages.notNow} />
           </Button>
         </div>
@@ -88,10 +88,10 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
         >
           <FormattedMessage {...messages.again} />
         </Button>
-        <Button look="plain" onClick={onPutOff}>
+        <Button variant="plain" onClick={onPutOff}>
           <FormattedMessage {...messages.notNow} />
         </Button>
-        <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+        <Button variant="plain" onClick={() => dispatch(logoutRequested())}>
           <FormattedMessage {...messages.signOut} />
         </Button>
       </div>

@@ -1,53 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dashboardIn } from '../../api/auth';
 import { tokenOwnerApi } from '../../api/tokenOwner';
 import { paths } from '../../config/paths';
+import { useToastText } from '../../controls/useToastText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { personReplaced, selectProfile, sessionRenewed } from '../../store/session';
-import { askToSignIn } from './requestSignIn';
 import { bounded } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
-import { useToastWords } from '../../controls/useToastText';
 import { LoginForm } from './LoginForm';
-import type { Attempt, LoginValues } from './LoginForm';
+import type { LoginFormOutcome, LoginValues } from './LoginForm';
+import { useSignInRequest } from './useSignInRequest';
 
-/** The login form over the page. The same login goes on where it was; another one is a sign-out and a sign-in. */
+/** The login form over the page. The same login continues on the page. Another login signs the first person out. */
 export function SignInAgain() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const words = useToastWords();
+  const request = useSignInRequest();
+  const textToShow = useToastText();
   const { data: profile } = useAppSelector(selectProfile);
   const [failure, setFailure] = useState<ToastText | null>(null);
-  // Who began, even if the answer that said so goes meanwhile.
-  const [began] = useState(profile?.login);
-  const giveUp = useRef<(() => void) | null>(null);
-  useEffect(
-    () => () => {
-      giveUp.current?.();
-    },
-    [],
-  );
+  // Stays known after the cached profile is dropped.
+  const [firstLogin] = useState(profile?.login);
 
-  const signIn = async (values: LoginValues): Promise<Attempt> => {
+  const signIn = async (values: LoginValues): Promise<LoginFormOutcome> => {
     setFailure(null);
-    const leaving = new AbortController();
-    const hasLeft = () => leaving.signal.aborted;
-    const call = askToSignIn(dispatch, values);
-    giveUp.current = () => {
-      leaving.abort();
-      call.abort();
-    };
-    const result = await call.result;
+    const { result: response, hasLeft } = request(values);
+    const result = await response;
     if (hasLeft()) return { kind: 'done' };
     if (result.kind === 'failed') {
       setFailure(result.text);
       return { kind: 'failed', lookAt: result.lookAt };
     }
     const parts = { token: result.token, user: result.record };
-    const now = await ownerOf(result.token, values.login);
+    const login = await ownerOf(result.token, values.login);
     if (hasLeft()) return { kind: 'done' };
-    if (now === began) {
+    if (login === firstLogin) {
       dispatch(sessionRenewed(parts));
     } else {
       dispatch(personReplaced(parts));
@@ -57,21 +45,21 @@ export function SignInAgain() {
   };
 
   /**
-   * Like is compared with like: what the backend calls the login of one token and of the other. Where it does not say
-   * it now, what was typed is compared; at the worst the page is closed for the one who wrote on it.
+   * Returns the login that the backend names for a token, since the first login was named by the backend too.
+   * Falls back to the typed login. At worst, the same person loses the open page.
    */
   const ownerOf = async (token: string, typed: string): Promise<string> => {
     const { data } = await dispatch(tokenOwnerApi.endpoints.whoseToken.initiate(token, { track: false }));
     return data?.login ?? typed;
   };
 
-  const said = failure && words(bounded(failure));
+  const shown = failure && textToShow(bounded(failure));
   return (
     <>
-      <LoginForm onSubmit={signIn} failure={said} expected={began} />
-      {/* The page's own voice is behind the dialog, where nobody hears it. */}
+      <LoginForm onSubmit={signIn} failure={shown} expected={firstLogin} />
+      {/* The announcer of the page is behind the dialog, where screen readers skip it. */}
       <div role="alert" className="visuallyHidden">
-        {said && <span lang={said.lang}>{said.words}</span>}
+        {shown && <span lang={shown.lang}>{shown.words}</span>}
       </div>
     </>
   );

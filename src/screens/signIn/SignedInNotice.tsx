@@ -31,7 +31,7 @@ export function SignedInNotice() {
             <FormattedMessage {...messages.toDashboard} />
           </ButtonLink>
         )}
-        <Button look="plain" onClick={() => dispatch(logoutRequested())}>
+        <Button variant="plain" onClick={() => dispatch(logoutRequested())}>
           <FormattedMessage {...messages.logout} />
         </Button>
       </div>

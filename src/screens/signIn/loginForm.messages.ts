@@ -10,6 +10,8 @@ export const messages = defineMessages<{
   readonly submitting: NoMessageValues;
   readonly accepted: NoMessageValues;
   readonly attention: { readonly words: MessageValue };
+  readonly refused: NoMessageValues;
+  readonly unusable: NoMessageValues;
 }>({
   login: {
     id: 'login.login.label',
@@ -50,5 +52,15 @@ export const messages = defineMessages<{
     id: 'login.attention',
     defaultMessage: 'Atenção: {words}',
     description: 'Above the form after a failed attempt; the words are the server’s or the error’s',
+  },
+  refused: {
+    id: 'login.refused',
+    defaultMessage: 'O acesso foi recusado. Confira o login e a senha.',
+    description: 'After a refusal for which the server gave no words',
+  },
+  unusable: {
+    id: 'login.unusable',
+    defaultMessage: 'O servidor aceitou o acesso, mas não enviou uma sessão válida. Avise o administrador.',
+    description: 'After an answer that is no refusal and holds no usable session',
   },
 });

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectToasts } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { messages } from './toasts.messages';
-import { useToastWords } from '../../controls/useToastText';
+import { useToastText } from '../../controls/useToastText';
 
 /**
  * Says each toast to a screen reader. The toast library's own live region arrives together with its first toast, too
@@ -12,7 +12,7 @@ import { useToastWords } from '../../controls/useToastText';
  */
 export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
-  const shown = useToastWords();
+  const shown = useToastText();
   const text = newest && shown(newest.text);
   return (
     <div role="alert" className={isShown && newest ? 'plainToast' : 'visuallyHidden'}>

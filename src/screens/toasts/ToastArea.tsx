@@ -10,7 +10,7 @@ import { ErrorDetails } from '../../ui/ErrorDetails';
 import { CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
-import { useToastWords } from '../../controls/useToastText';
+import { useToastText } from '../../controls/useToastText';
 import type { ShownText } from '../../controls/useToastText';
 
 const nothing: ToastrState = { toastrs: [] };
@@ -22,7 +22,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   const store = useStore();
   const dispatch = useAppDispatch();
   const showing = useAppSelector(selectToasts);
-  const shown = useToastWords();
+  const shown = useToastText();
   const intl = useIntl();
   const drawn = useRef(new Set<string>());
   const area = useRef<HTMLDivElement>(null);

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageOf } from '../../config/languages';
 import { paths } from '../../config/paths';
+import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './forgotPassword.messages';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import { callIdentity, fieldOf, IdentityFailure } from './identityCall';
+import { fieldOf, IdentityFailure, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
-import { usePreparedDoor } from './usePreparedDoor';
 import { messages as shared } from './user.messages';
-import { Buttons, QuietLink, UserCard, Ways } from './UserCard';
+import { Buttons, UserCard } from './UserCard';
 
-/** Asks for a mail with a link to a new password; the answer is the same for every address (specification §2.5). */
+/** Asks for a mail with a link to a new password; the response is the same for every address (specification §2.5). */
 export function ForgotPasswordScreen() {
-  const door = usePreparedDoor();
+  const identity = usePreloadedIdentity();
   const languageTag = languageOf(useAppSelector(selectLanguage)).tag;
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  if (door === null) return <ResetsByAdministrator page={messages.page} title={messages.title} />;
+  if (identity === null) return <ResetsByAdministrator page={messages.page} title={messages.title} />;
 
   if (sentTo !== null) {
     return (
@@ -31,18 +31,18 @@ export function ForgotPasswordScreen() {
         <p>
           <FormattedMessage {...messages.doneHint} />
         </p>
-        {!door.changesLogin && <LoginUnchanged />}
+        {!identity.changesLogin && <LoginUnchanged />}
         <Buttons>
           <ButtonLink to={paths.userLogin.to()}>
             <FormattedMessage {...shared.backToLogin} />
           </ButtonLink>
-          <Button look="plain" onClick={() => setSentTo(null)}>
+          <Button variant="plain" onClick={() => setSentTo(null)}>
             <FormattedMessage {...messages.again} />
           </Button>
         </Buttons>
-        <Ways>
+        <QuietLinks>
           <QuietLink to={paths.resetPassword.to()} label={messages.haveCode} />
-        </Ways>
+        </QuietLinks>
       </UserCard>
     );
   }
@@ -52,23 +52,23 @@ export function ForgotPasswordScreen() {
       <p>
         <FormattedMessage {...messages.intro} />
       </p>
-      {!door.changesLogin && <LoginUnchanged />}
+      {!identity.changesLogin && <LoginUnchanged />}
       <ForgotPasswordForm
         onSubmit={async ({ email }) => {
-          const answer = await callIdentity(door, (identity) => identity.sendReset({ email, languageTag }));
-          if (!answer.isDone)
+          const response = await identity.call((client) => client.sendReset({ email, languageTag }));
+          if (!response.isDone)
             return {
-              words: <IdentityFailure error={answer.error} />,
-              lookAt: fieldOf(answer.error.code) === 'email' ? 'email' : null,
+              words: <IdentityFailure error={response.error} />,
+              lookAt: fieldOf(response.error.code) === 'email' ? 'email' : null,
             };
           setSentTo(email);
           return null;
         }}
       />
-      <Ways>
+      <QuietLinks>
         <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
         <QuietLink to={paths.resetPassword.to()} label={messages.haveCode} />
-      </Ways>
+      </QuietLinks>
     </UserCard>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../config/paths';
+import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { messages as forgotten } from './forgotPassword.messages';
-import { callIdentity, fieldOf, IdentityFailure } from './identityCall';
+import { fieldOf, IdentityFailure, usePreloadedIdentity } from './identity';
 import { messages } from './register.messages';
 import { RegisterForm } from './RegisterForm';
-import { usePreparedDoor } from './usePreparedDoor';
 import { messages as shared } from './user.messages';
-import { BackToLogin, QuietLink, UserCard, Ways } from './UserCard';
+import { BackToLogin, UserCard } from './UserCard';
 
 type Registered = { email: string; isNameMissing: boolean };
 
 /** A registration never opens the app area: an administrator gives the login (specification §2.21). */
 export function RegisterScreen() {
-  const door = usePreparedDoor();
+  const identity = usePreloadedIdentity();
   const [registered, setRegistered] = useState<Registered | null>(null);
 
-  if (door === null) {
+  if (identity === null) {
     return (
       <UserCard page={messages.title} title={messages.title}>
         <p>
@@ -42,9 +42,9 @@ export function RegisterScreen() {
           <FormattedMessage {...messages.next} />
         </p>
         <BackToLogin />
-        <Ways>
+        <QuietLinks>
           <QuietLink to={paths.forgotPassword.to()} label={forgotten.title} />
-        </Ways>
+        </QuietLinks>
       </UserCard>
     );
   }
@@ -56,18 +56,21 @@ export function RegisterScreen() {
       </p>
       <RegisterForm
         onSubmit={async ({ name, email, password }) => {
-          const answer = await callIdentity(door, (identity) =>
-            identity.register({ name: name.trim(), email, password }),
+          const response = await identity.call((client) =>
+            client.register({ name: name.trim(), email, password }),
           );
-          if (!answer.isDone)
-            return { words: <IdentityFailure error={answer.error} />, lookAt: fieldOf(answer.error.code) };
-          setRegistered({ email, ...answer.value });
+          if (!response.isDone)
+            return {
+              words: <IdentityFailure error={response.error} />,
+              lookAt: fieldOf(response.error.code),
+            };
+          setRegistered({ email, ...response.value });
           return null;
         }}
       />
-      <Ways>
+      <QuietLinks>
         <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
-      </Ways>
+      </QuietLinks>
     </UserCard>
   );
 }

@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IdentityDoor, IdentityError } from '../../api/identityClient';
+import type { IdentityClient, IdentityError } from '../../api/identityClient';
 import { paths } from '../../config/paths';
+import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
-import { callIdentity, fieldOf, IdentityFailure, isCodeOver } from './identityCall';
+import { fieldOf, IdentityFailure, isCodeOver, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { NewPasswordForm } from './NewPasswordForm';
 import { codeOf } from './resetCode';
 import { messages } from './resetPassword.messages';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
-import { usePreparedDoor } from './usePreparedDoor';
 import { useReset } from './useReset';
 import { messages as shared } from './user.messages';
-import { BackToLogin, Buttons, QuietLink, UserCard, Ways } from './UserCard';
+import { BackToLogin, Buttons, UserCard } from './UserCard';
 
 /** A new password with a code, which is checked before the password is asked for (specification §2.21). */
 export function ResetPasswordScreen() {
-  const door = usePreparedDoor();
+  const identity = usePreloadedIdentity();
   // Before anything else: without a cloud identity the code leaves the address as well.
-  const { code, keep } = useCodeOfLink(door !== null);
-  if (door === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
-  return <Reset door={door} code={code} keep={keep} />;
+  const { code, keep } = useCodeOfLink(identity !== null);
+  if (identity === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
+  return <Reset identity={identity} code={code} keep={keep} />;
 }
 
 type Kept = ReturnType<typeof useCodeOfLink>;
 
-function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
-  const { step, setStep } = useReset(door, ofLink);
+function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClient }) {
+  const { step, setStep } = useReset(identity, ofLink);
 
   switch (step.at) {
     case 'typing':
@@ -37,24 +37,24 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
           <p>
             <FormattedMessage {...messages.codeIntro} />
           </p>
-          {!door.changesLogin && <LoginUnchanged />}
+          {!identity.changesLogin && <LoginUnchanged />}
           <CodeForm
             onSubmit={async ({ code }) => {
-              const answer = await callIdentity(door, (identity) => identity.checkCode(code));
-              if (!answer.isDone)
+              const response = await identity.call((client) => client.checkCode(code));
+              if (!response.isDone)
                 return {
-                  words: <IdentityFailure error={answer.error} />,
-                  lookAt: isCodeOver(answer.error.code) ? 'code' : null,
+                  words: <IdentityFailure error={response.error} />,
+                  lookAt: isCodeOver(response.error.code) ? 'code' : null,
                 };
-              setStep({ at: 'choosing', code, email: answer.value });
+              setStep({ at: 'choosing', code, email: response.value });
               keep(code);
               return null;
             }}
           />
-          <Ways>
+          <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
             <QuietLink to={paths.forgotPassword.to()} label={messages.newMail} />
-          </Ways>
+          </QuietLinks>
         </UserCard>
       );
 
@@ -64,9 +64,9 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
           <p role="status">
             <FormattedMessage {...messages.checking} />
           </p>
-          <Ways>
+          <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
-          </Ways>
+          </QuietLinks>
         </UserCard>
       );
 
@@ -95,7 +95,7 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
               </Button>
             )}
             <Button
-              look="plain"
+              variant="plain"
               onClick={() => {
                 setStep({ at: 'typing' });
                 keep(null);
@@ -104,9 +104,9 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
               <FormattedMessage {...messages.typeCode} />
             </Button>
           </Buttons>
-          <Ways>
+          <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
-          </Ways>
+          </QuietLinks>
         </UserCard>
       );
 
@@ -116,30 +116,29 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
           <p>
             <FormattedMessage {...messages.forEmail} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
           </p>
-          {!door.changesLogin && <LoginUnchanged />}
+          {!identity.changesLogin && <LoginUnchanged />}
           <NewPasswordForm
             email={step.email}
             onSubmit={async ({ password }) => {
               const { code, email } = step;
-              const answer = await callIdentity(door, (identity) =>
-                identity.confirmReset({ code, password }),
-              );
-              if (answer.isDone) {
+              const response = await identity.call((client) => client.confirmReset({ code, password }));
+              if (response.isDone) {
                 // A used code would be told as refused by a reload of the page that says all is well.
                 keep(null);
                 setStep({ at: 'done', email });
-              } else if (isCodeOver(answer.error.code)) setStep({ at: 'refused', code, error: answer.error });
+              } else if (isCodeOver(response.error.code))
+                setStep({ at: 'refused', code, error: response.error });
               else
                 return {
-                  words: <IdentityFailure error={answer.error} />,
-                  lookAt: fieldOf(answer.error.code) === 'password' ? 'password' : null,
+                  words: <IdentityFailure error={response.error} />,
+                  lookAt: fieldOf(response.error.code) === 'password' ? 'password' : null,
                 };
               return null;
             }}
           />
-          <Ways>
+          <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
-          </Ways>
+          </QuietLinks>
         </UserCard>
       );
 
@@ -148,17 +147,17 @@ function Reset({ door, code: ofLink, keep }: Kept & { door: IdentityDoor }) {
         <UserCard page={messages.title} title={messages.doneTitle} step={step.at}>
           <p>
             <FormattedMessage
-              {...(door.changesLogin ? messages.done : messages.doneApart)}
+              {...(identity.changesLogin ? messages.done : messages.doneApart)}
               values={{ email: <bdi dir="ltr">{step.email}</bdi> }}
             />
           </p>
-          {door.changesLogin ? (
+          {identity.changesLogin ? (
             <BackToLogin />
           ) : (
             // No button: the new password does not open the numeric login.
-            <Ways>
+            <QuietLinks>
               <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
-            </Ways>
+            </QuietLinks>
           )}
         </UserCard>
       );

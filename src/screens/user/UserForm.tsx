@@ -1,92 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
-import { Form } from 'react-final-form';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { useAttempt } from '../../controls/useSubmission';
-import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from '../../ui/formFields';
-import { SubmitButton } from '../../ui/SubmitButton';
-import styles from './UserForm.module.css';
+import { useSubmission } from '../../controls/useSubmission';
+import { SubmitForm } from '../../ui/SubmitForm';
 
-/** What a failed attempt says, and the field that the person has to look at again, if any. */
+/** The text of a failed submission, and the field to correct, if any. */
 export type Failure<N extends string> = { words: ReactNode; lookAt: N | null };
 
-/** Called once for each valid submit; null where nothing failed. */
+/** Called once for each valid submission. Null means success. */
 export type OnSubmit<N extends string> = (values: Record<N, string>) => Promise<Failure<N> | null>;
 
-type Props<N extends string> = {
-  /** The fields, from the top. */
-  names: readonly N[];
-  /** As the fields clean what is typed. */
-  clean?: Partial<Record<N, (shown: string) => string>>;
+type Props<N extends string> = Pick<
+  ComponentProps<typeof SubmitForm<N>>,
+  'names' | 'clean' | 'icon' | 'children'
+> & {
   onSubmit: OnSubmit<N>;
   submit: MessageDescriptor;
   submitting: MessageDescriptor;
-  icon: NonNullable<Parameters<typeof SubmitButton>[0]['icon']>;
-  children: ReactNode;
 };
 
-/** Round the fields of a form of the user area: one call a submit, and a failure told above the fields. */
-export function UserForm<N extends string>({
-  names,
-  clean = {},
-  onSubmit,
-  submit,
-  submitting,
-  icon,
-  children,
-}: Props<N>) {
-  const begin = useAttempt();
-  const element = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<Failure<N> | null>(null);
-
-  useEffect(() => {
-    if (failure === null) return;
-    if (failure.lookAt !== null) focusField(element.current, failure.lookAt, 'select');
-    else focusSubmit(element.current);
-  }, [failure]);
-
-  const attempt = async (values: Record<N, string>) => {
-    setFailure(null);
-    const end = begin();
-    try {
-      setFailure(await onSubmit(values));
-    } finally {
-      end('stays');
-    }
-  };
-
+/** A form of the user area. One call per submit, and a failure is shown above the fields. */
+export function UserForm<N extends string>({ onSubmit, submit, submitting, ...form }: Props<N>) {
+  const begin = useSubmission();
+  const [failure, setFailure] = useState<ReactNode>(null);
   return (
-    <Form<Record<N, string>>
-      onSubmit={attempt}
-      subscription={{ submitting: true, dirtySinceLastSubmit: true }}
-    >
-      {({ form, handleSubmit, submitting: isBusy = false, dirtySinceLastSubmit: isChanged = false }) => (
-        <form
-          ref={element}
-          className={styles['form']}
-          noValidate
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            takeWhatIsShown(event.currentTarget, form, names, clean);
-            focusFirstInvalid(event.currentTarget, form, names);
-            void handleSubmit();
-          }}
-        >
-          {failure !== null && !isBusy && (
-            <p role="alert" className={styles['failure']}>
-              {failure.words}
-            </p>
-          )}
-          {children}
-          <SubmitButton
-            icon={icon}
-            state={isBusy ? 'busy' : failure !== null && !isChanged ? 'failed' : 'idle'}
-          >
-            <FormattedMessage {...(isBusy ? submitting : submit)} />
-          </SubmitButton>
-        </form>
-      )}
-    </Form>
+    <SubmitForm
+      {...form}
+      onSubmit={async (values) => {
+        setFailure(null);
+        const end = begin();
+        try {
+          const failed = await onSubmit(values);
+          if (!failed) return { kind: 'done' };
+          setFailure(<p>{failed.words}</p>);
+          return { kind: 'failed', lookAt: failed.lookAt };
+        } finally {
+          end('stays');
+        }
+      }}
+      failure={failure}
+      failureRole="alert"
+      labels={{ idle: submit, busy: submitting, done: submit, failed: submit }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IdentityDoor, IdentityError } from '../../api/identityClient';
-import { callIdentity } from './identityCall';
+import type { IdentityClient, IdentityError } from '../../api/identityClient';
 import { isCode } from './resetCode';
 
 export type ResetStep =
@@ -12,25 +11,27 @@ export type ResetStep =
   | { at: 'choosing'; code: string; email: string }
   | { at: 'done'; email: string };
 
-/** The way from a code to a new password. An answer that comes after the screen has gone changes nothing. */
-export function useReset(door: IdentityDoor, code: string | null) {
+/** The way from a code to a new password. An response that comes after the screen has gone changes nothing. */
+export function useReset(identity: IdentityClient, code: string | null) {
   const [step, setStep] = useState<ResetStep>(() => firstStep(code));
 
   useEffect(() => {
     if (step.at !== 'checking') return;
     let isCurrent = true;
-    void callIdentity(door, (identity) => identity.checkCode(step.code)).then((answer) => {
-      if (!isCurrent) return;
-      setStep(
-        answer.isDone
-          ? { at: 'choosing', code: step.code, email: answer.value }
-          : { at: 'refused', code: step.code, error: answer.error },
-      );
-    });
+    void identity
+      .call((client) => client.checkCode(step.code))
+      .then((response) => {
+        if (!isCurrent) return;
+        setStep(
+          response.isDone
+            ? { at: 'choosing', code: step.code, email: response.value }
+            : { at: 'refused', code: step.code, error: response.error },
+        );
+      });
     return () => {
       isCurrent = false;
     };
-  }, [door, step]);
+  }, [identity, step]);
 
   return { step, setStep };
 }

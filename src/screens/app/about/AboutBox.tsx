@@ -42,7 +42,7 @@ export function AboutBox({ build }: { build: Build }) {
         ))}
       </dl>
       <div className={styles['foot']}>
-        <Button look="plain" onClick={copy}>
+        <Button variant="plain" onClick={copy}>
           <FormattedMessage {...messages.copy} />
         </Button>
         <CopyFeedback

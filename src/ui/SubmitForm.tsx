@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from './formFields';
+import { SubmitButton } from './SubmitButton';
+import type { SubmitState } from './SubmitButton';
+import styles from './SubmitForm.module.css';
+
+/** How a submission ended. A failure may name the field to correct. */
+export type Outcome<N extends string> = { kind: 'done' } | { kind: 'failed'; lookAt: N | null };
+
+type Props<N extends string> = {
+  /** The fields, from the top. */
+  names: readonly N[];
+  /** The same cleaning as the fields apply to typed text. */
+  clean?: Partial<Record<N, (shown: string) => string>>;
+  initialValues?: Partial<Record<N, string>>;
+  /** Takes the focus when the form appears. */
+  focusFirst?: N | undefined;
+  /** Called once for each valid submission. The next submission waits for it. */
+  onSubmit: (values: Record<N, string>) => Promise<Outcome<N>>;
+  /** Explains the last failure. Hidden during a submission. */
+  failure: ReactNode;
+  failureRole?: 'alert';
+  /** The label of the button in each state. */
+  labels: Record<SubmitState, MessageDescriptor>;
+  icon: ComponentProps<typeof SubmitButton>['icon'];
+  isQuiet?: boolean;
+  children: ReactNode;
+};
+
+/** A form with one button. Errors show after a submit, and an invalid form sends nothing (specification §5). */
+export function SubmitForm<N extends string>({
+  names,
+  clean,
+  initialValues,
+  focusFirst,
+  onSubmit,
+  failure,
+  failureRole,
+  labels,
+  icon,
+  isQuiet,
+  children,
+}: Props<N>) {
+  const element = useRef<HTMLFormElement>(null);
+  const ended = useRef<Outcome<N> | null>(null);
+  const [last, setLast] = useState<Outcome<N> | null>(null);
+
+  // The disabled button lost the focus, which returns to where the person has to act.
+  useEffect(() => {
+    if (last?.kind !== 'failed') return;
+    if (last.lookAt !== null) focusField(element.current, last.lookAt, 'select');
+    else focusSubmit(element.current);
+  }, [last]);
+
+  useEffect(() => {
+    if (focusFirst !== undefined) focusField(element.current, focusFirst, 'caret');
+  }, [focusFirst]);
+
+  return (
+    <Form<Record<N, string>>
+      onSubmit={async (values) => {
+        ended.current = null;
+        setLast(null);
+        ended.current = await onSubmit(values);
+      }}
+      {...(initialValues && { initialValues })}
+      subscription={{ submitting: true, dirtySinceLastSubmit: true }}
+    >
+      {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => {
+        const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          takeWhatIsShown(event.currentTarget, form, names, clean);
+          focusFirstInvalid(event.currentTarget, form, names);
+          await handleSubmit();
+          setLast(ended.current);
+        };
+        const state = stateOf(submitting, dirtySinceLastSubmit, last);
+        return (
+          <form
+            ref={element}
+            className={styles['form']}
+            noValidate
+            onSubmit={(event) => {
+              void submit(event);
+            }}
+          >
+            {failure !== null && !submitting && (
+              <div role={failureRole} className={styles['failure']}>
+                {failure}
+              </div>
+            )}
+            {children}
+            <SubmitButton state={state} icon={icon} isQuiet={isQuiet}>
+              <FormattedMessage {...labels[state]} />
+            </SubmitButton>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}
+
+function stateOf(isBusy: boolean, isChanged: boolean, last: Outcome<string> | null): SubmitState {
+  if (isBusy) return 'busy';
+  if (last?.kind === 'done') return 'done';
+  return last?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
+}
