@@ -10,7 +10,7 @@ import { asCannotStart, during, explained, type CannotStart } from './failedStar
 import { greeting } from './process/greeting';
 import type { Readiness } from './monitoring/health';
 import { closeAll, live, printLine } from './process/lifetime';
-import { listen, type Place } from './http/listening';
+import { listen, type Endpoint } from './http/listening';
 import { makeMetrics, serveMetrics } from './monitoring/metrics';
 import { makePasswords } from './auth/passwords';
 import { readableLog } from './monitoring/readableLog';
@@ -25,7 +25,7 @@ export type ServeOptions = {
   /** Receives one line before each step of the start that takes seconds. */
   report?: (line: string) => void;
   /** Where to listen in place of HOST and PORT, when another server of ours takes the calls there and passes them on. */
-  listenOn?: Place;
+  listenOn?: Endpoint;
   /** Breaks off the migrations of a start, which is then to be stopped. */
   asked?: AbortSignal;
   /** Runs before anything is opened, for instance a build. */

@@ -2,23 +2,24 @@
 export const API_PREFIX = '/api';
 
 /**
- * What an address belongs to; each area has its own rules for headers, unknown addresses and methods. Nothing but
- * security.txt is at a `hidden` address.
+ * The part of the server that an address belongs to. Each area has its own rules for headers, unknown addresses and
+ * methods. The only file at a `hidden` address is security.txt.
  */
 export type Area = 'api' | 'probe' | 'asset' | 'config' | 'hidden' | 'page';
 
 /**
- * A segment that begins with a dot: `/.env`, `/.git/config`. Below `/app/` it may be the code of a dashboard, but `.` and
- * `..` never are: clients resolve them. Dots before an encoded slash name nothing, so a visitor gets the portal's page.
+ * Matches a path with a segment that begins with a dot, such as `/.env` or `/.git/config`. Below `/app/` such a segment
+ * can be the code of a dashboard, except `.` and `..`. Dots before an encoded slash do not match.
  */
 const HIDDEN = /^(?!\/app\/).*\/\.(?!\.?%2f)|\/\.\.?(\/|$)/is;
 
-/** The decoded path of a request's address, without query. Never throws. */
+/** Returns the decoded path of an address, without query. Never throws. */
 export function pathOf(url: string): string {
   const [path = '/'] = url.split(/[?#]/, 1);
   return isReadable(path) ? decodeURI(path) : path;
 }
 
+/** Returns the area of an address. */
 export function areaOf(url: string): Area {
   const path = pathOf(url);
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return 'api';
@@ -30,8 +31,8 @@ export function areaOf(url: string): Area {
 }
 
 /**
- * The address as the router can read it, so that odd ones get the answer of their area and not one of the router's own:
- * a percent sign that encodes nothing stands for itself, an absolute form (`GET http://host/path`) is its path.
+ * Returns an address that the router can decode, so that each area responds to its own malformed addresses.
+ * A percent sign that encodes nothing is kept as text. An absolute form (`GET http://host/path`) becomes its path.
  */
 export function readableUrl(url: string | undefined): string {
   const relative = (url ?? '/').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');

@@ -2,41 +2,40 @@ import { Server as TcpServer, type Socket } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** What the connections of one process may take. */
+/** Limits for the connections of one process. */
 export type ConnectionLimits = {
-  /** Open connections. Above it the one that is idle for longest makes room, else one whose request has not arrived. */
+  /** Open connections. Above it, the longest idle one is closed, or else one whose request is incomplete. */
   connections: number;
-  /** Requests of one connection without a response. A client that sends more is disconnected. */
+  /** Requests of one connection without a response. A client with more is disconnected. */
   unanswered: number;
   /** A connection is closed after this time without a byte in either direction, in ms. */
   stalledMs: number;
 };
 
-// A browser does not pipeline, and tools keep to tens of requests. A waiting request takes about 6 kB, so that both
-// limits together are worth 0.8 GB.
+// Browsers do not pipeline requests, and tools send tens of them at most.
+// A waiting request takes about 6 kB, so both limits together allow 0.8 GB.
 export const CONNECTION_LIMITS: ConnectionLimits = { connections: 1_000, unanswered: 128, stalledMs: 30_000 };
 
-// At a stop, turns of the event loop are counted and not time: a busy loop reads late what has long arrived.
-// Each turn takes in one connection, of the 511 at most that the system has accepted.
+// At a stop, turns of the event loop are counted instead of time, because a busy loop accepts connections late.
+// Each turn accepts one of the 511 connections that the system can hold.
 const LAST_CONNECTION_TURNS = 512;
-// For a request on a connection that has none. A turn lasts 20 ms at least.
+// Turns in which a connection without a request may still send one. A turn takes at least 20 ms.
 const LAST_REQUEST_TURNS = 50;
 const TURN_MS = 20;
 
 export type Connections = {
-  /** How many are open. */
+  /** Number of open connections. */
   count: () => number;
   /**
-   * Stops listening, waits until every accepted request has its response, at most `patienceMs`, and closes all
-   * connections.
-   * @returns how many requests got their response meanwhile, and how many got none.
+   * Stops listening, waits at most `patienceMs` for the responses to all accepted requests, and closes all connections.
+   * @returns the number of requests that got a response meanwhile, and of those that got none.
    */
   drain(patienceMs: number): Promise<{ answered: number; cut: number }>;
 };
 
 /**
- * Bounds the connections of a server, and ends them in order. Call it before the server listens.
- * @param onClosed called when a connection above the limit closed an idle one, or was itself refused.
+ * Limits the connections of a server and closes them at a stop. Must be called before the server listens.
+ * @param onClosed called when a connection above the limit was refused, or when another one was closed for it.
  */
 export function boundConnections(
   server: Server,
@@ -45,11 +44,11 @@ export function boundConnections(
 ): Connections {
   const unanswered = new Map<Socket, number>();
   const latestRequests = new WeakMap<Socket, IncomingMessage>();
-  // In the order in which they became idle.
+  // Ordered by the time at which they became idle.
   const idle = new Set<Socket>();
   let answered = 0;
 
-  /** Whether the server has nothing to do for a connection until the rest of its only request arrives. */
+  /** Whether a connection has one request only, which has not arrived completely. */
   const isReceiving = (socket: Socket) =>
     unanswered.get(socket) === 1 && latestRequests.get(socket)?.complete === false;
 
@@ -61,14 +60,14 @@ export function boundConnections(
       idle.delete(socket);
     });
     if (unanswered.size <= limits.connections) return;
-    // The newcomer itself when all others are at work.
+    // If all other connections are busy, the new one is closed.
     const closed =
       [...idle].find((one) => one !== socket) ?? [...unanswered.keys()].find(isReceiving) ?? socket;
     closed.destroy();
     onClosed(closed === socket ? 'newcomer' : 'evicted');
   });
 
-  // Before Fastify's own listener, which may respond at once.
+  // Runs before Fastify's own listener, which may respond at once.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     latestRequests.set(socket, request);

@@ -4,30 +4,30 @@ import { HttpError } from './httpError';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
-const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses a call that changes something and carries the csrf cookie without the same value, percent-decoded, in its
- * header (specification §7.6). Only a script of the page's own origin can set that header. A call without the cookie is
- * from another client, so its token alone decides.
+ * Refuses a request that changes data if its csrf cookie and its csrf header differ (specification §7.6). The cookie is
+ * percent-decoded first. Only a script of the page's own origin can set the header. A request without the cookie is not
+ * from a browser with the portal, so only its token is checked.
  * @throws HttpError 403
  */
 export function checkCsrf(request: FastifyRequest): void {
-  if (READING_METHODS.includes(request.method)) return;
+  if (SAFE_METHODS.includes(request.method)) return;
   const cookies = csrfCookies(request);
   if (cookies.length === 0) return;
   const header = request.headers[CSRF_HEADER];
-  // A sibling host can plant a second cookie of that name, so every one must agree.
+  // A sibling host can set a second cookie with this name, so all of them must match.
   const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(decoded(cookie), header));
   if (agrees) return;
   const reason = header === undefined ? 'absent' : 'different';
   throw new HttpError(403, {}, { record: { event: 'csrf-refused', reason } });
 }
 
-/** Returns the `Set-Cookie` for a visitor without a csrf cookie, else `null`. A foreign backend's value stays. */
+/** Returns the `Set-Cookie` value for a visitor without a csrf cookie, else `null`. Keeps the value of another backend. */
 export function csrfCookieFor(request: FastifyRequest): string | null {
   if (csrfCookies(request).some((value) => value !== '')) return null;
-  // Readable by script on purpose: the portal has to copy it into the header.
+  // Not HttpOnly, because the portal copies the value into the header.
   const secure = request.protocol === 'https' ? '; Secure' : '';
   return `${CSRF_COOKIE}=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Strict${secure}`;
 }
@@ -39,7 +39,7 @@ function csrfCookies(request: FastifyRequest): string[] {
     .map((pair) => pair.slice(CSRF_COOKIE.length + 1));
 }
 
-/** Axios and Angular repeat the cookie percent-decoded. A broken escape is repeated as it is. */
+/** Axios and Angular send the decoded cookie. They send an invalid escape unchanged. */
 function decoded(cookie: string): string {
   try {
     return decodeURIComponent(cookie);

@@ -37,7 +37,7 @@ async function appUnder(words: string, insteadOf: string) {
   return { app, lines };
 }
 
-it('an answer that breaks the description never leaves: it is a logged 500 (no inner detail outside)', async () => {
+it('a response that breaks the description is a logged 500 without inner details', async () => {
   const { app, lines } = await appUnder('enum: [editor, boss]', 'enum: [editor, admin]');
   const headers = { authorization: `Bearer ${await tokenOf(app, '1')}` };
   const response = await app.inject({ url: '/api/session', headers });
@@ -57,7 +57,7 @@ it('an answer that breaks the description never leaves: it is a logged 500 (no i
   await app.close();
 });
 
-it('an answer with a date that is none never leaves', async () => {
+it('a response with an invalid date is a 500', async () => {
   const { app, lines } = await appUnder(
     'name: { type: string, format: date-time }',
     'name: { type: string }',
@@ -68,7 +68,7 @@ it('an answer with a date that is none never leaves', async () => {
   await app.close();
 });
 
-it('a request is judged by the description itself', async () => {
+it('a request is validated against the description', async () => {
   const { app } = await appUnder("pattern: '^[2-9]{1,11}$'", "pattern: '^[0-9]{1,11}$'");
   expect((await signInWith(app, { login: '1' })).statusCode).toBe(400);
   expect((await signInWith(app, { login: '2' })).statusCode).toBe(200);

@@ -16,12 +16,12 @@ import { HttpError } from './httpError';
 
 type Method = Uppercase<(typeof METHODS)[number]>;
 
-/** What Fastify needs to route an operation; spread into `app.route({ …parts, handler })`. */
+/** Options of Fastify for the route of an operation: `app.route({ ...parts, handler })`. */
 export type RouteParts = {
   method: Method;
-  /** Without the API's prefix. */
+  /** Path without the API's prefix. */
   url: string;
-  /** Names the operation in logs and metrics. */
+  /** The operation's id, for logs and metrics. */
   config: { operation: string };
   schema: FastifySchema;
   validatorCompiler: FastifySchemaCompiler<FastifySchema>;
@@ -31,27 +31,27 @@ export type RouteParts = {
 export type Description = {
   /** @throws when the description has no such operation. */
   route(operationId: string): RouteParts;
-  /** The methods described for a path (without the API's prefix), empty for a path nobody described. */
+  /** Returns the methods of a path without the API's prefix, or none if the description does not have the path. */
   methodsAt(path: string): string[];
 };
 
-/** Returns the id of the operation that a request calls, `undefined` where it calls none. */
+/** Returns the id of the operation that a request calls, or `undefined`. */
 export function operationOf({ routeOptions: { config } }: FastifyRequest): string | undefined {
   return 'operation' in config && typeof config.operation === 'string' ? config.operation : undefined;
 }
 
-/** An answer of ours that the description does not allow. Never sent: the caller gets a 500 and the log this. */
+/** A response that the description does not allow. It is logged, and the caller gets a 500 instead. */
 class BrokenResponse extends Error {}
 
 const ID = 'openapi';
 
 /**
- * Reads the API description and makes routes from it. Every schema is compiled by `$ref` from the document itself, so
- * there is no second copy that could differ. Nothing is coerced, filled in or removed: unknown fields are allowed.
+ * Reads the API description and makes routes from it. The validators are compiled from the document itself. They do not
+ * coerce, add or remove anything, and unknown fields are allowed.
  */
 export async function loadDescription(file: string): Promise<Description> {
   const document = readDocument(await readFile(file, 'utf8'));
-  // Strict mode stops at OpenAPI's own keywords. The generator of the portal's guards refuses misspelt ones.
+  // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators finds misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, ID);
 
@@ -100,10 +100,10 @@ function routeParts(
   const bodyAt = jsonSchemaAt(document, [...at, 'requestBody']);
   const validateBody = bodyAt && validatorAt(bodyAt);
 
-  const answers = new Map<string, ValidateFunction>();
+  const validators = new Map<string, ValidateFunction>();
   for (const [status] of entries(entry(operation, 'responses'))) {
     const schemaAt = jsonSchemaAt(document, [...at, 'responses', status]);
-    if (schemaAt) answers.set(status, validatorAt(schemaAt));
+    if (schemaAt) validators.set(status, validatorAt(schemaAt));
   }
 
   return {
@@ -111,18 +111,18 @@ function routeParts(
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     schema: {
       ...(validateBody && { body: {} }),
-      // Only the statuses matter here: they make Fastify ask the serializer below for each of them.
-      response: Object.fromEntries([...answers.keys()].map((status) => [status, {}])),
+      // Fastify calls the serializer below only for the statuses that are listed here.
+      response: Object.fromEntries([...validators.keys()].map((status) => [status, {}])),
     },
-    // A bare `false` would pass: Fastify then looks for errors beside the function it was given, and finds none.
+    // `false` would not be enough: Fastify would then look for `errors` on this function.
     validatorCompiler: () => (body: unknown) =>
       validateBody === undefined || validateBody(body) ? true : { error: new HttpError(400) },
     serializerCompiler:
       ({ httpStatus }) =>
-      (answer) => {
-        const text = JSON.stringify(answer);
-        const validate = answers.get(String(httpStatus));
-        // What is judged is what travels: undefined fields are gone, dates are text.
+      (response) => {
+        const text = JSON.stringify(response);
+        const validate = validators.get(String(httpStatus));
+        // The sent JSON is validated, which has no undefined fields and has dates as text.
         if (validate && !validate(JSON.parse(text))) {
           const where = (validate.errors ?? [])
             .map((e) => `${e.instancePath || '/'} ${e.keyword}`)
@@ -134,7 +134,7 @@ function routeParts(
   };
 }
 
-/** The pointer of the JSON schema of a request body or an answer, through a `$ref` of the whole part if it is one. */
+/** Returns the pointer to the JSON schema of a request body or response. Follows a `$ref` of the whole part. */
 function jsonSchemaAt(document: unknown, at: string[]): string[] | undefined {
   const part = follow(document, at);
   const $ref = textIn(part, '$ref');

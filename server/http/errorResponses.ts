@@ -4,7 +4,7 @@ import { isDatabaseOutOfReach } from '../database/unavailable';
 import { operationOf, type Description } from './description';
 import { HttpError, sendError, type LogRecord } from './httpError';
 
-/** Answers what no route takes: unknown addresses, and known ones with another method. */
+/** Responds to requests without a route: unknown addresses, and known addresses with another method. */
 export function makeUnrouted(api: Description | null, hasPortal: boolean) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const area = areaOf(request.url);
@@ -40,7 +40,7 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: b
 const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
   reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-/** The last resort for everything thrown: an answer in words, inner detail in the log alone. */
+/** Responds to thrown errors. Inner details are logged and never sent. */
 export function sendThrownError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export function sendThrownError(
   }
   const statusCode = error.statusCode ?? 500;
   const area = areaOf(request.url);
-  // For a visitor, an odd path below the assets is a file that does not exist.
+  // A malformed path below the assets is a file that does not exist.
   if (area === 'asset' && statusCode >= 400 && statusCode < 500)
     return sendText(reply, 404, 'Este arquivo não existe.');
   if (statusCode >= 400 && statusCode < 500) {
@@ -71,7 +71,7 @@ export function sendThrownError(
   return sendError(reply, 500);
 }
 
-/** One line for each response of the API that is an error, so that the id of a request leads to its cause. */
+/** Logs one line for each error response, so that the request id leads to the cause. */
 function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
   request.log[status < 500 ? 'info' : 'warn'](
     { event: 'refused', ...record, status, operation: operationOf(request), address: request.ip },

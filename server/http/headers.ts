@@ -21,22 +21,22 @@ const EVERYWHERE = {
 
 const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the page's policy depends on. */
+/** Input of the page's Content-Security-Policy. */
 export type PagePolicyInput = {
-  /** Of the inline scripts the build wrote into the page, as `sha256-…`. */
+  /** Hashes of the page's inline scripts, as `sha256-…`. */
   scriptHashes: readonly string[];
-  /** The same value that config.json carries, or a changed address would be blocked silently. */
+  /** The same value as in config.json. Otherwise the policy would block a changed address silently. */
   apiBaseUrl: string;
   hasCloudIdentity: boolean;
 };
 
-/** The page's Content-Security-Policy. */
+/** Returns the page's Content-Security-Policy. */
 export function pagePolicy({ scriptHashes, apiBaseUrl, hasCloudIdentity }: PagePolicyInput): string {
   const apiOrigin = /^https?:/i.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
   const connect = [
     "'self'",
     ...(apiOrigin ? [apiOrigin] : []),
-    // No refresh of tokens (securetoken): an identity is signed out within the call that registers it.
+    // securetoken is not needed: the portal signs an identity out before its token expires.
     ...(hasCloudIdentity ? ['https://identitytoolkit.googleapis.com'] : []),
   ];
   return [
@@ -53,15 +53,15 @@ export function pagePolicy({ scriptHashes, apiBaseUrl, hasCloudIdentity }: PageP
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // webpack's own policy for lazy chunks; its name stands in webpack.config.ts too.
+    // webpack's own policy for lazy chunks. webpack.config.ts has the same name.
     'trusted-types portal#webpack',
   ].join('; ');
 }
 
 /**
- * The headers every answer of an area has, whatever its status. Plain values and not a plugin's hook, because the
- * HTTP parser's own refusals, which never reach a hook, need them as well.
- * @param policy the page's Content-Security-Policy, or `null` where no portal is served.
+ * Returns the headers of every response of an area, whatever its status. The HTTP parser's error responses use them too,
+ * which no Fastify hook sees.
+ * @param policy the page's Content-Security-Policy, or `null` if no portal is served.
  */
 export function headersFor(
   area: Area,
@@ -75,11 +75,11 @@ export function headersFor(
   const isPage = !isApi && area !== 'probe';
   return {
     ...EVERYWHERE,
-    // Two years. Only said over TLS: a browser ignores it elsewhere.
+    // Two years. Sent over TLS only, because browsers ignore it elsewhere.
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
     'content-security-policy': isPage ? policy : NOTHING_ALLOWED,
     'cross-origin-resource-policy': isApi && isSharedAcrossOrigins ? 'cross-origin' : 'same-origin',
-    // Assets that exist say so themselves, for a year; a missing one must not be remembered.
+    // Existing assets set their own value, a year. A missing asset must not be cached.
     'cache-control': isPage ? 'no-cache' : 'no-store',
   };
 }

@@ -6,11 +6,11 @@ const AUTHORITY = /^(?:\[([^\]]*)\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})+)(?::(\d
 const HIGHEST_PORT = 65_535;
 
 /**
- * Whether a request says exactly once, and well formed, which host it is for (RFC 9112 §3.2 and §3.2.2). HTTP/1.0 may
- * leave the Host out. An absolute target names the host itself, and `*` is a target of OPTIONS alone.
+ * Whether a request has exactly one valid host (RFC 9112 §3.2 and §3.2.2). HTTP/1.0 requests may have none. An absolute
+ * target contains the host. The target `*` is valid for OPTIONS only.
  */
 export function namesItsHost({ raw, method, originalUrl }: FastifyRequest): boolean {
-  // Node's `headers` keep only the first of several. In the raw list each name is followed by its value.
+  // Node's `headers` keep only the first of several. In `rawHeaders` each name is followed by its value.
   const isHost = (name: string | undefined) => name?.toLowerCase() === 'host';
   const hosts = raw.rawHeaders.filter((_, index, list) => index % 2 === 1 && isHost(list[index - 1]));
   if (hosts.length > 1 || !hosts.every(isAuthority)) return false;

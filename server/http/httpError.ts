@@ -80,10 +80,10 @@ const BROKEN: Text = {
   es: 'El servidor encontró un error. Inténtelo de nuevo más tarde.',
 };
 
-/** Why an error response has its status, where the status alone does not say it: too many people sign in at once. */
+/** Reason in the body of an error response. `busy`: too many people are signing in at the same time. */
 export type Reason = 'busy';
 
-/** The body of every response that is an error: one sentence, in Portuguese unless `say` chooses, without inner detail. */
+/** Returns the body of an error response: one sentence without inner details, in Portuguese unless `say` is given. */
 export function errorBody(
   statusCode: number,
   say: (text: Text) => string = (text) => text['pt-BR'],
@@ -93,10 +93,10 @@ export function errorBody(
   return { message: say(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
 }
 
-/** What the log's line of an error response says besides its status. Nothing personal but a user's id. */
+/** Further fields for the log line of an error response. They contain no personal data but a user's id. */
 export type LogRecord = Readonly<Record<string, string | undefined>>;
 
-/** Thrown where a request has to end with an error response, which has these `headers`. */
+/** Ends a request with an error response. */
 export class HttpError extends Error {
   readonly reason: Reason | undefined;
   readonly record: LogRecord;
@@ -106,19 +106,19 @@ export class HttpError extends Error {
     readonly headers: Record<string, string> = {},
     { reason, record = {} }: { reason?: Reason | undefined; record?: LogRecord } = {},
   ) {
-    super(`answered ${statusCode}`);
+    super(`HTTP ${statusCode}`);
     this.reason = reason;
     this.record = record;
   }
 
-  /** Returns the same problem with more in its record. */
+  /** Returns the same error with more fields in its record. */
   recording(record: LogRecord): HttpError {
     const { statusCode, headers, reason } = this;
     return new HttpError(statusCode, headers, { reason, record: { ...this.record, ...record } });
   }
 }
 
-/** Answers with the problem body for `statusCode`, as JSON. */
+/** Sends the error body for `statusCode` as JSON. */
 export function sendError(
   reply: FastifyReply,
   statusCode: number,

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
 
 /**
- * Takes JSON bodies alone (else 415): a form of another origin could send other types without a preflight. A body that is
- * empty is none, whatever type the caller names; where the API description requires one, its schema refuses.
+ * Accepts JSON bodies only, and refuses others with 415: a form of another origin could send them without a preflight.
+ * An empty body counts as no body, whatever its type.
  */
 export function takeJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -17,7 +17,7 @@ export function takeJsonBodies(app: FastifyInstance): void {
     else done(new HttpError(415));
   });
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    // RFC 9110 §12.5.3: the header tells this 415 from one for the type.
+    // The header distinguishes this 415 from one for the media type (RFC 9110 §12.5.3).
     if (hasBody(request) && isEncoded(request)) done(new HttpError(415, { 'accept-encoding': 'identity' }));
     else done();
   });

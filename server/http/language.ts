@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What the backend's titles and messages exist in; the first one where a request names none of them. */
+/** Languages of the backend's titles and messages. The first one is the default. */
 const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -8,8 +8,8 @@ type Language = (typeof LANGUAGES)[number];
 export type Text = Readonly<Record<Language, string>>;
 
 /**
- * Returns the best language for an `Accept-Language` (RFC 9110 §12.5.4). `en-US` and `en-GB` are both `en`. Broken parts
- * of the header are passed over.
+ * Returns the best language for an `Accept-Language` (RFC 9110 §12.5.4). `en-US` and `en-GB` are both `en`. Invalid parts
+ * of the header are ignored.
  */
 function languageFor(accepted: string | undefined): Language {
   const wanted = (accepted ?? '')
@@ -31,17 +31,17 @@ function languageFor(accepted: string | undefined): Language {
   return LANGUAGES[0];
 }
 
-/** Characters of the header that are read. */
+/** Number of characters of the header that are read. */
 const LONGEST_HEADER = 1_000;
 
-/** Chooses the language of a response by the request, and names it in the headers. */
+/** Chooses the language of a response, sets its headers, and returns a function that picks the text. */
 export function speak(reply: FastifyReply): (text: Text) => string {
   const language = languageFor(reply.request.headers['accept-language']);
   reply.headers({ ...headersOf(language), vary: varyWith(reply.getHeader('vary')) });
   return (text) => text[language];
 }
 
-/** As `speak`, where no reply exists (yet): the HTTP parser's own refusals. */
+/** Like `speak`, for the HTTP parser's error responses, which have no reply. */
 export function speakWithoutReply(accepted: string | undefined) {
   const language = languageFor(accepted);
   return { say: (text: Text) => text[language], headers: { ...headersOf(language), vary: NAME } };

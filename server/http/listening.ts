@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { during } from '../failedStart';
 
-/** Where a server listens. Port 0 is any free one. */
-export type Place = { host: string; port: number };
+/** Host and port of a server. Port 0 is any free port. */
+export type Endpoint = { host: string; port: number };
 
-/** The settings that name a place. */
+/** The settings that name an endpoint. */
 type Names = { host: string; port: string };
 const OF_THE_SERVER: Names = { host: 'HOST', port: 'PORT' };
 
@@ -17,7 +17,7 @@ const OF_THE_SERVER: Names = { host: 'HOST', port: 'PORT' };
  */
 export async function listen(
   app: FastifyInstance,
-  { host, port }: Place,
+  { host, port }: Endpoint,
   names: Names = OF_THE_SERVER,
 ): Promise<string> {
   const { level } = app.log;
@@ -34,7 +34,7 @@ export async function listen(
  * @returns the port, which is another one for port 0.
  * @throws CannotStart
  */
-export function freePort({ host, port }: Place): Promise<number> {
+export function freePort({ host, port }: Endpoint): Promise<number> {
   return during(explainAt({ host, port }, OF_THE_SERVER), async () => {
     const probe = createServer().listen(port, addressAt(host));
     await once(probe, 'listening');
@@ -46,14 +46,14 @@ export function freePort({ host, port }: Place): Promise<number> {
 }
 
 /** `http://host:port`, without a last slash. */
-export const urlOf = ({ host, port }: Place): string =>
+export const urlOf = ({ host, port }: Endpoint): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 // For `localhost` Fastify would make a second server, whose connections have no bounds.
 const addressAt = (host: string): string => (host === 'localhost' ? '127.0.0.1' : host);
 
 const explainAt =
-  ({ host, port }: Place, names: Names) =>
+  ({ host, port }: Endpoint, names: Names) =>
   (code: string): string | null => {
     switch (code) {
       case 'EADDRINUSE':

@@ -5,41 +5,41 @@ import { speakWithoutReply } from './language';
 import { errorBody } from './httpError';
 import { newRequestId, REQUEST_ID_HEADER } from './requestId';
 
-// The HTTP parser's refusals never become requests, so no hook sees them: they are written by hand.
+// Requests that the HTTP parser refuses reach no Fastify hook, so their responses are built here.
 
-/** The limits whose breach ends here. Milliseconds and bytes. */
+/** Limits of the HTTP parser, in milliseconds and bytes. */
 export const PARSER_LIMITS = {
-  /** A request, body included, has to arrive within this. */
+  /** Time for a whole request to arrive, including its body. */
   requestTimeoutMs: 15_000,
   http: {
     headersTimeout: 10_000,
-    // How often the two are looked at; Node's default of 30 s would triple them.
+    // Interval of the checks. Node's default of 30 s would triple the two limits.
     connectionsCheckingInterval: 2_000,
     maxHeaderSize: 16 * 1024,
-    // Judged by a hook, which has the headers.
+    // A hook checks it, because it can see all headers.
     requireHostHeader: false,
   },
 } as const;
 
-/** For Fastify's `clientErrorHandler`. */
+/** Handler for Fastify's `clientErrorHandler` option. */
 export function sendParserError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const statusCode = statusOf(error.code);
-  // The headers were not read, so the language is not known.
+  // The headers were not parsed, so the language is unknown.
   const { say, headers } = speakWithoutReply(undefined);
   const body = Buffer.from(JSON.stringify(errorBody(statusCode, say)));
   const lines = Object.entries({ ...parserHeaders(body.length), ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
   const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`, ...lines].join('\r\n');
-  // Ended and then destroyed: a peer that goes on writing would otherwise keep the socket open.
+  // Destroyed after the end, because a client that continues to send would keep the socket open.
   socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]), () => socket.destroySoon());
 }
 
-/** For Node's `checkExpectation`: `Expect:` with anything but 100-continue. */
+/** Handler for Node's `checkExpectation` event: `Expect` with a value other than 100-continue. */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
   const { say, headers } = speakWithoutReply(request.headers['accept-language']);
   const body = JSON.stringify(errorBody(417, say));

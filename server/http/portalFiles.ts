@@ -6,7 +6,7 @@ import { CannotStart } from '../failedStart';
 import { csrfCookieFor } from './csrf';
 import { readStaticFiles, sendStaticFile } from './staticFiles';
 
-/** The page's runtime settings: exactly the content of config.json. */
+/** Runtime settings of the portal: the content of config.json. */
 export type PortalConfig = {
   apiBaseUrl: string;
   authGuardEnabled: boolean;
@@ -20,7 +20,7 @@ export type CloudIdentity = {
   projectId: string;
 };
 
-/** Picks what `config.json` contains from the settings of a process. */
+/** Returns the content of config.json from the settings of a process. */
 export function portalConfig({
   apiBaseUrl,
   authGuardEnabled,
@@ -31,14 +31,14 @@ export function portalConfig({
 }
 
 const HASHES_FILE = 'csp-hashes.json';
-// Says which sources the build is made from (scripts/portalBuild.ts).
+// Hash of the sources of the build (scripts/portalBuild.ts).
 const STAMP_FILE = 'stamp.json';
-// Says which assets are whose (scripts/releaseAssets.ts).
+// The assets of this build and of the one before (scripts/releaseAssets.ts).
 const LIST_FILE = 'assets.json';
-// Answered otherwise (page, config.json), or none of a visitor's business.
+// These files have a route of their own, or are not public.
 const NOT_FILES = ['index.html', 'config.json', LIST_FILE, HASHES_FILE, STAMP_FILE];
 
-/** The folder of the built portal is missing or is not one. Its message is a sentence for whoever starts the process. */
+/** The folder of the built portal is missing or incomplete. The message is for the person who starts the process. */
 export class PortalMissing extends CannotStart {}
 
 const notBuilt = (what: string): PortalMissing =>
@@ -46,7 +46,7 @@ const notBuilt = (what: string): PortalMissing =>
     `The portal is not built: ${what} cannot be read. Run "npm run build", or copy dist/ from a build.`,
   );
 
-/** Hashes of the inline scripts that the build wrote into the page, as `sha256-…`. */
+/** Returns the hashes of the page's inline scripts, as `sha256-…`. */
 export async function readScriptHashes(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, HASHES_FILE), 'utf8').catch(() => null);
   if (text === null) throw notBuilt(join(folder, HASHES_FILE));
@@ -66,7 +66,7 @@ export async function readScriptHashes(folder: string): Promise<string[]> {
   return hashes;
 }
 
-/** The files that the page needs, without compressed forms; none where the build has no list. */
+/** Returns the files that the page needs, without compressed forms. Returns none if the build has no list. */
 async function listedAssets(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => '{}');
   let content: unknown;
@@ -84,11 +84,11 @@ export type PortalParts = {
   /** The folder of the built portal. */
   folder: string;
   config: PortalConfig;
-  /** Whether the page sets the csrf cookie: only where the reference backend, which checks it, answers the API. */
+  /** Whether the page sets the csrf cookie. Only the reference backend checks it. */
   setsCsrfCookie: boolean;
 };
 
-/** The kinds of a request, as the browser names them, that a page is no response to. */
+/** Values of `Sec-Fetch-Dest` for scripts. Such a request never gets the page. */
 export const SCRIPT_KINDS = [
   'script',
   'serviceworker',
@@ -98,10 +98,10 @@ export const SCRIPT_KINDS = [
   'paintworklet',
 ];
 
-/** Whether the browser asks for the script of a service worker. Only the browser itself can set this header. */
+/** Whether the browser requests the script of a service worker. Only the browser can set this header. */
 const isForWorker = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
 
-/** Replaces the service worker of an earlier portal on this origin, removes itself and reloads that portal's pages. */
+/** Replaces the service worker of an earlier portal on this origin, removes itself and reloads the open pages. */
 export const RETIRING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.registration.unregister();
@@ -110,13 +110,13 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Names that a page is no response to, outside `/app/`. */
+/** Paths of scripts, outside `/app/`. Such a path never gets the page. */
 export const SCRIPT_NAME = /\.[cm]?js$/i;
 
 /** `Cache-Control` of a hashed file that exists. */
 export const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
-/** The names of the files beside the page that have an address of their own. */
+/** Returns the names of the public files beside the page. */
 export async function servedFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { withFileTypes: true });
   return files
@@ -126,8 +126,8 @@ export async function servedFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Whether a script was asked for: the browser says so, or the name does. Below `/app/` only the browser's word counts,
- * since the code of a dashboard may end in `.js`.
+ * Whether a script is requested, by the browser's header or by the path. Below `/app/` only the header counts, since the
+ * code of a dashboard may end in `.js`.
  */
 function isForScript(request: FastifyRequest): boolean {
   const { headers, url } = request;
@@ -139,8 +139,8 @@ function isForScript(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built portal: hashed assets for a year, config.json from the settings, and the page for every other
- * address, since the portal's routes exist in the browser only.
+ * Serves the built portal: hashed assets with a cache time of a year, config.json from the settings, and the page for
+ * every other address, since the portal's routes exist in the browser only.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -148,10 +148,10 @@ export async function servePortal(
 ): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes('index.html')) throw notBuilt(join(folder, 'index.html'));
-  // From memory: a file that is being read stays open when its client is gone (decision 020).
+  // Files are served from memory, because a file stays open when its client disconnects (decision 020).
   const files = await readStaticFiles(folder);
-  const lost = (await listedAssets(folder)).find((name) => !files.has(name));
-  if (lost !== undefined) throw notBuilt(join(folder, lost));
+  const missing = (await listedAssets(folder)).find((name) => !files.has(name));
+  if (missing !== undefined) throw notBuilt(join(folder, missing));
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = files.get(path);
     if (file !== undefined) return sendStaticFile(request, reply, file);
@@ -176,14 +176,14 @@ export async function servePortal(
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = areaOf(request.url) === 'page';
-    // A page would hide that an asset is missing or an operation unknown, and would keep an earlier portal's worker alive.
+    // The page would hide a missing asset, and would keep the service worker of an earlier portal.
     if (!isPage || isForScript(request)) {
       if (isPage && isForWorker(request)) return sendRetiringWorker(reply);
       reply.callNotFound();
       return;
     }
     const cookie = setsCsrfCookie ? csrfCookieFor(request) : null;
-    // A shared cache would give this visitor's cookie to others.
+    // A shared cache would send this visitor's cookie to others.
     if (cookie !== null) reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-cache, private' });
     return send(request, reply, 'index.html');
   };

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The header that names a request in its response, and in each log line of it. */
+/** Header with the request id. Each log line of the request has the same id. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Returns a new id, for a request that no hook sees. */
+/** Returns a new request id. */
 export const newRequestId = (): string => randomUUID();
 
 /**
- * Makes what names a request: the id that a listed proxy gives, when it is short and plain, else a new one.
+ * Returns a function that finds the id of a request. It takes the id of a trusted proxy if it is short and plain, else a
+ * new one.
  * @param trustedProxies addresses or networks, as in `AppSettings`.
  */
 export function makeRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {

@@ -1,10 +1,10 @@
-/** Where `security.txt` is served (RFC 9116). */
+/** Path of `security.txt` (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const VALID_DAYS = 90;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Whether a text can be a `Contact`: a page over TLS, a mail address or a telephone number, as one URI. */
+/** Whether a text is a valid `Contact`: an https:, mailto: or tel: URI. */
 export function isSecurityContact(text: string): boolean {
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, pathname } = new URL(text);
@@ -13,7 +13,7 @@ export function isSecurityContact(text: string): boolean {
   return /^https:\/\//i.test(text) && username === '';
 }
 
-/** The content of `security.txt`: where a weakness of this portal is reported. */
+/** Returns the content of `security.txt`. */
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
   return [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: pt-BR, en', ''].join('\n');

@@ -7,12 +7,12 @@ import fresh from 'fresh';
 import mime from 'mime';
 import parseRange from 'range-parser';
 
-/** A file in memory, with the compressed forms that the build wrote beside it. */
+/** A file in memory, with the compressed forms of the build. */
 export type StaticFile = {
   contentType: string;
   lastModified: string;
   plain: Content;
-  /** By the name of the encoding, the preferred one first. */
+  /** Compressed content by encoding, the preferred encoding first. */
   encoded: ReadonlyMap<string, Content>;
 };
 
@@ -24,8 +24,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Reads a folder and the folders in it into memory, without names that begin with a dot.
- * @returns the files by their path below the folder, with `/` between the parts.
+ * Reads a folder and its subfolders into memory, without names that begin with a dot.
+ * @returns the files by their path relative to the folder, separated by `/`.
  */
 export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -60,7 +60,7 @@ function contentTypeOf(path: string): string {
   return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Sends a file: compressed where the client takes that, 304 where it has it already, or the range it asks for. */
+/** Sends a file, compressed if the client accepts that, or a 304, or the requested range. */
 export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...file.encoded.keys()]);
   const chosen = file.encoded.get(encoding ?? '');
@@ -88,7 +88,7 @@ export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, fil
   return reply.send(bytes.subarray(only.start, only.end + 1));
 }
 
-/** RFC 9110 §14.1.2: the last 900 bytes of a shorter file are the whole file. The parser takes them for unsatisfiable. */
+/** The last 900 bytes of a shorter file are the whole file (RFC 9110 §14.1.2). The parser refuses such a range. */
 const withinSize = (range: string, size: number): string =>
   range.replace(
     /([=,]\s*-)(\d+)/g,

@@ -88,7 +88,7 @@ it('is ready as soon as it listens when the API is elsewhere', async () => {
   expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
 });
 
-it('is not ready while migrations wait, nor once it stops, and the process answers all the time', async () => {
+it('is not ready while migrations wait and once it stops, and is alive all the time', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ readiness });
   expect(await readinessAt(server)).toEqual([503, 'migrations\n']);

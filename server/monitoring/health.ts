@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database/open';
 
-/** What the process knows of itself. Whoever starts and stops it changes the fields. */
+/** State of the process. Start and stop change the fields. */
 export type Readiness = {
-  /** The tables are those of this release. */
+  /** Whether the tables have been migrated. */
   isMigrated: boolean;
-  /** A stop has begun, so that no new request should be sent here. */
+  /** Whether a stop has begun. Load balancers should send no further requests. */
   isStopping: boolean;
 };
 
 type State = 'ok' | 'stopping' | 'database' | 'migrations';
 
-/** How long a probe waits for the database, in ms. */
+/** Time limit for the database to respond, in ms. */
 const PROBE_MS = 2_000;
 
 /**
- * Adds `GET /healthz`, which says that the process responds, and `GET /readyz`, which says whether it can serve: 200, or
- * 503 with the word `stopping`, `database` or `migrations`.
- * @param database `null`: the API is elsewhere, and listening is enough.
+ * Adds `GET /healthz`, which always responds with 200, and `GET /readyz`, which responds with 200 or with 503 and the word
+ * `stopping`, `database` or `migrations`.
+ * @param database `null` if the API is elsewhere. The process is then ready as soon as it listens.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function addHealth(
   const isResponding = database && makeProbe(database, probeMs);
   let last: State = 'ok';
 
-  const judge = async (): Promise<State> => {
+  const findState = async (): Promise<State> => {
     if (readiness.isStopping) return 'stopping';
     if (isResponding === null) return 'ok';
     if (!(await isResponding())) return 'database';
@@ -39,8 +39,8 @@ export function addHealth(
 
   app.get('/healthz', (_request, reply) => sendState(reply, 'ok'));
   app.get('/readyz', async (_request, reply) => {
-    const state = await judge();
-    // Probes come every few seconds, so only a change is logged.
+    const state = await findState();
+    // Only a change is logged, because probes arrive every few seconds.
     if (state !== last) {
       app.log[state === 'ok' ? 'info' : 'warn']({ event: 'readiness', state }, 'the readiness changed');
       last = state;
@@ -55,7 +55,7 @@ const sendState = (reply: FastifyReply, state: State): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(`${state}\n`);
 
-/** Asks the database whether it responds. Callers at the same time share one query, however long it takes. */
+/** Returns a function that checks whether the database responds. Concurrent calls share one query. */
 function makeProbe(database: Database, probeMs: number): () => Promise<boolean> {
   let underWay: Promise<boolean> | null = null;
   const ask = () =>

@@ -3,14 +3,14 @@ import type { FastifyServerOptions } from 'fastify';
 import { errorCode } from '../errorCode';
 import type { LogLevel } from '../settings';
 
-/** Takes the log's lines, one JSON text each. */
+/** Receives the lines of the log. Each one is a JSON text. */
 export type LogStream = {
   write(line: string): void;
 };
 
 /**
- * One JSON line per event, UTC. Requests are not logged as such (their addresses and headers can hold secrets): the
- * events are, by who (a user's id), what and when.
+ * Options of Fastify's logger: one JSON line per event, time in UTC. Addresses and headers of requests are not logged,
+ * because they can contain secrets.
  */
 export function logOptions(level: LogLevel, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -22,7 +22,7 @@ export function logOptions(level: LogLevel, stream?: LogStream): NonNullable<Fas
   };
 }
 
-/** Type, code and stack of an error, without what a database error quotes: statement, parameters, rows. */
+/** Returns type, code and stack of an error, without the statement, parameters and rows of a database error. */
 function describeError(error: unknown) {
   const source = error instanceof DrizzleQueryError ? (error.cause ?? new Error('query failed')) : error;
   if (!(source instanceof Error)) return { type: typeof source, message: '', stack: '' };

@@ -15,7 +15,7 @@ export function measureResponses(app: FastifyInstance, { responses, responseSeco
       responses.inc({ operation, status });
       responseSeconds.observe({ operation }, reply.elapsedTime / 1000);
     };
-    // Fastify's own onResponse is not called when the client goes away first.
+    // Fastify's `onResponse` is not called if the client disconnects first.
     let isWhole = false;
     reply.raw.once('finish', () => {
       isWhole = true;
@@ -28,7 +28,7 @@ export function measureResponses(app: FastifyInstance, { responses, responseSeco
   });
 }
 
-/** Shows who waits for a sign-in, and the connections to a database server. */
+/** Adds the metrics of waiting sign-ins and of connections to a database server. */
 export function watchLoad(
   { watch }: Metrics,
   {

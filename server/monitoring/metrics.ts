@@ -1,24 +1,24 @@
 import fastify from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { listen, type Place } from '../http/listening';
+import { listen, type Endpoint } from '../http/listening';
 
-/** What the process measures. Labels have few values and nothing personal: no path, address, login or user. */
+/** Metrics of the process. Labels have few values and no personal data: no path, address, login or user. */
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** Makes the metrics of one app. */
+/** Returns new metrics for one app. */
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const verificationSeconds = new Histogram({
     name: 'portaria_password_verification_seconds',
-    help: 'Time to compare a password with its hash, without the wait for a turn.',
+    help: 'Time to compare a password with its hash, without the wait in the queue.',
     registers,
   });
   return {
     registry,
     signIns: new Counter({
       name: 'portaria_sign_ins_total',
-      help: 'Sign-ins by how they ended.',
+      help: 'Sign-ins by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -27,7 +27,7 @@ export function makeMetrics() {
     },
     responses: new Counter({
       name: 'portaria_responses_total',
-      help: 'Responses by operation of the API, or by area of the portal, and by status. `cut`: the client got no whole one.',
+      help: 'Responses by operation of the API, or by area of the portal, and by status. `cut`: the response was not sent completely.',
       labelNames: ['operation', 'status'],
       registers,
     }),
@@ -44,10 +44,10 @@ export function makeMetrics() {
     }),
     refusedConnections: new Counter({
       name: 'portaria_connections_refused_total',
-      help: 'New connections that were closed because all others were at work.',
+      help: 'New connections that were closed because all others were busy.',
       registers,
     }),
-    /** Adds a value that is read whenever the metrics are. */
+    /** Adds a gauge whose value is read at each request for the metrics. */
     watch: (name: string, help: string, read: () => number): void => {
       new Gauge({
         name,
@@ -62,18 +62,18 @@ export function makeMetrics() {
 }
 
 /**
- * Serves the metrics and those of the process at `GET /metrics`, for Prometheus.
+ * Serves these metrics and the default metrics of Node at `GET /metrics`, for Prometheus.
  * @throws CannotStart
  */
 export async function serveMetrics(
   { registry }: Metrics,
-  place: Place,
+  endpoint: Endpoint,
 ): Promise<{ address: string; close: () => Promise<void> }> {
   collectDefaultMetrics({ register: registry });
   const app = fastify({ forceCloseConnections: true, requestTimeout: 10_000 });
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
-  const address = await listen(app, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
+  const address = await listen(app, endpoint, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
   return { address, close: () => app.close() };
 }

@@ -1,8 +1,8 @@
 import type { LogStream } from './log';
 
 /**
- * Returns what shows the log to a person at a terminal; `undefined`, so that the lines stay JSON, where the development
- * dependencies are not installed.
+ * Returns a stream that formats the log for a terminal, or `undefined` if the development dependencies are not
+ * installed. The lines are JSON then.
  */
 export async function readableLog(): Promise<LogStream | undefined> {
   const pretty = await import('pino-pretty').catch(() => null);
