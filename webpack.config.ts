@@ -14,6 +14,7 @@ import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { builtFrom } from './scripts/builtFrom';
+import { writeCssTypes } from './scripts/cssModules';
 import { STAMP, stampOfSources } from './scripts/portalBuild';
 import { KeepsPreviousAssets } from './scripts/previousAssets';
 import { DEFAULT_SETTINGS } from './src/config/settings';
@@ -53,6 +54,13 @@ class InlineBoot {
         return page;
       });
     });
+  }
+}
+
+/** Keeps the types of CSS classes fresh while somebody edits style sheets. */
+class TypesOfCss {
+  apply(compiler: Compiler): void {
+    compiler.hooks.watchRun.tap('TypesOfCss', writeCssTypes);
   }
 }
 
@@ -186,7 +194,7 @@ export default function configuration(
         ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(stampOfSources()) }),
       }),
       ...(isDevelopment
-        ? [new ReactRefreshPlugin()]
+        ? [new ReactRefreshPlugin(), new TypesOfCss()]
         : [
             new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
             new KeepsPreviousAssets(),

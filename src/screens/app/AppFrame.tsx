@@ -42,7 +42,7 @@ export function AppFrame() {
 
   return (
     <LibraryRoot direction={direction}>
-      <div className={`${styles['frame'] ?? ''} ${menus.shown}`} data-menu={menus.shown}>
+      <div className={`${styles['frame']} ${menus.shown}`} data-menu={menus.shown}>
         <a
           className={styles['skip']}
           href="#content"

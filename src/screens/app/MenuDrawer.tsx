@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const title = intl.formatMessage(name);
   const subsId = `drawer-subs-of-${entry.id}`;
   return (
-    <li className={styles['entry']}>
+    <li>
       <div className={styles['row']}>
         <Link className={styles['link']} to={entry.to} aria-current={mark}>
           <Icon aria-hidden size={22} strokeWidth={1.75} />

@@ -37,7 +37,7 @@ export function ThemePanel() {
           collisionAvoidance={BELOW}
         >
           <Popover.Popup className={styles['popup']}>
-            <div className={styles['head']}>
+            <div>
               <Popover.Title className={styles['title']}>
                 <FormattedMessage {...messages.panel} />
               </Popover.Title>

@@ -17,7 +17,7 @@ export function ThemePreview() {
   const radius = useAppSelector(selectRadius);
   const shown = useMode();
   return (
-    <div className={styles['preview']}>
+    <div>
       <p className={styles['legend']}>
         <FormattedMessage {...messages.previewTitle} />
       </p>

@@ -32,11 +32,7 @@ export function Sheet({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles['backdrop']} />
         <Dialog.Viewport className={styles['viewport']}>
-          <Dialog.Popup
-            ref={popup}
-            className={`${styles['popup'] ?? ''} ${styles[look] ?? ''}`}
-            finalFocus={false}
-          >
+          <Dialog.Popup ref={popup} className={`${styles['popup']} ${styles[look]}`} finalFocus={false}>
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>
