@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { isInApp } from '../config/paths';
 import type { Settings } from '../config/settings';
@@ -9,6 +9,7 @@ import { selectIsSignedIn, selectPerson } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
+import { IsGuarded } from './Guard';
 import { routesFor } from './routes';
 
 export function RouterView({ settings }: { settings: Settings }) {
@@ -23,7 +24,9 @@ export function RouterView({ settings }: { settings: Settings }) {
     <HasMoved value={useHasMoved()}>
       <Boundary at={key} fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}>
         <Suspense fallback={null}>
-          <Fragment key={person}>{element}</Fragment>
+          <IsGuarded key={person} value={settings.authGuardEnabled}>
+            {element}
+          </IsGuarded>
         </Suspense>
       </Boundary>
     </HasMoved>

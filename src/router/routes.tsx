@@ -1,160 +1,100 @@
-import type { ReactNode } from 'react';
-import { Navigate, matchPath } from 'react-router-dom';
+import { matchPath, Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { APP_ROLES } from '../config/access';
+import type { Access } from '../config/access';
 import { isInApp, paths } from '../config/paths';
-import type { Access } from '../config/paths';
 import type { Role } from '../config/roles';
-import { Guard } from './Guard';
-import { judge } from './judge';
-import { onDemand } from './onDemand';
+import { authorize } from './authorize';
+import { guardedRoute } from './Guard';
+import { lazyScreen } from './lazyScreen';
+import type { LazyScreen } from './lazyScreen';
 
 // The areas are loaded on demand (specification §2.20), each as one chunk.
-const login = onDemand(
+const importAppArea = () => import(/* webpackChunkName: "app" */ './AppArea');
+const appArea = lazyScreen(async () => (await importAppArea()).AppArea);
+const login = lazyScreen(
   async () => (await import(/* webpackChunkName: "user" */ '../screens/signIn/LoginScreen')).LoginScreen,
   'first',
 );
-const forgotPassword = onDemand(
+const forgotPassword = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ForgotPasswordScreen'))
       .ForgotPasswordScreen,
 );
-const register = onDemand(
+const register = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/RegisterScreen'))
       .RegisterScreen,
 );
-const resetPassword = onDemand(
+const resetPassword = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ResetPasswordScreen'))
       .ResetPasswordScreen,
 );
-const appFrame = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppFrame')).AppFrame,
-);
-const sessionNotice = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/signIn/SessionNotice')).SessionNotice,
-);
-// With the frame: it could not be loaded any more at the moment it is needed.
-const offline = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/offline/OfflineNotice')).OfflineNotice,
-);
-// With the frame, so that a screen that cannot be loaded never takes the frame away.
-const inFrame = onDemand(async () => (await import(/* webpackChunkName: "app" */ './InFrame')).InFrame);
-const appHome = onDemand(
-  async () => (await import(/* webpackChunkName: "app" */ '../screens/app/AppHome')).AppHome,
-);
-const dashboard = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "app" */ '../screens/dashboard/DashboardScreen')).DashboardScreen,
-);
-const settings = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen')).SettingsScreen,
-);
-const notFound = onDemand(
+const notFound = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
 );
-const unauthorized = onDemand(
+const unauthorized = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
       .UnauthorizedScreen,
 );
 
-type Row = { path: string; access: Access; element?: ReactNode; children?: Row[] };
+type Row = { path: string; access: Access; lazy: LazyScreen };
 
+/** The pages outside the app area, and the area as a whole. Its own pages are the rows of `appPages.tsx`. */
 const rows: Row[] = [
-  { ...paths.home, element: <login.Screen /> },
-  {
-    ...paths.app,
-    element: (
-      <>
-        <appFrame.Screen />
-        <offline.Screen />
-        <sessionNotice.Screen />
-      </>
-    ),
-    children: [
-      { path: '', access: paths.app.access, element: <appHome.Screen /> },
-      { ...paths.dashboard, element: <dashboard.Screen /> },
-      { ...paths.settings, element: <settings.Screen /> },
-    ],
-  },
-  // Flat, as `/` is: without the guard the form stays from one address of the login to another, with what is typed in it.
-  { ...paths.user, element: <login.Screen /> },
-  { ...paths.userLogin, element: <login.Screen /> },
-  { ...paths.forgotPassword, element: <forgotPassword.Screen /> },
-  { ...paths.register, element: <register.Screen /> },
-  { ...paths.resetPassword, element: <resetPassword.Screen /> },
-  { ...paths.error, element: <notFound.Screen /> },
+  { path: paths.home.path, access: 'signedIn', lazy: login },
+  { path: `${paths.app.path}/*`, access: APP_ROLES, lazy: appArea },
+  { path: paths.user.path, access: 'open', lazy: login },
+  { path: paths.userLogin.path, access: 'open', lazy: login },
+  { path: paths.forgotPassword.path, access: 'open', lazy: forgotPassword },
+  { path: paths.register.path, access: 'open', lazy: register },
+  { path: paths.resetPassword.path, access: 'open', lazy: resetPassword },
+  { path: paths.error.path, access: 'open', lazy: notFound },
 ];
 
 /** Exists in the guarded table alone (specification §2). */
-const guardedOnly: Row[] = [{ ...paths.unauthorized, element: <unauthorized.Screen /> }];
-
-const anyOther: RouteObject = { path: '*', element: <Navigate to={paths.error.to()} replace /> };
+const guardedOnly: Row[] = [{ path: paths.unauthorized.path, access: 'open', lazy: unauthorized }];
 
 /**
- * The two route tables of specification §2, made from the same rows: under the guard each row stands behind its
- * access; without it every row is open. An unknown address below a guarded area is the guard's first.
+ * The two route tables of specification §2, made from the same rows. With the guard, each row is behind its access.
+ * Without it, every row is open, and the addresses of the login share one form that keeps what is typed.
  */
 export function routesFor(isGuarded: boolean): RouteObject[] {
   const table = isGuarded ? [...rows, ...guardedOnly] : rows;
-  return [...table.map((row) => routeOf(row, isGuarded)), anyOther];
+  return [
+    ...table.map(({ path, access, lazy: { Screen } }) =>
+      guardedRoute({ path, element: <Screen /> }, access, isGuarded),
+    ),
+    { path: '*', element: <Navigate to={paths.error.to()} replace /> },
+  ];
 }
 
-function routeOf({ path, access, element, children }: Row, isGuarded: boolean): RouteObject {
-  const area: RouteObject = children
-    ? {
-        path,
-        element,
-        children: [{ element: <inFrame.Screen />, children }, anyOther],
-      }
-    : { path, element };
-  return isGuarded && access !== 'open' ? { element: <Guard access={access} />, children: [area] } : area;
-}
+const screenAt = (pathname: string) => rows.find(({ path }) => matchPath(path, pathname))?.lazy;
 
-const EARLY = [
-  [paths.home.path, login],
-  [paths.user.path, login],
-  [paths.userLogin.path, login],
-  [paths.forgotPassword.path, forgotPassword],
-  [paths.register.path, register],
-  [paths.resetPassword.path, resetPassword],
-] as const;
-
-const screenAt = (pathname: string) => EARLY.find(([path]) => path === pathname.replace(/(.)\/$/, '$1'))?.[1];
-
-/** Whether an address shows the login, whose texts come with every page; any other asks for all of them at once. */
+/** Whether an address shows the login, whose texts are loaded with every page. Other pages need all texts. */
 export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname) === login;
 
-/** The access of the row that an address ends in, as the guard sees it; null where no row has the address. */
-export function accessAt(pathname: string): Access | null {
-  const all = rows.flatMap((row) => [...(row.children ?? []), row]);
-  return all.find(({ path }) => matchPath(path, pathname))?.access ?? null;
-}
-
-/** The paths of the pages of an area; its index only leads on to one of them. */
-export const pagesBelow = (area: string): string[] =>
-  (rows.find(({ path }) => path === area)?.children ?? []).map(({ path }) => path).filter(Boolean);
-
 /**
- * Loads what an address outside the app area will most likely show, while the settings are still on their way. The app
- * area waits for the guard. A chunk that cannot be had is told by the boundary round the routes.
+ * Loads the screen of an address outside the app area while the settings load. The app area waits for the guard. The
+ * boundary around the routes reports a chunk that cannot be loaded.
  */
 export async function preload(pathname: string): Promise<void> {
+  if (isInApp(pathname)) return;
   await screenAt(pathname)
     ?.load()
     .catch(() => undefined);
 }
 
-/** Loads the app area for a visitor whom it is open to; the same for its chunks. */
+/** Loads the app area and the page at an address, if the visitor may enter the area. */
 export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
   if (!isInApp(pathname)) return;
-  if (isGuarded && judge(paths.app.access, visitor.isSignedIn, visitor.role) !== 'allow') return;
-  const screens = matchPath(paths.settings.path, pathname) ? [settings] : [appHome, dashboard];
-  const area = [appFrame, inFrame, offline, sessionNotice, ...screens];
-  await Promise.all(area.map(async (screen) => screen.load())).catch(() => undefined);
+  if (isGuarded && authorize(APP_ROLES, visitor.isSignedIn, visitor.role) !== 'allow') return;
+  await Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]).catch(
+    () => undefined,
+  );
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

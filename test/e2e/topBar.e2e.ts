@@ -95,7 +95,7 @@ test('specification §2.39, §4.30: a title follows a language that changes, wit
   await expect(page).toHaveTitle('Configurações · Portaria');
   await languageButton(page).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await expect(page).toHaveTitle(`${wordsOf('es-ES')('settings.title')} · Portaria`);
+  await expect(page).toHaveTitle(`${wordsOf('es-ES')('menu.settings')} · Portaria`);
 });
 
 test('specification §4.32: full screen follows the browser, and is absent where there is none', async ({

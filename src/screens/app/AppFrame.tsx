@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
-import { menuFor } from '../../config/menuTable';
+import { useMenuPages, usePlace } from '../../controls/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
-import { selectRole } from '../../store/role';
 import { retryFailedQueries } from '../../store/retryQueries';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
@@ -20,7 +19,6 @@ import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
-import { usePlace } from './usePlace';
 
 const MAIN_ID = 'main-menu';
 const SUB_ID = 'sub-menu';
@@ -31,7 +29,7 @@ export function AppFrame() {
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(retryFailedQueries(window)), [dispatch]);
-  const entries = menuFor(useAppSelector(selectRole));
+  const entries = useMenuPages();
   const place = usePlace();
   const menus = useMenus();
   const drawer = useDrawer(menus.width);
@@ -75,7 +73,7 @@ export function AppFrame() {
             <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
             <SubPanel
               id={SUB_ID}
-              entry={entries.find(({ id }) => id === place?.page.entry)}
+              entry={entries.find(({ id }) => id === place?.page.id)}
               isShown={menus.shown === 'menu-default'}
               isMainShown={menus.shown !== 'menu-hidden'}
             />

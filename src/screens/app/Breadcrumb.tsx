@@ -3,24 +3,21 @@ import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { usePlace } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
 import type { Listed } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
 import { messages } from './app.messages';
 import styles from './Breadcrumb.module.css';
-import { ENTRIES } from './entryNames';
 import { messages as menuMessages } from './menu.messages';
-import { usePlace } from './usePlace';
 
-/** Where the page stands: the app root, the entry of the main menu, the page. Read from the table of pages. */
+/** The steps to the current page: the app root, the page's title, and the dashboard where it is one. */
 export function Breadcrumb() {
   const intl = useIntl();
   const place = usePlace();
   const dashboard = useDashboardTitle(place?.code ?? null);
   if (!place) return null;
-  const entry = intl.formatMessage(ENTRIES[place.page.entry].name);
-  const isEntry = place.page.title === 'entry';
   return (
     <nav className={styles['breadcrumb']} aria-label={intl.formatMessage(messages.breadcrumb)}>
       <ol className={styles['list']}>
@@ -29,8 +26,10 @@ export function Breadcrumb() {
             <FormattedMessage {...messages.start} />
           </Link>
         </li>
-        <Step isCurrent={isEntry}>{entry}</Step>
-        {!isEntry && dashboard !== null && (
+        <Step isCurrent={place.code === null}>
+          <FormattedMessage {...place.page.title} />
+        </Step>
+        {dashboard !== null && (
           <Step isCurrent lang={dashboard.lang}>
             {dashboard.title}
           </Step>

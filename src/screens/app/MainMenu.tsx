@@ -3,16 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../../config/menuTable';
-import { ENTRIES } from './entryNames';
+import { useMarkOf } from '../../controls/pages';
+import type { MenuPage } from '../../controls/pages';
 import styles from './MainMenu.module.css';
 import { messages } from './menu.messages';
 import { SubList } from './SubList';
 import type { Menus } from './useMenus';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
-import { useMarkOf } from './usePlace';
 
-type Props = { id: string; subId: string; entries: readonly MenuEntry[]; menus: Menus };
+type Props = { id: string; subId: string; entries: readonly MenuPage[]; menus: Menus };
 
 /** The first level, beside the content: an icon over a word for each entry, and the switch of the sub panel. */
 export function MainMenu({ id, subId, entries, menus }: Props) {
@@ -57,20 +56,20 @@ export function MainMenu({ id, subId, entries, menus }: Props) {
   );
 }
 
-type EntryProps = { entry: MenuEntry; hasPanel: boolean; isOpen: boolean; onToggle: () => void };
+type EntryProps = { entry: MenuPage; hasPanel: boolean; isOpen: boolean; onToggle: () => void };
 
 function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
   const intl = useIntl();
-  const { name, icon: Icon } = ENTRIES[entry.id];
-  const title = intl.formatMessage(name);
+  const { to, icon: Icon, lists } = entry.menu;
+  const title = intl.formatMessage(entry.title);
   const subsId = `subs-of-${entry.id}`;
   return (
     <li className={styles['entry']}>
-      <Link className={styles['link']} to={entry.to} aria-current={useMarkOf(entry)}>
+      <Link className={styles['link']} to={to} aria-current={useMarkOf(entry)}>
         <Icon aria-hidden size={24} strokeWidth={1.75} />
         <span className={styles['word']}>{title}</span>
       </Link>
-      {!hasPanel && (
+      {lists && !hasPanel && (
         <button
           type="button"
           className={styles['disclose']}
@@ -82,10 +81,10 @@ function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
           <ChevronRight aria-hidden size={16} className={styles['turns']} />
         </button>
       )}
-      {isOpen && (
+      {lists && isOpen && (
         <div id={subsId} className={styles['overlay']}>
           <p className={styles['overlayTitle']}>{title}</p>
-          <SubList of={entry} />
+          <SubList of={lists} />
         </div>
       )}
     </li>
@@ -94,7 +93,7 @@ function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
 
 /** The one list that lies over the page, if any: closed by Escape, by a press elsewhere and by every navigation. */
 function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) {
-  const [open, show] = useOpenUntilNavigation<MenuEntry['id']>();
+  const [open, show] = useOpenUntilNavigation<string>();
   const openId = isPossible ? open : null;
 
   useEffect(() => {
@@ -121,6 +120,6 @@ function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) 
   return {
     openId,
     close: () => show(null),
-    toggle: (id: MenuEntry['id']) => show(openId === id ? null : id),
+    toggle: (id: string) => show(openId === id ? null : id),
   };
 }

@@ -6,19 +6,18 @@ import { FormattedMessage } from 'react-intl';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
-import type { MenuEntry } from '../../config/menuTable';
+import { useMarkOf } from '../../controls/pages';
+import type { MenuPage } from '../../controls/pages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { CloseButton } from '../../ui/CloseButton';
-import { ENTRIES } from './entryNames';
 import { messages } from './menu.messages';
 import styles from './MenuDrawer.module.css';
 import { SubList } from './SubList';
-import { useMarkOf } from './usePlace';
 
 type Props = {
   id: string;
-  entries: readonly MenuEntry[];
+  entries: readonly MenuPage[];
   isOpen: boolean;
   onClose: () => void;
   /** Gets the focus when the drawer is closed without going anywhere. */
@@ -75,36 +74,40 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry }: { entry: MenuPage }) {
   const intl = useIntl();
   const mark = useMarkOf(entry);
   const [isOpen, setIsOpen] = useState(mark !== undefined);
-  const { name, icon: Icon } = ENTRIES[entry.id];
-  const title = intl.formatMessage(name);
+  const { to, icon: Icon, lists } = entry.menu;
+  const title = intl.formatMessage(entry.title);
   const subsId = `drawer-subs-of-${entry.id}`;
   return (
     <li>
       <div className={styles['row']}>
-        <Link className={styles['link']} to={entry.to} aria-current={mark}>
+        <Link className={styles['link']} to={to} aria-current={mark}>
           <Icon aria-hidden size={22} strokeWidth={1.75} />
           {title}
         </Link>
-        <button
-          type="button"
-          className={styles['disclose']}
-          aria-label={intl.formatMessage(messages.subsOf, { entry: title })}
-          aria-expanded={isOpen}
-          aria-controls={subsId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-        >
-          <ChevronDown aria-hidden size={18} />
-        </button>
+        {lists && (
+          <button
+            type="button"
+            className={styles['disclose']}
+            aria-label={intl.formatMessage(messages.subsOf, { entry: title })}
+            aria-expanded={isOpen}
+            aria-controls={subsId}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            <ChevronDown aria-hidden size={18} />
+          </button>
+        )}
       </div>
-      <div id={subsId} className={styles['subs']} hidden={!isOpen}>
-        <SubList of={entry} />
-      </div>
+      {lists && (
+        <div id={subsId} className={styles['subs']} hidden={!isOpen}>
+          <SubList of={lists} />
+        </div>
+      )}
     </li>
   );
 }

@@ -4,9 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
-import { SETTINGS_PARTS, settingsPartTo } from '../../config/menuTable';
-import type { MenuEntry } from '../../config/menuTable';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { SETTINGS_PARTS, settingsPartTo } from '../../config/settingsParts';
+import { usePlace } from '../../controls/pages';
+import type { MenuPage } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -17,11 +18,10 @@ import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { dashboardIcon } from './dashboardIcons';
 import { messages } from './menu.messages';
 import styles from './SubList.module.css';
-import { usePlace } from './usePlace';
 
 /** What stands below an entry of the main menu. */
-export function SubList({ of }: { of: MenuEntry }) {
-  return of.subs === 'dashboards' ? <Dashboards /> : <SettingsParts />;
+export function SubList({ of }: { of: NonNullable<MenuPage['menu']['lists']> }) {
+  return of === 'dashboards' ? <Dashboards /> : <SettingsParts />;
 }
 
 function Sub({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {
@@ -103,7 +103,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 
 function SettingsParts() {
   const { hash } = useLocation();
-  const isHere = usePlace()?.page.entry === 'settings';
+  const isHere = usePlace()?.page.menu?.lists === 'settingsParts';
   return (
     <ul className={styles['list']}>
       {SETTINGS_PARTS.map((part) => (

@@ -1,23 +1,22 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MenuEntry } from '../../config/menuTable';
-import { ENTRIES } from './entryNames';
+import type { MenuPage } from '../../controls/pages';
 import { SubList } from './SubList';
 import styles from './SubPanel.module.css';
 
-type Props = { id: string; entry: MenuEntry | undefined; isShown: boolean; isMainShown: boolean };
+type Props = { id: string; entry: MenuPage | undefined; isShown: boolean; isMainShown: boolean };
 
 /** The second level, beside the main menu: what stands below the entry that the page belongs to. */
 export function SubPanel({ id, entry, isShown, isMainShown }: Props) {
   const titleId = useId();
   return (
     <div id={id} className={styles['panel']} data-shown={isShown} data-main-shown={isMainShown}>
-      {entry && (
+      {entry?.menu.lists && (
         <nav aria-labelledby={titleId}>
           <p id={titleId} className={styles['title']}>
-            <FormattedMessage {...ENTRIES[entry.id].name} />
+            <FormattedMessage {...entry.title} />
           </p>
-          <SubList of={entry} />
+          <SubList of={entry.menu.lists} />
         </nav>
       )}
     </div>

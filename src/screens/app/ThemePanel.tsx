@@ -3,7 +3,7 @@ import { Palette } from 'lucide-react';
 import { use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { settingsPartTo } from '../../config/menuTable';
+import { settingsPartTo } from '../../config/settingsParts';
 import { OFFERED } from '../../config/themes';
 import { ColorChoice } from '../../controls/ColorChoice';
 import { ModeChoice } from '../../controls/ModeChoice';

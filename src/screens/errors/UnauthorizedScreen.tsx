@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { isFor, APP_ROLES } from '../../config/access';
 import { isInApp, paths } from '../../config/paths';
 import type { Role } from '../../config/roles';
 import { listed } from '../../i18n/formats';
@@ -88,7 +89,7 @@ function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role |
     );
   }
   // To a role that the app root refuses, home is the login: from the app root the guard would lead straight back.
-  const mayEnter = role !== null && paths.app.access.includes(role);
+  const mayEnter = isFor(APP_ROLES, role);
   return (
     <>
       <ButtonLink variant={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import type { SettingsPart } from '../../config/menuTable';
+import type { SettingsPart } from '../../config/settingsParts';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import styles from './Section.module.css';
 

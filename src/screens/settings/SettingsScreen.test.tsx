@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
-import { settingsPartTo } from '../../config/menuTable';
-import type { SettingsPart } from '../../config/menuTable';
+import { settingsPartTo } from '../../config/settingsParts';
+import type { SettingsPart } from '../../config/settingsParts';
 import { KEY_NAMES, KEYS } from '../../config/storageKeys';
 import { OFFERED } from '../../config/themes';
 

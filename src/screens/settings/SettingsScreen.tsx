@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { SETTINGS_PARTS } from '../../config/menuTable';
+import { SETTINGS_PARTS } from '../../config/settingsParts';
+import { usePageTitle } from '../../controls/pages';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
@@ -21,15 +22,13 @@ const SECTIONS = {
 
 /** What a person makes theirs, and what this browser keeps of it (specification §2.60). Needs no session. */
 export function SettingsScreen() {
-  const intl = useIntl();
+  const title = usePageTitle();
   useSectionOfAddress();
   return (
     <div className={styles['page']}>
-      <DocumentTitle of={intl.formatMessage(messages.title)} />
+      <DocumentTitle of={title} />
       <header className={styles['head']}>
-        <h1 className={styles['title']}>
-          <FormattedMessage {...messages.title} />
-        </h1>
+        <h1 className={styles['title']}>{title}</h1>
         <p className={styles['lead']}>
           <FormattedMessage {...messages.lead} />
         </p>

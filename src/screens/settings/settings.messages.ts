@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageTag } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly title: NoMessageValues;
   readonly lead: NoMessageValues;
   readonly appearanceDetail: NoMessageValues;
   readonly previewTitle: NoMessageValues;
@@ -23,11 +22,6 @@ export const messages = defineMessages<{
   readonly shortcutHelp: NoMessageValues;
   readonly shortcutHelpHint: NoMessageValues;
 }>({
-  title: {
-    id: 'settings.title',
-    defaultMessage: 'Configurações',
-    description: 'Heading of the settings page',
-  },
   lead: {
     id: 'settings.lead',
     defaultMessage: 'Cada escolha vale na hora e fica guardada neste navegador. Não há botão de salvar.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { settingsPartTo } from '../../../config/menuTable';
+import { settingsPartTo } from '../../../config/settingsParts';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
 import { KEY_NAMES } from './keys';

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGES } from '../../../config/languages';
-import { menuFor, SETTINGS_PARTS, settingsPartTo } from '../../../config/menuTable';
 import { MENU_TYPES } from '../../../config/menuTypes';
 import { paths } from '../../../config/paths';
+import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
 import { colorOf, COLORS, modeOf, OFFERED } from '../../../config/themes';
+import { useMenuPages } from '../../../controls/pages';
 import { useDashboards } from '../../../controls/useDashboards';
 import type { Dashboards } from '../../../controls/useDashboards';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/language';
 import { selectMenuType } from '../../../store/menu';
-import { selectRole } from '../../../store/role';
 import { selectIsSignedIn } from '../../../store/session';
 import { selectFollowsSystem, selectTheme } from '../../../store/theme';
 import { menuTypeNames } from '../../../controls/menuType.messages';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { colorNames } from '../../../controls/theme.messages';
 import type { Command, GroupId } from './command';
-import { ENTRIES } from '../entryNames';
+import { messages as menuMessages } from '../menu.messages';
 import { groupMessages, modeMessages, otherMessages } from './command.messages';
 
 export type Commands = {
@@ -33,21 +33,20 @@ export type Commands = {
 export function useCommands(): Commands {
   const intl = useIntl();
   const language = useAppSelector(selectLanguage);
-  const role = useAppSelector(selectRole);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const theme = useAppSelector(selectTheme);
   const followsSystem = useAppSelector(selectFollowsSystem);
   const menuType = useAppSelector(selectMenuType);
   const dashboards = useDashboards();
-  const pages = menuFor(role);
-  const lists = (subs: 'dashboards' | 'settingsParts') => pages.some((page) => page.subs === subs);
+  const pages = useMenuPages();
+  const lists = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
   const mode = followsSystem ? 'system' : modeOf(theme);
 
   const groupNames = useMemo(
     () => ({
-      dashboards: intl.formatMessage(ENTRIES.dashboards.name),
+      dashboards: intl.formatMessage(menuMessages.dashboards),
       pages: intl.formatMessage(groupMessages.pages),
-      settings: intl.formatMessage(ENTRIES.settings.name),
+      settings: intl.formatMessage(menuMessages.settings),
       language: intl.formatMessage(groupMessages.language),
       look: intl.formatMessage(groupMessages.look),
       menus: intl.formatMessage(groupMessages.menus),
@@ -66,11 +65,11 @@ export function useCommands(): Commands {
   const commands: Command[] = [
     ...(isSignedIn && lists('dashboards') ? dashboardCommands(dashboards) : []),
     ...(isSignedIn && dashboards.state === 'failed' ? [other('listAgain', 'dashboards')] : []),
-    ...pages.map(({ id, to }): Command => ({
+    ...pages.map(({ id, title, menu }): Command => ({
       id: `page-${id}`,
       group: 'pages',
-      name: intl.formatMessage(ENTRIES[id].name),
-      action: { kind: 'go', to },
+      name: intl.formatMessage(title),
+      action: { kind: 'go', to: menu.to },
     })),
     ...(lists('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,

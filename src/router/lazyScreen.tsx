@@ -2,17 +2,20 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../chunks/lazyPart';
 import { useAllTexts } from '../i18n/Texts';
 
-export type OnDemand = {
+export type LazyScreen = {
   Screen: ComponentType;
-  /** Loads the screen's code; once it is there the screen is drawn at once. */
+  /** Loads the screen's code. A loaded screen is rendered without a wait. */
   load: () => Promise<unknown>;
 };
 
 /**
- * A screen whose code comes when it is needed, and with it the texts that it shows: the login's come with every page,
- * every other screen waits for all of them.
+ * A screen whose code is loaded when it is needed, with the texts that it shows. The login's texts are loaded with every
+ * page. Every other screen waits for all texts.
  */
-export function onDemand(request: () => Promise<ComponentType>, texts: 'all' | 'first' = 'all'): OnDemand {
+export function lazyScreen(
+  request: () => Promise<ComponentType>,
+  texts: 'all' | 'first' = 'all',
+): LazyScreen {
   const { Part, load, awaited } = lazyPart(request);
 
   function ScreenWithTexts() {

@@ -1,0 +1,13 @@
+import type { Role } from './roles';
+
+/** Who may see a page: everybody, every session, or the sessions of these roles. */
+export type Access = 'open' | GuardedAccess;
+/** The access of a page behind the guard. */
+export type GuardedAccess = 'signedIn' | readonly Role[];
+
+/** The roles that may enter the app area. */
+export const APP_ROLES: readonly Role[] = ['editor', 'admin'];
+
+/** Whether a role may see a page. Null is a stored value that is no role. */
+export const isFor = (access: Access, role: Role | null): boolean =>
+  typeof access === 'string' || (role !== null && access.includes(role));

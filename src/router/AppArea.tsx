@@ -1,0 +1,63 @@
+// The app area: its frame, its pages and what is around them. All of this is one chunk, so that the frame and the
+// failure screen are still there when the code of a page cannot be loaded.
+import { Suspense, use, useMemo } from 'react';
+import { matchPath, Navigate, Outlet, useLocation, useRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { AppPages } from '../controls/pages';
+import { AppFrame } from '../screens/app/AppFrame';
+import { AppHome } from '../screens/app/AppHome';
+import { FailedScreen } from '../screens/errors/FailedScreen';
+import { OfflineNotice } from '../screens/offline/OfflineNotice';
+import { SessionNotice } from '../screens/signIn/SessionNotice';
+import { Boundary } from '../ui/Boundary';
+import { APP_PAGES } from './appPages';
+import { guardedRoute, IsGuarded } from './Guard';
+
+export function AppArea() {
+  const isGuarded = use(IsGuarded);
+  return (
+    <AppPages value={APP_PAGES}>
+      {useRoutes(useMemo(() => routesFor(isGuarded), [isGuarded]))}
+      <OfflineNotice />
+      <SessionNotice />
+    </AppPages>
+  );
+}
+
+/** Routes below `/app`. Each page is guarded by its own access, which may be narrower than the area's. */
+function routesFor(isGuarded: boolean): RouteObject[] {
+  const pages = APP_PAGES.map(({ path, access, Screen }) =>
+    guardedRoute({ path: path.slice(`${paths.app.path}/`.length), element: <Screen /> }, access, isGuarded),
+  );
+  return [
+    {
+      element: <AppFrame />,
+      children: [
+        { element: <PageBoundary />, children: [{ index: true, element: <AppHome /> }, ...pages] },
+        { path: '*', element: <Navigate to={paths.error.to()} replace /> },
+      ],
+    },
+  ];
+}
+
+/** Loads the lazy screen at an address. `/app` itself leads to the page whose menu entry links to it. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
+  await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();
+}
+
+/** Keeps the frame while a page loads, and when one fails. */
+function PageBoundary() {
+  const { key } = useLocation();
+  return (
+    <Boundary
+      at={key}
+      fallback={(crash, tryAgain) => <FailedScreen isInFrame crash={crash} onTryAgain={tryAgain} />}
+    >
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </Boundary>
+  );
+}

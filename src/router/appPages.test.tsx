@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { withoutExtension } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { paths } from '../config/paths';
+import { SETTINGS_PARTS, settingsPartTo } from '../config/settingsParts';
+import { menuPagesFor } from '../controls/pages';
+import { APP_PAGES } from './appPages';
+
+const entries = menuPagesFor('admin', APP_PAGES);
+const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
+
+it('both roles may open every entry there is today, and no role opens none [specification §2.33]', () => {
+  expect(ids(entries)).toEqual(['dashboards', 'settings']);
+  expect(ids(menuPagesFor('editor', APP_PAGES))).toEqual(['dashboards', 'settings']);
+  expect(menuPagesFor(null, APP_PAGES)).toEqual([]);
+});
+
+it('an entry that a role may not open is not in its menu [specification §2.33]', () => {
+  const pages = APP_PAGES.map((page) =>
+    page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
+  );
+  expect(ids(menuPagesFor('admin', pages))).toEqual(['dashboards', 'settings']);
+  expect(ids(menuPagesFor('editor', pages))).toEqual(['dashboards']);
+});
+
+it.each(entries)(
+  'the entry $id leads to its page, which the breadcrumb names [specification §2.33, §4.30]',
+  async ({ menu, title }) => {
+    withoutExtension();
+    storeSession();
+    const { address } = await renderApp({ at: menu.to, settings: { authGuardEnabled: true } });
+    const steps = await screen.findByRole('navigation', { name: 'Você está em' });
+    const name = { 'menu.dashboards': 'Painéis', 'menu.settings': 'Configurações' }[title.id ?? ''];
+    expect(within(steps).getByText(String(name))).toBeInTheDocument();
+    await waitFor(() => expect(address()).toMatch(/^\/app\/(dashboards\/vendas|settings)$/));
+  },
+);
+
+it('a part of the settings is no page of its own [specification §2.33]', () => {
+  for (const part of SETTINGS_PARTS) expect(settingsPartTo(part)).toBe(`${paths.settings.to()}#${part}`);
+});

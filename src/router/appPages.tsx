@@ -1,0 +1,38 @@
+import { LayoutDashboard, Settings } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { APP_ROLES } from '../config/access';
+import { paths } from '../config/paths';
+import type { AppPage } from '../controls/pages';
+import { messages } from '../screens/app/menu.messages';
+import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
+import { lazyScreen } from './lazyScreen';
+
+/** A page and its screen. `load` loads the code of a lazy screen. */
+type Row = AppPage & { Screen: ComponentType; load?: () => Promise<unknown> };
+
+/**
+ * The pages of the app area, one row each. Routes, guard, menus, breadcrumb, titles, command palette and preloading are
+ * derived from these rows. They are part of the app area's chunk, so a page costs the login no bytes.
+ */
+export const APP_PAGES: readonly Row[] = [
+  {
+    id: 'dashboards',
+    path: paths.dashboard.path,
+    access: APP_ROLES,
+    Screen: DashboardScreen,
+    title: messages.dashboards,
+    menu: { to: paths.app.to(), icon: LayoutDashboard, lists: 'dashboards' },
+  },
+  {
+    id: 'settings',
+    path: paths.settings.path,
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen'))
+          .SettingsScreen,
+    ),
+    title: messages.settings,
+    menu: { to: paths.settings.to(), icon: Settings, lists: 'settingsParts' },
+  },
+];
