@@ -7,8 +7,8 @@ import { greeting } from '../server/process/greeting';
 import { live, printLine } from '../server/process/lifetime';
 import { freePort, urlOf } from '../server/http/listening';
 import { portalConfig } from '../server/http/portalFiles';
-import { serve } from '../server/process';
-import { readSettings } from '../server/settings';
+import { serve } from '../server/process/serve';
+import { readSettings } from '../server/settings/settings';
 import configuration from '../webpack.config';
 
 await live(async () => {

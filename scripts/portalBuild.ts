@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson, textIn } from '../packages/contract-gates/src/description/document';
-import { CannotStart } from '../server/failedStart';
+import { CannotStart } from '../server/errors/cannotStart';
 
 /** What a build is made from. */
 export const SOURCES = [

@@ -1,6 +1,6 @@
 // `npm start` from the sources: portal and reference backend in one process.
 import { freePort } from '../server/http/listening';
-import { run } from '../server/process';
+import { run } from '../server/process/serve';
 import { buildPortal, isBuilt } from './portalBuild';
 
 await run({

@@ -1,33 +1,33 @@
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { API_PREFIX, areaOf, readableUrl } from './http/address';
 import { makeAuthenticate } from './auth/authentication';
-import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
+import { makeKeyedHash } from './auth/keyedHash';
+import { makePasswords, type Passwords } from './auth/passwords';
+import { makeRateLimiter } from './auth/rateLimiter';
+import { makeTokens } from './auth/tokens';
 import type { Database } from './database/open';
+import { API_PREFIX, areaOf, readableUrl } from './http/address';
+import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
+import { checkCsrf } from './http/csrf';
 import { loadDescription, type Description } from './http/description';
 import { sendThrownError, makeUnrouted } from './http/errorResponses';
-import { checkCsrf } from './http/csrf';
 import { headersFor, pagePolicy } from './http/headers';
-import { addHealth, type Readiness } from './monitoring/health';
 import { namesItsHost } from './http/host';
+import { HttpError, sendError } from './http/httpError';
 import { takeJsonBodies } from './http/jsonBodies';
+import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
+import { portalConfig, readScriptHashes, servePortal } from './http/portalFiles';
+import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
+import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
+import { addHealth, type Readiness } from './monitoring/health';
 import { logOptions, type LogStream } from './monitoring/log';
 import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
-import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
-import { makePasswords, type Passwords } from './auth/passwords';
-import { portalConfig, readScriptHashes, servePortal } from './http/portalFiles';
-import { HttpError, sendError } from './http/httpError';
-import { makeKeyedHash } from './auth/keyedHash';
-import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
 import { listDashboards } from './routes/dashboards';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
-import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
-import type { AppSettings } from './settings';
-import { makeRateLimiter } from './auth/rateLimiter';
-import { makeTokens } from './auth/tokens';
+import type { AppSettings } from './settings/settings';
 
 export type AppParts = {
   /** Migrated. `null`: the API is elsewhere, and only the portal is served. */

@@ -1,4 +1,4 @@
-import { run } from './process';
+import { run } from './process/serve';
 
 // The API alone, without the portal.
 await run({ portal: false });

@@ -1,7 +1,7 @@
 // `npm run users`: shows and changes the users.
 import { resolve } from 'node:path';
-import { printLine } from './process/lifetime';
 import { manageUsers } from './commands/users';
+import { printLine } from './process/lifetime';
 
 const terminal = { input: process.stdin, errors: process.stderr, print: printLine };
 process.exitCode = await manageUsers(process.argv.slice(2), process.env, resolve('.'), terminal);

@@ -1,4 +1,4 @@
-import { run } from './process';
+import { run } from './process/serve';
 
 // The built portal with its API.
 await run({ portal: true });

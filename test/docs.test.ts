@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ENV_EXAMPLE, envExample } from '../scripts/envExampleText';
+import { withLayerPicture } from '../scripts/layerPicture';
 
 const NOT_OURS = ['node_modules', 'dist', 'test-results', '.git', '.data', '.cache'];
 const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'packages', 'pacts', 'locales', 'scripts'];
@@ -50,6 +51,11 @@ describe('documents', () => {
     const named = found(documents, new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./-]*)\``, 'g'));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter(({ what }) => !existsSync(what))).toEqual([]);
+  });
+
+  it('show the layers as the imports are, without a circle', () => {
+    const page = textOf('docs/architecture.md');
+    expect(withLayerPicture(page)).toBe(page);
   });
 
   it('show at most twelve pictures, each small enough for a page that people read on a phone', () => {

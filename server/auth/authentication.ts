@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
 import { HttpError } from '../http/httpError';
 import { findPersonBySession } from './sessions';
-import type { Demonstration } from '../settings';
 import { TokenRefused, type IssuedToken, type Tokens } from './tokens';
-import type { Person } from './users';
+import type { Demonstration, Person } from './users';
 
 /** The user and the session of a request. */
 export type Caller = {

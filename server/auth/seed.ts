@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
 import { databaseCode } from '../database/unavailable';
-import { during, type Explain } from '../failedStart';
+import { during, type Explain } from '../errors/cannotStart';
 import type { Passwords } from './passwords';
 import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers, type Role } from './users';
 

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { sessions, users } from '../database/tables';
-import type { Demonstration } from '../settings';
 import type { IssuedToken } from './tokens';
-import { isAdmitted, person, type Person, type User } from './users';
+import { isAdmitted, person, type Demonstration, type Person, type User } from './users';
 
 // A token is valid while its row exists, has not ended, and has the generation of its user.
 // Every function throws the driver's error if the database is unavailable.

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderSentence, makeDataFolder } from '../database/dataFolder';
-import { errorCode } from '../errorCode';
-import { CannotStart, during } from '../failedStart';
+import { CannotStart, during } from '../errors/cannotStart';
+import { errorCode } from '../errors/errorCode';
 
 const FILE = 'token-secret';
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { users } from '../database/tables';
-import type { Demonstration } from '../settings';
 
 /** As in `server/database/migrations/001-users.sql`. */
 export const LOGIN_PATTERN = /^[0-9]{1,11}$/;
@@ -44,6 +43,12 @@ const columns = {
   sessionGeneration: users.sessionGeneration,
   isDemonstration: users.isDemonstration,
 };
+
+/**
+ * Whether the demonstration users may sign in: `offered`; `withheld`, because other machines can reach this one; or
+ * `none`, because the settings name other users.
+ */
+export type Demonstration = 'offered' | 'withheld' | 'none';
 
 /** Whether a user may sign in. Demonstration users may only if the demonstration is offered. */
 export const isAdmitted = (user: { isDemonstration: boolean }, demonstration: Demonstration): boolean =>

@@ -8,7 +8,7 @@ import { holdFolder } from '../database/lock';
 import { migrate } from '../database/migrate';
 import { openEmbedded, openServer } from '../database/open';
 import { LEAST_COST, makePasswords } from '../auth/passwords';
-import { serve } from '../process';
+import { serve } from '../process/serve';
 import { keepSecret } from '../auth/tokenSecret';
 import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';

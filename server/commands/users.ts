@@ -1,18 +1,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { explainDatabase, explainOpening } from '../database/explain';
-import { migrate } from '../database/migrate';
-import type { Database } from '../database/open';
-import { migrationsIn } from '../process/prepareDatabase';
-import { CannotStart, during, explainFile, innerCode } from '../failedStart';
-import { closeAll } from '../process/lifetime';
-import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
-import { DEFAULT_COST, makePasswords, type Passwords } from '../auth/passwords';
-import { openDatabase } from '../process';
 import { makeKeyedHash, nameInLog } from '../auth/keyedHash';
+import { DEFAULT_COST, makePasswords, type Passwords } from '../auth/passwords';
 import { readKeptSecret } from '../auth/tokenSecret';
-import { readDatabaseSettings, readSecretSettings } from '../settings';
-import { asColumns } from '../process/table';
 import {
   addUserIfAbsent,
   endAllSessions,
@@ -24,6 +14,16 @@ import {
   setPasswordHash,
   type Role,
 } from '../auth/users';
+import { explainDatabase, explainOpening } from '../database/explain';
+import { migrate } from '../database/migrate';
+import type { Database } from '../database/open';
+import { CannotStart, during, explainFile, innerCode } from '../errors/cannotStart';
+import { closeAll } from '../process/lifetime';
+import { migrationsIn } from '../process/prepareDatabase';
+import { openDatabase } from '../process/serve';
+import { asColumns } from '../process/table';
+import { readDatabaseSettings, readSecretSettings } from '../settings/settings';
+import { PasswordRefused, readNewPassword, type PasswordInput } from './passwordInput';
 
 const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
 npm run users -- list

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../errorCode';
-import { CannotStart, innerCode } from '../failedStart';
+import { CannotStart, innerCode } from '../errors/cannotStart';
+import { errorCode } from '../errors/errorCode';
 
 /** The data folder cannot be used. */
 export class FolderUnusable extends CannotStart {}

@@ -1,6 +1,6 @@
+import type { Explain } from '../errors/cannotStart';
 import { folderSentence } from './dataFolder';
-import type { Explain } from '../failedStart';
-import type { DatabaseSettings } from '../settings';
+import type { DatabaseSettings } from './open';
 import { DiskNearlyFull } from './room';
 import { databaseCode, isDatabaseUnavailable, wrongInAddress } from './unavailable';
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { CannotStart } from '../errors/cannotStart';
+import { errorCode } from '../errors/errorCode';
 import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from './dataFolder';
-import { errorCode } from '../errorCode';
-import { CannotStart } from '../failedStart';
 
 /** Another process holds the folder. The message is a sentence for whoever started this one. */
 export class FolderHeld extends CannotStart {}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { serve, type Serving } from '../process';
+import { serve, type Serving } from '../process/serve';
 import { openTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate, MigrationFailed, NewerDatabase } from './migrate';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotStart, during, explainFile } from '../failedStart';
+import { CannotStart, during, explainFile } from '../errors/cannotStart';
 import type { Database, RunScript } from './open';
 import { databaseCode, isWorthTryingLater } from './unavailable';
 

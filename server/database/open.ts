@@ -9,6 +9,13 @@ import pg from 'pg';
 import { checkRoom } from './room';
 import { askDatabase } from './unavailable';
 
+/** Which database to open. */
+export type DatabaseSettings = {
+  /** `null`: the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  dataFolder: string;
+};
+
 /** Runs plain SQL inside an open transaction; answers the rows of the last statement. */
 export type RunScript = (sql: string) => Promise<Record<string, unknown>[]>;
 

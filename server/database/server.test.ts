@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { serve } from '../process';
+import { serve } from '../process/serve';
 import {
   addDemonstrationUsers,
   buildTestApp,

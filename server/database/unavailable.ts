@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../errors/errorCode';
 import { DiskNearlyFull } from './room';
 
 // SQLSTATE classes that speak of the server's condition and not of our statement: connection, resources, intervention

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { API_PREFIX, areaOf, pathOf } from './address';
 import { isDatabaseOutOfReach } from '../database/unavailable';
+import { API_PREFIX, areaOf, pathOf } from './address';
 import { operationOf, type Description } from './description';
 import { HttpError, sendError, type LogRecord } from './httpError';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { during } from '../failedStart';
+import { during } from '../errors/cannotStart';
 
 /** Host and port of a server. Port 0 is any free port. */
 export type Endpoint = { host: string; port: number };

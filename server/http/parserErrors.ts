@@ -1,8 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { headersFor } from './headers';
-import { speakWithoutReply } from './language';
 import { errorBody } from './httpError';
+import { speakWithoutReply } from './language';
 import { newRequestId, REQUEST_ID_HEADER } from './requestId';
 
 // Requests that the HTTP parser refuses reach no Fastify hook, so their responses are built here.

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CannotStart } from '../errors/cannotStart';
 import { areaOf, pathOf } from './address';
-import { CannotStart } from '../failedStart';
 import { csrfCookieFor } from './csrf';
 import { readStaticFiles, sendStaticFile } from './staticFiles';
 

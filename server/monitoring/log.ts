@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
-import { errorCode } from '../errorCode';
-import type { LogLevel } from '../settings';
+import { errorCode } from '../errors/errorCode';
+import type { LogLevel } from '../settings/settings';
 
 /** Receives the lines of the log. Each one is a JSON text. */
 export type LogStream = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { areaOf } from '../http/address';
-import type { Database } from '../database/open';
-import { operationOf } from '../http/description';
-import type { Metrics } from './metrics';
 import type { Passwords } from '../auth/passwords';
 import type { RateLimiter } from '../auth/rateLimiter';
+import type { Database } from '../database/open';
+import { areaOf } from '../http/address';
+import { operationOf } from '../http/description';
+import type { Metrics } from './metrics';
 
 /** Counts and times every response. */
 export function measureResponses(app: FastifyInstance, { responses, responseSeconds }: Metrics): void {

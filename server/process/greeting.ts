@@ -1,5 +1,5 @@
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../auth/seed';
-import type { Demonstration } from '../settings';
+import type { Demonstration } from '../auth/users';
 import { asColumns } from './table';
 
 /** Where it listens, and who can sign in. */

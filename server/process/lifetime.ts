@@ -1,4 +1,4 @@
-import { asCannotStart, framesOf, innerCode, type CannotStart } from '../failedStart';
+import { asCannotStart, framesOf, innerCode, type CannotStart } from '../errors/cannotStart';
 
 /** Something that runs. */
 type Running = {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { innerCode } from '../failedStart';
-import type { Readiness } from '../monitoring/health';
 import type { Passwords } from '../auth/passwords';
 import { seedDemonstration, seedGivenUsers } from '../auth/seed';
-import type { ProcessSettings } from '../settings';
 import { explainDatabase } from '../database/explain';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
 import { isDatabaseUnavailable, isWorthTryingLater } from '../database/unavailable';
+import { innerCode } from '../errors/cannotStart';
+import type { Readiness } from '../monitoring/health';
+import type { ProcessSettings } from '../settings/settings';
 
 const RETRY_MS = 2_000;
 

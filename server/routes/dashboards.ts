@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Authenticate } from '../auth/authentication';
-import { speak } from '../http/language';
 import type { Person } from '../auth/users';
+import { speak } from '../http/language';
 
 type DashboardList = components['schemas']['DashboardList'];
 

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
+import { nameInLog, type KeyedHash } from '../auth/keyedHash';
+import type { Passwords } from '../auth/passwords';
+import type { QueueOptions } from '../auth/queue';
+import type { RateLimiter } from '../auth/rateLimiter';
+import { beginSession } from '../auth/sessions';
+import type { Tokens } from '../auth/tokens';
+import type { Demonstration } from '../auth/users';
+import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
 import type { Database } from '../database/open';
+import { HttpError } from '../http/httpError';
 import { speak } from '../http/language';
 import type { Text } from '../http/language';
 import type { Metrics } from '../monitoring/metrics';
-import type { Passwords } from '../auth/passwords';
-import { HttpError } from '../http/httpError';
-import { nameInLog, type KeyedHash } from '../auth/keyedHash';
-import type { RateLimiter } from '../auth/rateLimiter';
-import { beginSession } from '../auth/sessions';
-import type { Demonstration } from '../settings';
-import type { Tokens } from '../auth/tokens';
-import type { QueueOptions } from '../auth/queue';
-import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
 
 type Credentials = components['schemas']['Credentials'];
 type TokenResponse = components['schemas']['TokenAnswer'];

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import type { Authenticate } from '../auth/authentication';
-import type { Database } from '../database/open';
 import { endSession } from '../auth/sessions';
+import type { Database } from '../database/open';
 
 /** Who is signed in, read from the database at each call, so that a change of role or name shows at once. */
 export function getSession(authenticate: Authenticate) {

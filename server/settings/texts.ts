@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../errors/errorCode';
 import { BadSetting } from './badSetting';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

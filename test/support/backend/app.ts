@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/open';
 import { users } from '../../../server/database/tables';
 import { LEAST_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
-import type { AppSettings } from '../../../server/settings';
+import type { AppSettings } from '../../../server/settings/settings';
 
 /** Settings that are right for tests: no portal, quiet, the cheapest permitted hash. */
 function testSettings(changes: Partial<AppSettings> = {}): AppSettings {

@@ -1,22 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { DEFAULT_COST, type PasswordCost } from './auth/passwords';
-import type { CloudIdentity } from './http/portalFiles';
-import type { SeedUser } from './auth/seed';
-import { BadSetting } from './settings/badSetting';
-import { toSeedUsers } from './settings/givenUsers';
-import { readFromEnvironment } from './settings/read';
-import type { SettingValues } from './settings/schema';
-import type { Environment } from './settings/texts';
-import { checkTokenSecrets } from './settings/tokenSecrets';
+import { DEFAULT_COST, type PasswordCost } from '../auth/passwords';
+import type { SeedUser } from '../auth/seed';
+import type { Demonstration } from '../auth/users';
+import type { DatabaseSettings } from '../database/open';
+import type { CloudIdentity } from '../http/portalFiles';
+import { BadSetting } from './badSetting';
+import { toSeedUsers } from './givenUsers';
+import { readFromEnvironment } from './read';
+import type { SettingValues } from './schema';
+import type { Environment } from './texts';
+import { checkTokenSecrets } from './tokenSecrets';
 
 export type LogLevel = SettingValues['LOG_LEVEL'];
-
-/**
- * The people of the demonstration: `offered` to sign in as, or `withheld` because other machines can reach this one, or
- * `none` because the setting says who the users are. They can sign in only where they are offered.
- */
-export type Demonstration = 'offered' | 'withheld' | 'none';
 
 /** What `buildApp` needs to know. */
 export type AppSettings = {
@@ -44,13 +40,6 @@ export type AppSettings = {
   identityChangesLogin: boolean;
   /** How long a stop waits for the responses to requests under way. */
   stopPatienceSeconds: number;
-};
-
-/** Where the users are. */
-export type DatabaseSettings = {
-  /** `null`: the embedded database in `dataFolder`. */
-  databaseUrl: string | null;
-  dataFolder: string;
 };
 
 /** What the process needs besides. */

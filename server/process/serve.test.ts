@@ -3,16 +3,16 @@ import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotStart } from './failedStart';
-import { greeting } from './process/greeting';
-import { serve } from './process';
-import { eventIn, tokenIn } from '../test/support/backend/app';
+import { CannotStart } from '../errors/cannotStart';
+import { greeting } from './greeting';
+import { serve } from './serve';
+import { eventIn, tokenIn } from '../../test/support/backend/app';
 import {
   requestSession,
   requestToken,
   spawnBackend,
   type BackendProcess,
-} from '../test/support/backend/process';
+} from '../../test/support/backend/process';
 
 const LONG_MS = 300_000;
 let dataDir: string;

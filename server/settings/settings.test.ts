@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from './settings';
-import { BadSetting } from './settings/badSetting';
+import { BadSetting } from './badSetting';
 
 // Random characters, like the secrets that are given in earnest.
 const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';

@@ -1,21 +1,22 @@
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
-import { explainDatabase, explainOpening } from './database/explain';
-import { holdFolder } from './database/lock';
-import { openEmbedded, openServer, type Database } from './database/open';
-import { prepare } from './process/prepareDatabase';
-import { asCannotStart, during, explained, type CannotStart } from './failedStart';
-import { greeting } from './process/greeting';
-import type { Readiness } from './monitoring/health';
-import { closeAll, live, printLine } from './process/lifetime';
-import { listen, type Endpoint } from './http/listening';
-import { makeMetrics, serveMetrics } from './monitoring/metrics';
-import { makePasswords } from './auth/passwords';
-import { readableLog } from './monitoring/readableLog';
-import { keepSecret } from './auth/tokenSecret';
-import { readSettings, type DatabaseSettings, type Demonstration, type ProcessSettings } from './settings';
+import { buildApp } from '../app';
+import { makePasswords } from '../auth/passwords';
+import { keepSecret } from '../auth/tokenSecret';
+import type { Demonstration } from '../auth/users';
+import { explainDatabase, explainOpening } from '../database/explain';
+import { holdFolder } from '../database/lock';
+import { openEmbedded, openServer, type Database, type DatabaseSettings } from '../database/open';
+import { asCannotStart, during, explained, type CannotStart } from '../errors/cannotStart';
+import { listen, type Endpoint } from '../http/listening';
+import type { Readiness } from '../monitoring/health';
+import { makeMetrics, serveMetrics } from '../monitoring/metrics';
+import { readableLog } from '../monitoring/readableLog';
+import { readSettings, type ProcessSettings } from '../settings/settings';
+import { greeting } from './greeting';
+import { closeAll, live, printLine } from './lifetime';
+import { prepare } from './prepareDatabase';
 
 export type ServeOptions = {
   /** Serve the built portal (`dist`) beside the API. */

@@ -1,0 +1,117 @@
+// Writes the picture of the layers into docs/architecture.md, from the imports of the sources. test/docs.test.ts checks
+// that it is fresh.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+
+const PAGE = 'docs/architecture.md';
+const BEGIN = '<!-- layers: written by scripts/layerPicture.ts -->';
+const END = '<!-- end of layers -->';
+
+/** Folders whose subfolders are layers, with the title of their box. */
+const SIDES = { src: 'portal', server: 'reference backend' } as const;
+/** Folders outside of both sides that they import. */
+const SHARED = ['api-spec', 'packages/contract-gates'];
+
+type Edges = Map<string, Set<string>>;
+
+/** Returns the page with the current picture. */
+export function withLayerPicture(page: string): string {
+  const begin = page.indexOf(BEGIN);
+  const end = page.indexOf(END);
+  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no line ${BEGIN} before ${END}`);
+  return `${page.slice(0, begin + BEGIN.length)}\n\n${drawLayers()}\n\n${page.slice(end)}`;
+}
+
+function drawLayers(): string {
+  const edges = withoutIndirect(readEdges());
+  const nodes = [...edges.keys()];
+  const boxes = Object.entries(SIDES).map(([side, title]) => {
+    const own = nodes.filter((node) => node.startsWith(`${side}/`)).sort();
+    const lines = own.map((node) => `    ${idOf(node)}["${node.slice(side.length + 1)}"]`);
+    return [`  subgraph ${side}["${side}: ${title}"]`, ...lines, '  end'].join('\n');
+  });
+  const shared = SHARED.filter((node) => nodes.includes(node)).map((node) => `  ${idOf(node)}["${node}"]`);
+  const arrows = [...edges].flatMap(([from, targets]) =>
+    [...targets].map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
+  );
+  return ['```mermaid', 'flowchart TD', ...boxes, ...shared, ...arrows.sort(), '```'].join('\n');
+}
+
+const idOf = (node: string): string => node.replace(/[^a-z]/gi, '_');
+
+/** Returns the layers that each layer imports. Tests are left out. */
+function readEdges(): Edges {
+  const imports = Object.keys(SIDES)
+    .flatMap(sourcesIn)
+    .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
+  // A file directly in `src` or `server` gets its own box only if a folder imports it.
+  const boxed = new Set(
+    imports.filter(({ file }) => isInFolder(file)).map(({ imported }) => withoutEnding(imported)),
+  );
+  const layerOf = (path: string): string => {
+    const shared = SHARED.find((folder) => path.startsWith(`${folder}/`));
+    if (shared !== undefined) return shared;
+    const [side = '', name = ''] = path.split('/');
+    if (isInFolder(path)) return `${side}/${name}`;
+    return boxed.has(withoutEnding(path)) ? withoutEnding(path) : `${side}/main`;
+  };
+
+  const edges: Edges = new Map();
+  for (const { file, imported } of imports) {
+    const [from, to] = [layerOf(file), layerOf(imported)];
+    if (!edges.has(from)) edges.set(from, new Set());
+    if (!edges.has(to)) edges.set(to, new Set());
+    if (from !== to) edges.get(from)?.add(to);
+  }
+  return edges;
+}
+
+const isInFolder = (path: string): boolean => path.split('/').length > 2;
+const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
+
+/** Returns the files that a file imports, as paths from the project's folder. Packages are left out. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('contract-gates')) return ['packages/contract-gates/'];
+    if (!fileName.startsWith('.')) return [];
+    const path = normalize(join(dirname(file), fileName))
+      .split(sep)
+      .join('/');
+    return path.startsWith('locales/') ? [] : [path];
+  });
+}
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
+    .map(({ parentPath, name }) => join(parentPath, name).split(sep).join('/'))
+    .sort();
+
+/**
+ * Removes each arrow that a longer way replaces.
+ * @throws if a layer imports itself through others.
+ */
+function withoutIndirect(edges: Edges): Edges {
+  const reaches = (from: string, to: string, visited = new Set<string>()): boolean =>
+    [...(edges.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (visited.has(next)) return false;
+      visited.add(next);
+      return reaches(next, to, visited);
+    });
+  const inCircle = [...edges.keys()].filter((node) => reaches(node, node));
+  if (inCircle.length > 0) throw new Error(`Layers in a circle of imports: ${inCircle.join(', ')}`);
+  return new Map(
+    [...edges].map(([from, targets]) => [
+      from,
+      new Set([...targets].filter((to) => ![...targets].some((via) => via !== to && reaches(via, to)))),
+    ]),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(PAGE, withLayerPicture(readFileSync(PAGE, 'utf8')));
+}
