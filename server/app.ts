@@ -30,22 +30,22 @@ import { endOwnSession, getSession } from './routes/session';
 import type { AppSettings } from './settings/settings';
 
 export type AppParts = {
-  /** Migrated. `null`: the API is elsewhere, and only the portal is served. */
+  /** Migrated database, or `null` if only the portal is served and the API is elsewhere. */
   database: Database | null;
-  /** What time it is, for tokens and waits. */
+  /** Current time, for tokens and the rate limiter. */
   clock: () => Date;
   settings: AppSettings;
-  /** Made from the settings when absent. */
+  /** Default: made from the settings. */
   passwords?: Passwords;
-  /** Where the log's lines go, stdout when absent. */
+  /** Receives the log. Default: stdout. */
   logStream?: LogStream;
-  /** Of the app's own when absent. */
+  /** Default: new metrics. */
   metrics?: Metrics;
-  /** Ready at once when absent. */
+  /** Default: migrated. */
   readiness?: Readiness;
   /**
-   * Bounds other than the usual ones, in ms. `signInQueueMs`: how long a sign-in waits for its turn. `probeMs`: how long a
-   * probe waits for the database.
+   * Limits that differ from the defaults, in ms. `signInQueueMs`: time of a sign-in in the queue. `probeMs`: time for the
+   * database to respond to a probe.
    */
   limits?: Partial<ConnectionLimits & { signInQueueMs: number; probeMs: number }>;
 };
@@ -53,8 +53,8 @@ export type AppParts = {
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 /**
- * The whole server, as the process, the tests, the contract verification and the browser tests use it. Not listening.
- * @throws PortalMissing when the settings name a folder that holds no built portal.
+ * Builds the whole server, which does not listen yet. The process, the tests and the pact verification use it.
+ * @throws PortalMissing if the portal's folder has no complete build.
  */
 export async function buildApp({
   database,
@@ -70,9 +70,9 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: makeRequestIds(settings.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Fastify's own default never cuts off a body that trickles in.
+    // The default of Fastify has no limit for a slow body.
     requestTimeout: PARSER_LIMITS.requestTimeoutMs,
-    // Node counts the bytes that the client takes of a response that is under way as activity.
+    // For Node, bytes of a response that the client receives count as activity.
     connectionTimeout: limits.stalledMs,
     http: PARSER_LIMITS.http,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
@@ -80,8 +80,7 @@ export async function buildApp({
     clientErrorHandler: sendParserError,
     frameworkErrors: (error, request, reply) =>
       void sendError(reply.header(REQUEST_ID_HEADER, request.id), error.statusCode ?? 400),
-    // What still comes in on an open connection is answered, and told that the connection ends; Fastify's own 503 would
-    // have none of our headers.
+    // Requests on open connections still get a response during a stop. Fastify's own 503 would lack our headers.
     return503OnClosing: false,
   });
   const connections = boundConnections(app.server, limits, (which) => {
@@ -115,17 +114,17 @@ export async function buildApp({
     reply.header(REQUEST_ID_HEADER, request.id);
   });
   warnOfUnlistedProxy(app);
-  // Before preflights are answered.
+  // Runs before the CORS plugin responds to preflights.
   app.addHook('onRequest', (request, _reply, done) => {
     done(namesItsHost(request) ? undefined : new HttpError(400));
   });
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
-    // Before the body is read: what it holds does not matter at an address that takes none.
+    // Before the body is read, because an unknown address needs none.
     if (request.is404) return sendUnrouted(request, reply);
     if (areaOf(request.url) === 'api' && database !== null) {
       checkCsrf(request);
-      // Other tables than this release's would make faults of ours out of its queries.
+      // Queries on older tables would fail with a 500.
       if (!readiness.isMigrated) throw new HttpError(503, { 'retry-after': '5' });
       database.checkUsable();
     }

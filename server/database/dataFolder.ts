@@ -6,7 +6,7 @@ import { errorCode } from '../errors/errorCode';
 /** The data folder cannot be used. */
 export class FolderUnusable extends CannotStart {}
 
-/** What a system's error says of a folder, and what helps besides another folder. */
+/** The reason for each system error of a folder. */
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file or a device has its name',
   ENOTDIR: 'a file or a device has its name, or the name of a folder above',
@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk does not work',
 };
 
-/** The sentence for a folder with which something failed. */
+/** Returns the sentence for a folder that cannot be used. */
 export function folderSentence(folder: string, code: string): string {
   const reason = REASONS[code];
   const why = reason === undefined ? `(${code})` : `because ${reason} (${code})`;
@@ -35,8 +35,8 @@ export const folderUnusable = (folder: string, error: unknown): FolderUnusable =
   new FolderUnusable(folderSentence(folder, innerCode(error)), { cause: error });
 
 /**
- * Makes the data folder, which only its owner may enter: it holds logins, names and the token secret.
- * @throws FolderUnusable when it cannot be made, or exists and others may enter it.
+ * Creates the data folder with access for its owner only, because it contains logins, names and the token secret.
+ * @throws FolderUnusable if it cannot be created, or if it exists and other users have access.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   let mode: number;
@@ -46,14 +46,14 @@ export async function makeDataFolder(folder: string): Promise<void> {
   } catch (error) {
     throw folderUnusable(folder, error);
   }
-  // Windows has no such modes: there the folder has the rights of the one that it is in.
+  // Windows has no modes. The folder has the rights of its parent there.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;
   throw new FolderUnusable(
     `Other users of this machine may enter the data folder ${folder}. Take that right away (chmod 700), or name another folder in DATA_DIR.`,
   );
 }
 
-// Node's recursive mkdir never returns below /proc, where a folder that exists takes no other one.
+// Node's recursive mkdir never returns below /proc, so each folder is created by itself.
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -4,7 +4,7 @@ import type { DatabaseSettings } from './open';
 import { DiskNearlyFull } from './room';
 import { databaseCode, isDatabaseUnavailable, wrongInAddress } from './unavailable';
 
-/** Says why the database of the settings failed. Never repeats DATABASE_URL, which has a password. */
+/** Explains an error of the database. Never repeats DATABASE_URL, because it contains a password. */
 export const explainDatabase =
   ({ databaseUrl, dataFolder }: DatabaseSettings): Explain =>
   (code, error) => {
@@ -12,7 +12,7 @@ export const explainDatabase =
     return databaseUrl === null ? explainEmbedded(dataFolder, code) : explainServer(code, error);
   };
 
-/** Says why the database of the settings cannot be opened. */
+/** Explains why the database cannot be opened. */
 export const explainOpening =
   (settings: DatabaseSettings): Explain =>
   (code, error) => {
@@ -22,7 +22,7 @@ export const explainOpening =
     if (databaseUrl !== null && /^E[A-Z]+$/.test(code))
       return `A file that DATABASE_URL names cannot be read (${code}). Correct sslrootcert, sslcert or sslkey there.`;
     if (databaseUrl !== null) return 'DATABASE_URL cannot be used as the address of a database. Correct it.';
-    // PGlite says only that it stopped.
+    // PGlite does not report the reason.
     return `The embedded database in ${dataFolder} cannot be opened. The folder may be damaged, or its disk full. Restore a backup of it, or name another one in DATA_DIR.`;
   };
 
@@ -38,7 +38,7 @@ function explainEmbedded(folder: string, code: string): string | null {
 
 const LATER = 'Mend that, or correct DATABASE_URL.';
 
-// By SQLSTATE. Each ends with what to do.
+// Sentences by SQLSTATE. Each one ends with what to do.
 const SERVER_SENTENCES: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the user or password in DATABASE_URL. Correct DATABASE_URL.',
   '28000':

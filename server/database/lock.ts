@@ -6,13 +6,13 @@ import { CannotStart } from '../errors/cannotStart';
 import { errorCode } from '../errors/errorCode';
 import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from './dataFolder';
 
-/** Another process holds the folder. The message is a sentence for whoever started this one. */
+/** Another process uses the folder. The message is for the person who starts the process. */
 export class FolderHeld extends CannotStart {}
 
 /**
- * Holds a folder for this process, so that no two open the embedded database in it: both would write, and rows that
- * were acknowledged would be lost. Free again when the process ends, however it ends.
- * @returns what lets the folder go.
+ * Locks a folder for this process, because two processes on one embedded database would lose each other's rows. The
+ * lock ends with the process, also when it is killed.
+ * @returns a function that releases the lock.
  * @throws FolderHeld, FolderUnusable
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
@@ -20,11 +20,11 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   return process.platform === 'win32' ? holdByPipe(folder) : holdBySocket(folder);
 }
 
-// Windows: a named pipe has one first maker, and the system takes it away with the process.
+// On Windows only one process can create a named pipe. The system removes it when the process ends.
 async function holdByPipe(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
   try {
-    return letGo(await listen(`\\\\.\\pipe\\portaria-${name}`));
+    return release(await listen(`\\\\.\\pipe\\portaria-${name}`));
   } catch (error) {
     throw hasCode(error, 'EADDRINUSE', 'EACCES')
       ? new FolderHeld(heldSentence(folder))
@@ -32,16 +32,16 @@ async function holdByPipe(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-// Elsewhere a socket file outlives a killed process, and taking over a dead one's file is where two processes that start
-// together usually both win. So no name is ever taken over: the holder of turn n is who made the link `turn-n`, which
-// the file system gives to one process only. A turn whose socket answers nobody is over, and the next turn is free.
-//
-// The link of the latest turn is never removed, so that numbers only grow. Removing older ones opens a gap that a slow
-// process could still fill; it then finds a later turn beside its own and steps back.
+// On other systems a socket file remains after its process was killed. Two processes that start at the same time could
+// both take it over. So no file is ever taken over:
+// - The lock has numbered turns. The holder of turn n created the link `turn-n`, which only one process can do.
+// - A turn is over if its socket does not accept connections. Then the next turn is free.
+// - The link of the latest turn is never removed, so the numbers only grow.
+// - A slow process could create an older link that was removed. It then finds a later turn and gives up its own.
 async function holdBySocket(folder: string): Promise<() => Promise<void>> {
   const socketName = `hold-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
   const socket = shortest(join(folder, socketName));
-  // Node cuts a longer one, and a second process would not find it.
+  // Node shortens a longer path, so a second process would not find it.
   if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH) {
     throw new FolderUnusable(folderSentence(folder, 'ENAMETOOLONG'));
   }
@@ -54,24 +54,24 @@ async function holdBySocket(folder: string): Promise<() => Promise<void>> {
   try {
     for (;;) {
       const latest = (await turnsIn(folder)).at(-1) ?? 0;
-      if (latest > 0 && (await isAnswered(shortest(join(folder, linkName(latest)))))) {
+      if (latest > 0 && (await isListening(shortest(join(folder, linkName(latest)))))) {
         throw new FolderHeld(heldSentence(folder));
       }
       const mine = latest + 1;
       if (!(await makeLink(folder, socketName, mine))) continue;
       if ((await turnsIn(folder)).at(-1) === mine) {
-        await sweep(folder, mine);
-        return letGo(server);
+        await removeEarlier(folder, mine);
+        return release(server);
       }
       await rm(join(folder, linkName(mine)), { force: true });
     }
   } catch (error) {
-    await letGo(server)();
+    await release(server)();
     throw error instanceof FolderHeld ? error : folderUnusable(folder, error);
   }
 }
 
-// In bytes. Linux has room for 107, macOS for 103.
+// In bytes. The limit is 107 on Linux and 103 on macOS.
 const LONGEST_SOCKET_PATH = 103;
 
 const linkName = (turn: number) => `turn-${turn}.lock`;
@@ -92,8 +92,8 @@ async function makeLink(folder: string, socketName: string, turn: number): Promi
   }
 }
 
-// What earlier holders left. Only links older than our own: their sockets answered nobody.
-async function sweep(folder: string, mine: number): Promise<void> {
+// Removes the links and sockets of earlier holders. Their sockets accept no connections.
+async function removeEarlier(folder: string, mine: number): Promise<void> {
   for (const turn of (await turnsIn(folder)).filter((one) => one < mine)) {
     const link = join(folder, linkName(turn));
     const target = await readlink(link).catch(() => null);
@@ -112,8 +112,8 @@ function listen(path: string): Promise<Server> {
   });
 }
 
-/** Whether a process listens there. What cannot be told counts as yes: two holders are worse than none. */
-function isAnswered(path: string): Promise<boolean> {
+/** Whether a process listens at the path. An unknown error counts as yes, because two holders are worse than none. */
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(path);
     probe.once('connect', () => {
@@ -124,9 +124,9 @@ function isAnswered(path: string): Promise<boolean> {
   });
 }
 
-const letGo = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
+const release = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
 
-// A socket's path has room for about 100 bytes, and a path relative to where the process stands is often shorter.
+// The path of a socket is limited to about 100 bytes. The relative path is often shorter.
 function shortest(path: string): string {
   const fromHere = `./${relative(process.cwd(), path)}`;
   return fromHere.length < path.length ? fromHere : path;

@@ -4,27 +4,27 @@ import { CannotStart, during, explainFile } from '../errors/cannotStart';
 import type { Database, RunScript } from './open';
 import { databaseCode, isWorthTryingLater } from './unavailable';
 
-// Any number will do, as long as no other program takes the same advisory lock in the same database.
+// Number of the advisory lock. No other program may use the same one in the same database.
 const MIGRATION_LOCK = 727_001;
 
 const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/;
 
-/** The database was migrated by a newer release, whose tables this release cannot work with. */
+/** The database was migrated by a newer release, and this release cannot use its tables. */
 export class NewerDatabase extends CannotStart {}
 
-/** A migration cannot be applied to the rows that are there. The message is a sentence without any of their values. */
+/** A migration cannot be applied to the existing rows. The message does not contain their values. */
 export class MigrationFailed extends CannotStart {}
 
 type Applied = { name: string; requires: string | null };
 
 /**
- * Brings the tables up to date: each file of `folder` named `001-….sql` once, in the order of its number, in a
- * transaction of its own. Safe when several replicas start at once: they take turns by an advisory lock.
+ * Applies each file `001-….sql` of `folder` once, in the order of the numbers, each in its own transaction. Several
+ * replicas may start at the same time, because an advisory lock lets one migrate at a time.
  *
- * A migration with the line `-- requires: NAME.sql` stops releases that do not have the file NAME.sql. Every other one
- * lets the releases before it run on the newer tables (docs/database.md).
- * @returns the names that were applied now.
- * @throws NewerDatabase, MigrationFailed, or the database's own error when it is away or keeps a lock.
+ * After a migration with the line `-- requires: NAME.sql`, releases without the file NAME.sql refuse to start. After any
+ * other migration, earlier releases still run (docs/database.md).
+ * @returns the names of the files that were applied now.
+ * @throws NewerDatabase, MigrationFailed, or the driver's error if the database is unavailable or a lock is not free.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const names = await fromRelease(() => readdir(folder));
@@ -32,7 +32,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const applied = await database.inMigration(readApplied);
   refuseNewer(applied, files);
   const missing = files.filter((file) => applied.every(({ name }) => name !== file));
-  // A user without the right to make tables can start on tables that are up to date.
+  // So a database user without the right to create tables can start.
   if (missing.length === 0) return [];
 
   const lock = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
@@ -50,7 +50,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
     const requires = readRequirement(file, sql, files);
     const isNew = await database.inMigration(async (run) => {
       await run(lock);
-      // Another replica may have applied it in the meantime.
+      // Another replica may have applied it meanwhile.
       if ((await readApplied(run)).some(({ name }) => name === file)) return false;
       await runFile(run, file, sql);
       const value = requires === null ? 'null' : `'${requires}'`;
@@ -62,14 +62,14 @@ export async function migrate(database: Database, folder: string): Promise<strin
   return appliedNow;
 }
 
-// Else the data folder would be blamed for a file that the release lacks.
+// An error here concerns a file of the release, not the data folder.
 const fromRelease = <T>(read: () => Promise<T>): Promise<T> =>
   during((_code, error) => explainFile(error), read);
 
 async function readApplied(run: RunScript): Promise<Applied[]> {
   const [found] = await run(`select to_regclass('applied_migrations') is not null as is_there`);
   if (found?.['is_there'] !== true) return [];
-  // As JSON, because releases up to 0.1 made the table without the column.
+  // Read as JSON, because releases up to 0.1 created the table without the column.
   const rows = await run(
     `select name, to_jsonb(row) ->> 'requires' as requires from applied_migrations as row`,
   );
@@ -80,16 +80,16 @@ async function readApplied(run: RunScript): Promise<Applied[]> {
 }
 
 function refuseNewer(applied: Applied[], files: string[]): void {
-  const stranger = applied.find(
+  const unknown = applied.find(
     ({ name, requires }) => !files.includes(name) && requires !== null && !files.includes(requires),
   );
-  if (stranger === undefined) return;
+  if (unknown === undefined) return;
   throw new NewerDatabase(
-    `The database was migrated by a newer release (${stranger.name}), and this release cannot run on it. Start the newer release, or restore a backup that was made before it.`,
+    `The database was migrated by a newer release (${unknown.name}), and this release cannot run on it. Start the newer release, or restore a backup that was made before it.`,
   );
 }
 
-/** Reads which migration a release has to know in order to run once this file is applied; `null`: any release runs. */
+/** Returns the migration that a release must have to run after this file, or `null` if any release runs. */
 function readRequirement(file: string, sql: string, files: string[]): string | null {
   const requires = /^-- requires:(.*)$/m.exec(sql)?.[1]?.trim() ?? null;
   if (requires !== null && (!files.includes(requires) || requires > file)) {
@@ -102,7 +102,7 @@ async function runFile(run: RunScript, file: string, sql: string): Promise<void>
   try {
     await run(sql);
   } catch (error) {
-    // A missing right is the account's fault and not the migration's.
+    // A missing right is a problem of the account and not of the migration.
     if (isWorthTryingLater(error) || databaseCode(error) === '42501') throw error;
     throw new MigrationFailed(
       `The migration ${file} failed with SQLSTATE ${databaseCode(error)}, and nothing of it was applied. The log of PostgreSQL says more. Start the release before until it is mended.`,

@@ -16,35 +16,35 @@ export type DatabaseSettings = {
   dataFolder: string;
 };
 
-/** Runs plain SQL inside an open transaction; answers the rows of the last statement. */
+/** Runs SQL inside an open transaction and returns the rows of the last statement. */
 export type RunScript = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** The connections to a database server, and the queries that wait for one. */
+/** Counts of the connections to a database server and of waiting queries. */
 export type Pool = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** The one database everything works on, whichever PostgreSQL is behind it. */
+/** The database, embedded or on a server. */
 export type Database = {
   readonly queries: PgDatabase<PgQueryResultHKT>;
-  /** One process only (embedded), or a server that replicas share. */
+  /** `embedded`: in this process. `server`: replicas share it. */
   readonly kind: 'embedded' | 'server';
-  /** Asks for a response, and fails with the database's own error when there is none. */
+  /** Checks that the database responds. Throws the driver's error otherwise. */
   probe(): Promise<void>;
   /**
-   * Runs migrations: all of `work` or nothing of it. A text may contain several statements. On a server it has a
-   * connection of its own, without a statement timeout and with a lock timeout.
+   * Runs `work` in a transaction. One SQL text may contain several statements. On a server the transaction has its own
+   * connection, without a statement timeout and with a lock timeout.
    */
   inMigration<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
-  /** Refuses a database that must not be used now, although it would still accept queries. @throws DiskNearlyFull */
+  /** Refuses a database that accepts queries but must not be used now. @throws DiskNearlyFull */
   checkUsable(): void;
-  /** The connections to a server; `null` for the embedded database. */
+  /** Connections to the server, or `null` for the embedded database. */
   readonly pool: Pool | null;
-  /** Ends all connections, also that of a migration under way, which is rolled back. */
+  /** Closes all connections. A running migration is rolled back. */
   close(): Promise<void>;
 };
 
 /**
- * PostgreSQL inside this process: in `folder`, which the caller has to hold (see lock.ts), or in memory.
- * @param source `folder` keeps the data; `snapshot` starts in memory from a dump of another one.
+ * Opens PostgreSQL inside this process, in `folder` or in memory. The caller must have locked the folder (lock.ts).
+ * @param source `folder` stores the data. `snapshot` starts in memory from a dump of another database.
  */
 export async function openEmbedded(source: { folder?: string; snapshot?: Blob } = {}): Promise<Database> {
   const { folder, snapshot } = source;
@@ -59,23 +59,23 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   try {
     return ofPglite(await PGlite.create(options), folder);
   } catch (error) {
-    // What a first start made by half can never be opened.
+    // An incomplete first start cannot be opened later.
     if (isNew) await rm(folder, { recursive: true, force: true });
-    // PGlite says only that it stopped.
+    // PGlite does not report the reason.
     else if (folder !== undefined) await checkAccess(folder);
     throw error;
   }
 }
 
-/** Rejects with the system's error where a file in the folder is not this user's, as after a start by root. */
+/** Rejects with the system's error if this user may not use a file of the folder, as after a start by root. */
 async function checkAccess(folder: string): Promise<void> {
   for (const name of ['.', ...(await readdir(folder, { recursive: true }))])
     await access(join(folder, name), constants.R_OK | constants.W_OK);
 }
 
 /**
- * A `Database` on a PGlite that is already open.
- * @param folder where it keeps its data; absent: in memory.
+ * Returns a `Database` for a PGlite that is already open.
+ * @param folder its data folder. Absent if it is in memory.
  */
 export function ofPglite(client: PGlite, folder?: string): Database {
   const checkUsable = () => {
@@ -102,22 +102,22 @@ export function ofPglite(client: PGlite, folder?: string): Database {
 }
 
 const CONNECT_MS = 2_000;
-// Both ends give up: the server its work, and the client its waiting when the server is silent. With the wait for a
-// connection and the 6 s in the queue of sign-ins, a response takes at most 12 s.
+// The server cancels a statement after the first time, and the client stops waiting after the second.
+// With the wait for a connection and the 6 s in the queue of sign-ins, a response takes at most 12 s.
 const STATEMENT_MS = 3_500;
 const RESPONSE_MS = 4_000;
-// While a migration waits for a lock, all later queries of that table wait behind it, so it gives up before they do.
+// Queries of a table wait behind a migration that waits for its lock. So the migration gives up earlier than they do.
 const LOCK_MS = 2_000;
 
-// An idle connection that breaks shows in the next query. Without a listener the error would end the process.
+// The next query reports a broken idle connection. Without a listener the error would end the process.
 const ignoreIdleError = (): void => undefined;
 
 /**
- * A PostgreSQL server. Nothing is connected yet: a server that is away shows in the first query, and connections are
- * made anew when it is back.
+ * Returns a `Database` on a PostgreSQL server. It connects at the first query, and again after the server was
+ * unavailable.
  */
 export function openServer(url: string): Database {
-  // Reads the certificates that the address names, which a connection would do later.
+  // Reads the certificates in the address now, so that an error is reported at the start.
   new pg.Client(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -146,7 +146,7 @@ export function openServer(url: string): Database {
         connectionTimeoutMillis: CONNECT_MS,
         keepAlive: true,
         application_name: 'portaria migrations',
-        // A migration may take long once it has its locks. The server's own default could be shorter.
+        // A migration with its locks may take long. The default of the server could be shorter.
         statement_timeout: 0,
         lock_timeout: LOCK_MS,
       });
@@ -162,7 +162,7 @@ export function openServer(url: string): Database {
         return result;
       } finally {
         migrating.delete(client);
-        // The server rolls back what was not committed.
+        // The server rolls back an uncommitted transaction.
         await client.end();
       }
     },
@@ -174,15 +174,15 @@ export function openServer(url: string): Database {
   };
 }
 
-/** Ends what a connection runs. Its server would otherwise go on with the statement, and keep its locks. */
+/** Cancels the statement of a connection. Otherwise the server would continue it and keep its locks. */
 async function interrupt(client: pg.Client, pool: pg.Pool): Promise<void> {
   const id = 'processID' in client ? client.processID : null;
-  // A server that is away has nothing to end.
+  // An unavailable server has nothing to cancel.
   await pool.query('select pg_cancel_backend($1)', [id]).catch(() => undefined);
   await client.end();
 }
 
-// pg answers an array when the text held several statements, which its types do not say.
+// pg returns an array for several statements, which its types do not declare.
 type Rows = pg.QueryResult<Record<string, unknown>>;
 function lastRows(result: Rows | Rows[]): Record<string, unknown>[] {
   const last = Array.isArray(result) ? result.at(-1) : result;

@@ -1,17 +1,17 @@
 import { statfsSync } from 'node:fs';
 
-/** The disk of the embedded database is nearly full. The message is a sentence for whoever runs the process. */
+/** The disk of the embedded database is nearly full. The message is for the person who runs the process. */
 export class DiskNearlyFull extends Error {}
 
-// PostgreSQL makes files of 16 MiB for its write-ahead log. The embedded one never returns when it cannot make one.
+// The write-ahead log has files of 16 MiB. PGlite never returns if it cannot create one.
 const LEAST_FREE_BYTES = 20 * 1024 * 1024;
 // An empty database has 39 MiB.
 const FIRST_START_BYTES = 64 * 1024 * 1024;
 
 /**
- * Refuses the disk of a folder while it has too little room for the embedded database to go on safely. Synchronous,
- * because an asynchronous call waits behind password hashes in the thread pool.
- * @param isNew whether the database is still to be made there.
+ * Checks that the disk of a folder has enough free space for the embedded database. Synchronous, because an asynchronous
+ * call would wait for password hashes in the thread pool.
+ * @param isNew whether the database does not exist yet.
  * @throws DiskNearlyFull
  */
 export function checkRoom(folder: string, isNew = false): void {

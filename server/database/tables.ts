@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// The queries' view of the tables. What creates them are the numbered files in `migrations/`.
+// The tables for queries. The numbered files in `migrations/` create them.
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   dashboard: text('dashboard'),
   passwordHash: text('password_hash').notNull(),
   isBlocked: boolean('is_blocked').notNull().default(false),
-  /** Counts the times that all sessions of the user were ended at once. */
+  /** Grows each time all sessions of the user are ended. */
   sessionGeneration: integer('session_generation').notNull().default(0),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

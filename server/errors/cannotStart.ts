@@ -1,14 +1,14 @@
 import { errorCode } from './errorCode';
 
-/** The process cannot start. The message is a sentence for whoever started it, and has no personal data. */
+/** The process cannot start. The message is for the person who started it, and contains no personal data. */
 export class CannotStart extends Error {}
 
-/** Says in a sentence why a step failed; `null` where it does not know. */
+/** Returns a sentence about the reason of an error, or `null` if the reason is unknown. */
 export type Explain = (code: string, error: unknown) => string | null;
 
 /**
- * Runs a step of the start. The step knows its setting, so it says what an error of it means.
- * @throws CannotStart where the step or this module knows the reason, else the error itself.
+ * Runs a step of the start, and explains its errors.
+ * @throws CannotStart if the reason is known, else the error itself.
  */
 export async function during<T>(explain: Explain, work: () => T | Promise<T>): Promise<T> {
   try {
@@ -18,22 +18,22 @@ export async function during<T>(explain: Explain, work: () => T | Promise<T>): P
   }
 }
 
-/** Returns a CannotStart where the reason is known, else the error itself. */
+/** Returns a CannotStart if the reason is known, else the error itself. */
 export function explained(error: unknown, explain: Explain): unknown {
   if (error instanceof CannotStart) return error;
   const sentence = explainLimit(error) ?? explain(innerCode(error), error);
   return sentence === null ? error : new CannotStart(sentence, { cause: error });
 }
 
-/** The code of an error, or of the first of its causes that has one; empty when there is none. */
+/** Returns the code of an error or of the first cause that has one, else an empty text. */
 export function innerCode(error: unknown): string {
   for (const one of withCauses(error)) if (errorCode(one) !== '') return errorCode(one);
   return '';
 }
 
 /**
- * Turns any error of a start into a CannotStart. Of an unforeseen one it says code and class alone, because its message
- * can quote a login, a name or a hash.
+ * Converts any error of a start to a CannotStart. For an unknown error it shows only code and class, because the message
+ * can contain a login, a name or a hash.
  */
 export function asCannotStart(error: unknown): CannotStart {
   if (error instanceof CannotStart) return error;
@@ -41,13 +41,12 @@ export function asCannotStart(error: unknown): CannotStart {
   if (known !== null) return new CannotStart(known, { cause: error });
   const code = innerCode(error);
   const what = [kindOf(error), ...(code === '' ? [] : [code])].join(', ');
-  return new CannotStart(
-    `The start failed for a reason that was not foreseen (${what}). LOG_LEVEL=debug shows where.`,
-    { cause: error },
-  );
+  return new CannotStart(`The start failed for an unknown reason (${what}). LOG_LEVEL=debug shows where.`, {
+    cause: error,
+  });
 }
 
-/** Says which file the system refused; `null` where the error is of no file. */
+/** Returns a sentence about the file that cannot be used, or `null` if the error is not about a file. */
 export function explainFile(error: unknown): string | null {
   const code = innerCode(error);
   const path =
@@ -63,7 +62,7 @@ const pathIn = (error: unknown): string =>
     ? error.path
     : '';
 
-/** The lines of a stack and of its causes' stacks, without the messages. */
+/** Returns the stacks of an error and its causes, without the messages. */
 export function framesOf(error: unknown): string {
   return withCauses(error)
     .map((one) => {
@@ -75,7 +74,7 @@ export function framesOf(error: unknown): string {
 
 const DEEPEST = 5;
 
-/** By shape and not by class, as in errorCode.ts. */
+/** Not by `instanceof`, for the reason in errorCode.ts. */
 function withCauses(error: unknown): unknown[] {
   const found = [error];
   for (let one = causeOf(error); one !== undefined && found.length < DEEPEST; one = causeOf(one))
@@ -89,7 +88,7 @@ const causeOf = (error: unknown): unknown =>
 const kindOf = (error: unknown): string =>
   typeof error === 'object' && error !== null ? error.constructor.name : typeof error;
 
-/** A limit of the system that any step can meet. */
+/** Explains a limit of the system that any step can reach. */
 function explainLimit(error: unknown): string | null {
   const code = innerCode(error);
   if (code !== 'EMFILE' && code !== 'ENFILE') return null;

@@ -1,6 +1,6 @@
 /**
- * The code of a system's or database's error (`EADDRINUSE`, `42P01` …), empty when there is none. Told by shape and not
- * by class: errors of Node's own modules are of another realm's class under jest.
+ * Returns the code of an error of the system or the database (`EADDRINUSE`, `42P01` …), or an empty text. It does not use
+ * `instanceof`, because under jest the errors of Node's modules have classes of another realm.
  */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -2,7 +2,7 @@ import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../auth/seed';
 import type { Demonstration } from '../auth/users';
 import { asColumns } from './table';
 
-/** Where it listens, and who can sign in. */
+/** Returns the text after a start: the address and the demonstration logins. */
 export function greeting(
   { address, demonstration }: { address: string; demonstration: Demonstration },
   { portal }: { portal: boolean },
@@ -19,7 +19,7 @@ export function greeting(
     user.isBlocked ? `${user.role}, blocked` : user.role,
     user.dashboard ?? '(none)',
   ]);
-  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: people to sign in as (demonstration only)\n\n${asColumns([
+  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: demonstration users\n\n${asColumns([
     ['  login', 'password', 'name', 'role', 'dashboard'],
     ...rows,
   ])}\n\n`;

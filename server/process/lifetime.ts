@@ -1,18 +1,18 @@
 import { asCannotStart, framesOf, innerCode, type CannotStart } from '../errors/cannotStart';
 
-/** Something that runs. */
+/** A started program. */
 type Running = {
-  /** What to print once it runs. */
+  /** Text to print after the start. */
   text: string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Resolves when it turns out later that it cannot go on. */
+  /** Resolves if the program cannot continue later. */
   failure?: Promise<CannotStart>;
 };
 
 /**
- * Closes what was opened, the last one first. One that cannot be closed does not keep the others open.
- * @param closers emptied, so that nothing is closed twice.
- * @throws the first error, after all were called.
+ * Calls all closers, the last one first, also if one of them fails.
+ * @param closers emptied, so that none is called twice.
+ * @throws the first error, after all calls.
  */
 export async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   const errors: unknown[] = [];
@@ -26,9 +26,9 @@ export async function closeAll(closers: (() => Promise<void>)[]): Promise<void> 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Starts something that runs until SIGINT or SIGTERM. Prints its text once it runs. A start that fails
- * prints its sentence and sets exit code 1; with LOG_LEVEL=debug it prints where, too.
- * @param start may end early once its signal says that a stop was asked for. It is stopped after it otherwise.
+ * Starts a program and stops it at SIGINT or SIGTERM. A failed start prints its sentence and sets exit code 1. With
+ * LOG_LEVEL=debug it also prints the stack.
+ * @param start may end early if its signal is aborted. Otherwise the program is stopped after the start.
  */
 export async function live(start: (asked: AbortSignal) => Promise<Running>): Promise<void> {
   const asked = new AbortController();
@@ -44,19 +44,19 @@ export async function live(start: (asked: AbortSignal) => Promise<Running>): Pro
     );
   };
   const stop = (signal: NodeJS.Signals) => {
-    // Asked a second time, the default answers: the process ends at once.
+    // A second signal ends the process at once, which is the default of Node.
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
-    // In production stdout has nothing but the log.
+    // stderr, because in production stdout contains the log only.
     if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
     asked.abort(signal);
     if (running !== undefined) end(signal);
   };
-  // Before the start: it opens a port, and whoever finds that open may stop the process at once.
+  // Before the start, because the process may be stopped as soon as its port is open.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     running = await start(asked.signal);
   } catch (error) {
-    // A start that was broken off has not failed.
+    // An aborted start has not failed.
     if (asked.signal.aborted) process.exit();
     report(asCannotStart(error));
     return;
@@ -74,7 +74,7 @@ export async function live(start: (asked: AbortSignal) => Promise<Running>): Pro
 
 function report(failure: CannotStart): void {
   process.stderr.write(`${failure.message}\n`);
-  // Without the messages, which can quote parameters of a query.
+  // Without the messages, because they can contain parameters of a query.
   if (isDebugging()) process.stderr.write(`${framesOf(failure)}\n`);
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ import type { ProcessSettings } from '../settings/settings';
 
 const RETRY_MS = 2_000;
 
-/** The folder of the numbered files that make the tables. */
+/** Returns the folder of the migrations. */
 export const migrationsIn = (projectFolder: string): string =>
   join(projectFolder, 'server', 'database', 'migrations');
 
@@ -21,16 +21,17 @@ export type PrepareParts = {
   settings: ProcessSettings;
   passwords: Passwords;
   log: FastifyBaseLogger;
-  /** Is migrated once this has succeeded. */
+  /** `isMigrated` becomes true after a success. */
   readiness: Readiness;
-  /** Called when a later attempt fails for a reason that waiting does not remove. */
+  /** Called if a retry fails for a reason that a further retry cannot solve. */
   giveUp: (error: unknown) => void;
 };
 
 /**
- * Migrates and seeds. A database server that is away or keeps a lock is tried again every 2 s, in the background.
- * @returns what ends the trying.
- * @throws whatever the first attempt fails with, unless that is worth trying again.
+ * Migrates the database and adds the configured users. If a database server is unavailable or a lock is not free, it
+ * retries every 2 s in the background.
+ * @returns a function that ends the retries.
+ * @throws the error of the first attempt, unless a retry can succeed.
  */
 export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() => Promise<void>> {
   const { database, log } = parts;

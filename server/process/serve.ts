@@ -21,40 +21,40 @@ import { prepare } from './prepareDatabase';
 export type ServeOptions = {
   /** Serve the built portal (`dist`) beside the API. */
   portal: boolean;
-  /** The repository's folder; where the process stands when absent. */
+  /** Folder of the repository. Default: the working directory. */
   projectFolder?: string;
-  /** Receives one line before each step of the start that takes seconds. */
+  /** Receives a line before each slow step of the start. */
   report?: (line: string) => void;
-  /** Where to listen in place of HOST and PORT, when another server of ours takes the calls there and passes them on. */
+  /** Replaces HOST and PORT, if a development server listens there and forwards requests. */
   listenOn?: Endpoint;
-  /** Breaks off the migrations of a start, which is then to be stopped. */
+  /** Aborts the migrations of a start. */
   asked?: AbortSignal;
-  /** Runs before anything is opened, for instance a build. */
+  /** Runs before anything is opened, such as a build. */
   prepare?: (settings: ProcessSettings) => Promise<void>;
 };
 
-/** A server that answers. */
+/** A running server. */
 export type Serving = {
   /** `http://host:port`, without a last slash. */
   address: string;
   demonstration: Demonstration;
-  /** Where the metrics are; `null`: nowhere. */
+  /** Address of the metrics, or `null`. */
   metricsAddress: string | null;
-  /** In production stdout has nothing but the log's lines. */
+  /** Whether stdout contains the log only. */
   isProduction: boolean;
   app: FastifyInstance;
-  /** Resolves with the reason when a database that was away at the start turns out to be unfit. */
+  /** Resolves if the database was unavailable at the start and cannot be used later. */
   failure: Promise<CannotStart>;
   /**
-   * Stops listening, responds to every accepted request for as long as STOP_PATIENCE_SECONDS, and closes
-   * everything. Safe to call twice.
-   * @param signal with `SIGTERM` it listens for STOP_DELAY_SECONDS more, so that a load balancer can turn away first.
+   * Stops listening, responds to accepted requests for STOP_PATIENCE_SECONDS at most, and closes everything. May be
+   * called twice.
+   * @param signal with `SIGTERM` it listens for STOP_DELAY_SECONDS more, so that a load balancer stops first.
    */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 /**
- * Starts the server the environment describes, without printing anything or touching signals.
+ * Starts the server with the settings of the environment. Prints nothing and handles no signals.
  * @throws CannotStart
  */
 export async function serve(
@@ -74,13 +74,13 @@ export async function serve(
       settings.tokenSecret ?? (settings.runsBackend ? await keepSecret(settings.dataFolder) : '');
     const metrics = makeMetrics();
     const passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification });
-    // Last to close, so that the end of the others is measured too.
+    // Closed last, so that the metrics include the stop.
     const metricsServer = settings.metrics && (await serveMetrics(metrics, settings.metrics));
     if (metricsServer) closers.push(metricsServer.close);
 
-    const tell = settings.isProduction ? undefined : report;
+    const reportStep = settings.isProduction ? undefined : report;
     const database = settings.runsBackend
-      ? await during(explainOpening(settings), () => openDatabase(settings, closers, tell))
+      ? await during(explainOpening(settings), () => openDatabase(settings, closers, reportStep))
       : null;
     const logStream = settings.isProduction ? undefined : await readableLog();
     const readiness: Readiness = { isMigrated: false, isStopping: false };
@@ -94,10 +94,10 @@ export async function serve(
       ...(logStream && { logStream }),
     });
     closers.push(() => app.close());
-    // Before the migrations, which may take long: meanwhile /healthz responds, and the API with 503.
+    // Listens before the migrations, which may take long. Meanwhile the API responds with 503.
     const address = await listen(app, listenOn ?? settings);
     if (database !== null) {
-      // The embedded database starts within seconds, and is not closed in the middle of that.
+      // The embedded database starts within seconds, so its start is not aborted.
       if (database.kind === 'server') options.asked?.addEventListener('abort', () => void database.close());
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => fail(asCannotStart(explained(error, explain)));
@@ -130,15 +130,15 @@ export async function serve(
       stop: (signal) => (stopping ??= stop(signal)),
     };
   } catch (error) {
-    // What cannot be closed either says less than the first error.
+    // The first error is more useful than one of a closer.
     await closeAll(closers).catch(() => undefined);
     throw asCannotStart(error);
   }
 }
 
 /**
- * The whole life of the process: serves, says where and who can sign in, and ends on SIGINT or SIGTERM. A start that
- * fails ends with a sentence and code 1.
+ * Runs the server until SIGINT or SIGTERM. Prints its address and the demonstration logins. A failed start prints a
+ * sentence and sets exit code 1.
  */
 export async function run(options: ServeOptions): Promise<void> {
   await live(async (asked) => {
@@ -148,7 +148,7 @@ export async function run(options: ServeOptions): Promise<void> {
 }
 
 /**
- * Opens the database of the settings, and adds what closes it to `closers`. The embedded one is held by this process.
+ * Opens the database of the settings and adds its closer to `closers`. Locks the folder of the embedded database.
  * @throws CannotStart
  */
 export async function openDatabase(
@@ -157,13 +157,13 @@ export async function openDatabase(
   report: (line: string) => void = () => undefined,
 ): Promise<Database> {
   if (settings.databaseUrl !== null) {
-    // The address contains a password, so it is not shown.
+    // The address is not shown, because it contains a password.
     report('Preparing the database of DATABASE_URL …');
     const database = openServer(settings.databaseUrl);
     closers.push(() => database.close());
     return database;
   }
-  // Other users of the machine could else enter the folder that the embedded database makes.
+  // Keeps other users of the machine out of the folders of the embedded database.
   process.umask(0o077);
   closers.push(await holdFolder(settings.dataFolder));
   report(`Opening the embedded database in ${relative('.', settings.dataFolder) || '.'} …`);
