@@ -1,48 +1,12 @@
 import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import formatjs from 'eslint-plugin-formatjs';
-import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-// The layers of the portal, from the top: a file imports its own layer's parts and those below, never one above.
-// What stands on one line stands side by side.
-const LAYERS = [
-  ['src/main.tsx', 'src/App.tsx', 'src/bodyClasses.ts', 'src/boot.ts'],
-  ['src/router'],
-  ['src/screens'],
-  ['src/controls'],
-  ['src/store', 'src/ui'],
-  ['src/api'],
-  ['api-spec'],
-  ['src/i18n'],
-  ['src/chunks'],
-  ['src/config'],
-];
-
-const layerZones = LAYERS.slice(1).flatMap((layer, index) =>
-  layer.map((target) => ({
-    target: `./${target}`,
-    from: LAYERS.slice(0, index + 1)
-      // Side by side, and still strangers.
-      .concat([layer.filter((other) => other !== target)])
-      .flat()
-      .map((path) => `./${path}`),
-    message:
-      'Imports go one way: main, router, screens, controls, store and ui, api, api-spec; config and i18n below all.',
-  })),
-);
-
-const SCREENS = ['app', 'dashboard', 'errors', 'offline', 'settings', 'signIn', 'toasts', 'user'];
-const screenZones = SCREENS.map((screen) => ({
-  target: `./src/screens/${screen}`,
-  from: SCREENS.filter((other) => other !== screen).map((other) => `./src/screens/${other}`),
-  message: 'Screens never import screens.',
-}));
+import { importRules } from './eslint.layers.js';
 
 const STORAGE = {
   name: 'localStorage',
@@ -55,11 +19,10 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
+  importRules(import.meta.dirname),
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -67,29 +30,6 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Keys of generated and stored objects are read with brackets, as the compiler asks.
       '@typescript-eslint/dot-notation': 'off',
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          basePath: import.meta.dirname,
-          zones: [
-            ...layerZones,
-            ...screenZones,
-            { target: './server', from: './src', message: 'The backend never imports the portal.' },
-            { target: './src', from: './server', message: 'The portal never imports the backend.' },
-            {
-              target: './src',
-              from: './packages/contract-gates',
-              message: 'The portal never imports the contract tools.',
-            },
-            {
-              target: './server',
-              from: './packages/contract-gates',
-              except: ['./src/description'],
-              message: 'The backend imports only the reader of the description.',
-            },
-          ],
-        },
-      ],
       'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-eval': 'error',
       'no-new-func': 'error',
