@@ -2,7 +2,7 @@ import { LONGEST_PASSWORD } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
 import { LOGIN_PATTERN } from '../auth/users';
 import { BadSetting } from './badSetting';
-import type { ValueOf } from './schema';
+import type { ValueOf } from './valueOf';
 
 /** A user as SEED_USERS gives one. */
 export const GIVEN_USER = {

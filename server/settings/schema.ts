@@ -1,4 +1,5 @@
 import { GIVEN_USER } from './givenUsers';
+import type { ValueOf } from './valueOf';
 
 const HOUR = 3600;
 
@@ -168,21 +169,6 @@ export const SETTINGS = {
     default: 'off',
   },
 } as const;
-
-type Primitive = { string: string; integer: number; number: number; boolean: boolean; null: null };
-
-/** The type of a value that a schema of this folder allows. Absent properties have their defaults. */
-export type ValueOf<Schema> = Schema extends { enum: readonly (infer Choice)[] }
-  ? Choice
-  : Schema extends { type: 'array'; items: infer Item }
-    ? readonly ValueOf<Item>[]
-    : Schema extends { type: 'object'; properties: infer Properties }
-      ? { [Name in keyof Properties]: ValueOf<Properties[Name]> }
-      : Schema extends { type: infer Name extends keyof Primitive }
-        ? Primitive[Name]
-        : Schema extends { type: readonly (infer Name extends keyof Primitive)[] }
-          ? Primitive[Name]
-          : never;
 
 export type SettingName = keyof typeof SETTINGS;
 
