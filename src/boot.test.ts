@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { KEYS } from './config/storageKeys';
+import { STORED } from './config/stored';
 
 const body = /<body>(.*)<\/body>/s.exec(readFileSync('src/index.html', 'utf8'))?.[1] ?? '';
 
 /** The page as a visit begins with it, and the script of its head. */
 async function begin(language: string | null): Promise<void> {
   jest.useFakeTimers();
-  if (language !== null) localStorage.setItem(KEYS.language, language);
+  if (language !== null) localStorage.setItem(STORED.language.chosen.key, language);
   document.body.innerHTML = body.replace(/<noscript>.*<\/noscript>/s, '');
   await jest.isolateModulesAsync(async () => {
     await import('./boot');

@@ -1,31 +1,33 @@
 // Runs in the page's head before anything is painted: language, direction and look of this browser go to <html>.
 // The build puts it inline and writes its hash for the Content-Security-Policy.
-import { KEYS } from './config/storageKeys';
-import { languageAtStart, languageOf } from './config/languages';
-import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, radiusFrom, themeFrom } from './config/themes';
+import { language as languageRows, theme as themeRows } from './config/stored';
+import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
+import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf } from './config/themes';
 import { BEGUN, reportSilence, sayWhatIsAwaited, showStaticFallback } from './controls/showStaticFallback';
 import { applyAppearance } from './controls/applyAppearance';
 
-function stored(key: string): string | null {
+/** Reads a row. Returns null where nothing is stored or storage is blocked, as on a first visit. */
+function stored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
   try {
-    return localStorage.getItem(key);
+    const raw = localStorage.getItem(key);
+    return raw === null ? null : read(raw);
   } catch {
-    return null; // blocked: the page looks as on a first visit
+    return null;
   }
 }
 
-const theme = themeFrom(stored(KEYS.color) ?? '') ?? DEFAULT_THEME;
-const isDark = followsSystem(stored(KEYS.themeMode), theme)
+const theme = stored(themeRows.color) ?? DEFAULT_THEME;
+const isDark = followsSystem(stored(themeRows.mode), theme)
   ? matchMedia('(prefers-color-scheme: dark)').matches
   : modeOf(theme) === 'dark';
 
-const language = languageAtStart(stored(KEYS.language));
+const language = stored(languageRows.chosen) ?? FIRST_VISIT_LANGUAGE;
 
 applyAppearance(document.documentElement, {
   language: languageOf(language),
   theme,
   isDark,
-  radius: radiusFrom(stored(KEYS.radius) ?? '') ?? DEFAULT_RADIUS,
+  radius: stored(themeRows.radius) ?? DEFAULT_RADIUS,
 });
 
 sayWhatIsAwaited(document, language);

@@ -7,7 +7,7 @@ import { network, withoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, scenarioById, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
-import { KEYS } from './config/storageKeys';
+import { STORED } from './config/stored';
 
 const SIGN_IN = '/authorization/getToken';
 
@@ -67,7 +67,7 @@ async function openedWith(id: string) {
 const endsSession = (id: string) => async () => {
   const { address } = await openedWith(id);
   await waitFor(() => expect(address()).toBe('/user/login'));
-  await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
 const hasNoName = (id: string) => async () => {
@@ -100,7 +100,7 @@ const signsOut = (id: string) => async () => {
   const [sent] = network.sentTo(operation.path);
   expect(sent?.headers.get('authorization')).toBe('Bearer token-of-the-scenario');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
 const asksForPatience = (id: string, sentence: string) => async () => {

@@ -7,7 +7,7 @@ import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import type { LanguageCode } from './config/languages';
 import { loadSettings } from './config/settings';
-import { KEYS } from './config/storageKeys';
+import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';
 import { makeNavigation } from './router/navigation';
@@ -30,7 +30,7 @@ async function start(window: Window): Promise<void> {
     window.location.reload();
   };
   const storage = browserStorage(window);
-  const code = languageAtStart(storage.getItem(KEYS.language));
+  const code = languageAtStart(storage.getItem(STORED.language.chosen.key));
   const firstScreen = preload(window.location.pathname);
   const settingsAsked = loadSettings((...request) => window.fetch(...request));
   // Handled below; without this a rejection before the texts have come would count as unhandled.

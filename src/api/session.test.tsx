@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { network } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
 
 const { answer: session } = getScenario('/session', 'admin');
 
@@ -14,7 +14,7 @@ it.each([
 ])(
   'a response of GET session with %s changes neither role nor name [specification §7.9]',
   async (_, reply) => {
-    localStorage.setItem(KEYS.role, '0');
+    localStorage.setItem(STORED.role.stored.key, '0');
     storeSession();
     network.any('get', '/session', reply);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
@@ -22,6 +22,6 @@ it.each([
     await waitFor(() => expect(network.sentTo('/session')).not.toHaveLength(0));
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
-    expect(localStorage.getItem(KEYS.role)).toBe('0');
+    expect(localStorage.getItem(STORED.role.stored.key)).toBe('0');
   },
 );

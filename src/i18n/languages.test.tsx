@@ -5,7 +5,7 @@ import { network, withoutExtension } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { postScenario } from '../../test/support/scenarios';
 import { LANGUAGES } from '../config/languages';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
 import { showStaticFallback } from '../controls/showStaticFallback';
 import { loadCatalogue } from './catalogue';
 
@@ -60,13 +60,13 @@ it('specification §4.12: a language of the same direction is live, and re-words
   expect(document.documentElement).toHaveAttribute('lang', 'es-ES');
   expect(document.title).toBe('Entrar · Portaria');
   expect(reload).not.toHaveBeenCalled();
-  await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('es-ES'));
+  await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('es-ES'));
 });
 
 it('specification §4.12: one of the other direction is stored first, then the page reloads once', async () => {
   const { user, reload } = await renderApp({ at: '/' });
   reload.mockImplementation(() => {
-    expect(localStorage.getItem(KEYS.language)).toBe('en-EN');
+    expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN');
     return Promise.resolve(true);
   });
   await choose(user, 'English (RTL)');
@@ -76,7 +76,7 @@ it('specification §4.12: one of the other direction is stored first, then the p
 });
 
 it('specification §3.4, §4.13: en-EN is English from right to left', async () => {
-  localStorage.setItem(KEYS.language, 'en-EN');
+  localStorage.setItem(STORED.language.chosen.key, 'en-EN');
   await renderApp({ at: '/' });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -86,8 +86,8 @@ it('specification §3.4, §4.13: en-EN is English from right to left', async () 
 it('specification §4.14: a direction chosen in another tab waits here for the next navigation', async () => {
   const { user, reload } = await renderApp({ at: '/' });
   await user.type(await screen.findByLabelText('Login'), '123');
-  localStorage.setItem(KEYS.language, 'en-EN');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.language })));
+  localStorage.setItem(STORED.language.chosen.key, 'en-EN');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORED.language.chosen.key })));
   expect(screen.getByLabelText('Login')).toHaveValue('123');
   expect(reload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
@@ -106,7 +106,7 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
     await choose(view.user, 'English (RTL)');
     expect(screen.getByRole('combobox')).toHaveValue('en-EN');
-    await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+    await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(view.reload).not.toHaveBeenCalled();
     return { ...view, answer };
   }
@@ -115,7 +115,7 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
     withoutExtension();
     const { reload, address, answer } = await chosenMeanwhile();
     reload.mockImplementation(() => {
-      expect(localStorage.getItem(KEYS.token)).toBe('"token-of-the-scenario"');
+      expect(localStorage.getItem(STORED.session.token.key)).toBe('"token-of-the-scenario"');
       return Promise.resolve(true);
     });
     answer(HttpResponse.json(postScenario(PATH, 'accepted').answer));
@@ -179,7 +179,7 @@ it.each(LANGUAGES)('specification §1.2, §8.9: without any texts the page says 
 
 it('specification §1.2: each screen has a title in the language of the page', async () => {
   withoutExtension();
-  localStorage.setItem(KEYS.language, 'en-US');
+  localStorage.setItem(STORED.language.chosen.key, 'en-US');
   storeSession();
   for (const [at, title] of [
     ['/', 'Sign in · Portaria'],

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { network, withoutExtension } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
 
 const PATH = '/authorization/getToken';
 
@@ -15,7 +15,7 @@ function arrive(visitor: Visitor): void {
   const role = { nobody: null, editor: '0', admin: '1', 'no role stored': null, 'a foreign role': '7' }[
     visitor
   ];
-  if (role !== null) localStorage.setItem(KEYS.role, role);
+  if (role !== null) localStorage.setItem(STORED.role.stored.key, role);
 }
 
 const LOGIN = 'Entrar';
@@ -143,8 +143,13 @@ describe('guard on', () => {
     const at = '/app/dashboards/vendas?mes=11';
     const { user, address } = await renderApp({ at, settings: { authGuardEnabled: true } });
     await screen.findByRole('heading', { level: 1, name: DENIED });
-    localStorage.setItem(KEYS.role, '1');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.role, newValue: '1' })));
+    localStorage.setItem(STORED.role.stored.key, '1');
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: STORED.role.stored.key, newValue: '1' }),
+        ),
+    );
     await user.click(await screen.findByRole('link', { name: 'Abrir a página' }));
     await waitFor(() => expect(address()).toBe(at));
   });
@@ -153,11 +158,11 @@ describe('guard on', () => {
     network.post(PATH, postScenario(PATH, 'accepted').answer);
     network.get('/session', getScenario('/session', 'editor').answer);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
-    localStorage.setItem(KEYS.role, '7');
+    localStorage.setItem(STORED.role.stored.key, '7');
     const { user, address } = await renderApp({ at: '/user/login', settings: { authGuardEnabled: true } });
     await signInAs(user);
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
-    await waitFor(() => expect(localStorage.getItem(KEYS.role)).toBe('0'));
+    await waitFor(() => expect(localStorage.getItem(STORED.role.stored.key)).toBe('0'));
   });
 });
 

@@ -1,22 +1,17 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { FIRST_VISIT_LANGUAGE, languageFrom, languageOf } from '../config/languages';
+import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
-import { KEYS } from '../config/storageKeys';
-import type { StoredFields } from './storage';
+import type { StoredState } from '../config/stored';
+import { changedInOtherTab } from './storage';
 
-export type LanguageState = {
-  chosen: LanguageCode | null;
+export type LanguageState = StoredState<'language'> & {
   /** What the page is written in, where that is not (yet) what was chosen: a change of direction takes a reload. */
   live: LanguageCode | null;
   /** A form of this page waits for an answer, which a reload would break off. */
   isFormBusy: boolean;
   /** A choice of the other direction, made on this page, waits for that answer. */
   isChoiceWaiting: boolean;
-};
-
-export const languageFields: StoredFields<LanguageState> = {
-  chosen: { key: KEYS.language, read: languageFrom, write: (code) => code },
 };
 
 const initialState: LanguageState = { chosen: null, live: null, isFormBusy: false, isChoiceWaiting: false };
@@ -57,10 +52,6 @@ export const languageSlice = createSlice({
       state.isFormBusy = false;
       state.isChoiceWaiting = false;
     },
-    /** Another tab chose; a change of direction waits here for the next navigation, so that no form is lost. */
-    languageChangedElsewhere: (state, { payload }: PayloadAction<LanguageCode | null>) => {
-      choose(state, payload);
-    },
     /** The choice could not be stored, so a reload would forget it: the page changes its direction as it stands. */
     languageTurned: (state) => {
       state.live = state.chosen;
@@ -71,16 +62,16 @@ export const languageSlice = createSlice({
       state.live = payload;
     },
   },
+  extraReducers: (build) => {
+    // A change of direction waits for the next navigation, so that no form is lost.
+    build.addCase(changedInOtherTab, (state, { payload }) => {
+      if (payload.language) choose(state, payload.language.chosen ?? null);
+    });
+  },
 });
 
-export const {
-  languageChosen,
-  languageChangedElsewhere,
-  languageNotLoaded,
-  languageTurned,
-  attemptBegan,
-  attemptEnded,
-} = languageSlice.actions;
+export const { languageChosen, languageNotLoaded, languageTurned, attemptBegan, attemptEnded } =
+  languageSlice.actions;
 /** Another page is shown: the moment for a change of direction that has waited. */
 export const addressChanged = createAction('language/addressChanged');
 

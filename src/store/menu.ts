@@ -1,25 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_MENU, menuAt, menuFrom } from '../config/menuTypes';
+import { DEFAULT_MENU, menuAt } from '../config/menuTypes';
 import type { MenuType, Width } from '../config/menuTypes';
-import { KEYS } from '../config/storageKeys';
-import type { StoredFields } from './storage';
+import type { StoredState } from '../config/stored';
+import { changedInOtherTab, settingsReset } from './storage';
 
-export type MenuState = {
-  /** What the menus start from at every width. */
-  type: MenuType | null;
-  /** What the person left open or closed; a narrow page starts closed each time. */
-  wide: MenuType | null;
-  medium: MenuType | null;
-};
-
-const asText = { read: menuFrom, write: (type: MenuType) => type };
-
-export const menuFields: StoredFields<MenuState> = {
-  type: { key: KEYS.menu, ...asText },
-  wide: { key: KEYS.menuWide, ...asText },
-  medium: { key: KEYS.menuMedium, ...asText },
-};
+type MenuState = StoredState<'menu'>;
 
 const initialState: MenuState = { type: null, wide: null, medium: null };
 
@@ -33,17 +19,17 @@ export const menuSlice = createSlice({
     menuLeft: (state, { payload }: PayloadAction<{ width: 'wide' | 'medium'; as: MenuType }>) => {
       state[payload.width] = payload.as;
     },
-    /** Back to what is shipped; nothing stays stored. */
-    menuReset: () => initialState,
-    /** Another tab chose. */
-    menuChangedElsewhere: (_state, { payload }: PayloadAction<Partial<MenuState>>) => ({
-      ...initialState,
-      ...payload,
-    }),
+  },
+  extraReducers: (build) => {
+    build.addCase(settingsReset, () => initialState);
+    build.addCase(
+      changedInOtherTab,
+      (_state, { payload }) => payload.menu && { ...initialState, ...payload.menu },
+    );
   },
 });
 
-export const { menuTypeChosen, menuLeft, menuReset, menuChangedElsewhere } = menuSlice.actions;
+export const { menuTypeChosen, menuLeft } = menuSlice.actions;
 
 type WithMenu = { menu: MenuState };
 export const selectMenuType = ({ menu }: WithMenu): MenuType => menu.type ?? DEFAULT_MENU;

@@ -9,17 +9,18 @@ import type {
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/baseQuery';
 import type { IdentityClient } from '../api/identityClient';
-import type { KeyName } from '../config/storageKeys';
-import { languageFields, languageSlice } from './language';
+import { STORED } from '../config/stored';
+import type { StorageKey, StoredState } from '../config/stored';
+import { languageSlice } from './language';
 import { lastRequestReducer } from './lastRequest';
-import { menuFields, menuSlice } from './menu';
-import { roleFields, roleSlice } from './role';
-import { makeSessionAdapter, sessionFields, sessionSlice } from './session';
+import { menuSlice } from './menu';
+import { roleSlice } from './role';
+import { makeSessionAdapter, sessionSlice } from './session';
 import type { expirySlice } from './sessionExpiry';
-import { shortcutsFields, shortcutsSlice } from './shortcuts';
+import { shortcutsSlice } from './shortcuts';
 import { makeStorageAdapter, persisted } from './storage';
 import type { BrowserStorage } from './storage';
-import { themeFields, themeSlice } from './theme';
+import { themeSlice } from './theme';
 import { toastsSlice } from './toasts';
 
 /** Everything the store needs from outside. */
@@ -45,8 +46,8 @@ export type StoreExtra = Omit<Dependencies, 'storage'> &
     flush: () => Promise<unknown>;
     /** The stored text, which may be no language code. */
     storedLanguage: () => string | null;
-    /** The names of the keys that are in storage now. */
-    storedKeys: () => KeyName[];
+    /** The keys that are in storage now. */
+    storedKeys: () => StorageKey[];
     /** Adds a slice that was loaded with the code of its area. */
     inject: (slice: typeof expirySlice) => unknown;
   };
@@ -55,11 +56,11 @@ export type StoreExtra = Omit<Dependencies, 'storage'> &
 export function makeStorageAdapters(storage: BrowserStorage) {
   return {
     session: makeSessionAdapter(storage),
-    role: makeStorageAdapter(storage, roleFields),
-    theme: makeStorageAdapter(storage, themeFields),
-    language: makeStorageAdapter(storage, languageFields),
-    menu: makeStorageAdapter(storage, menuFields),
-    shortcuts: makeStorageAdapter(storage, shortcutsFields),
+    role: makeStorageAdapter<StoredState<'role'>>(storage, STORED.role),
+    theme: makeStorageAdapter<StoredState<'theme'>>(storage, STORED.theme),
+    language: makeStorageAdapter<StoredState<'language'>>(storage, STORED.language),
+    menu: makeStorageAdapter<StoredState<'menu'>>(storage, STORED.menu),
+    shortcuts: makeStorageAdapter<StoredState<'shortcuts'>>(storage, STORED.shortcuts),
   };
 }
 
@@ -69,18 +70,12 @@ type StorageAdapters = ReturnType<typeof makeStorageAdapters>;
 export function makeReducer(adapters: StorageAdapters, onFail: () => void) {
   return combineSlices(api, toastsSlice, {
     lastRequest: lastRequestReducer,
-    session: persisted('session', adapters.session, sessionFields, sessionSlice.reducer, onFail),
-    role: persisted('role', adapters.role, ['stored'], roleSlice.reducer, onFail),
-    theme: persisted('theme', adapters.theme, ['color', 'radius', 'mode'], themeSlice.reducer, onFail),
-    language: persisted('language', adapters.language, ['chosen'], languageSlice.reducer, onFail),
-    menu: persisted('menu', adapters.menu, ['type', 'wide', 'medium'], menuSlice.reducer, onFail),
-    shortcuts: persisted(
-      'shortcuts',
-      adapters.shortcuts,
-      ['palette', 'help'],
-      shortcutsSlice.reducer,
-      onFail,
-    ),
+    session: persisted('session', adapters.session, sessionSlice.reducer, onFail),
+    role: persisted('role', adapters.role, roleSlice.reducer, onFail),
+    theme: persisted('theme', adapters.theme, themeSlice.reducer, onFail),
+    language: persisted('language', adapters.language, languageSlice.reducer, onFail),
+    menu: persisted('menu', adapters.menu, menuSlice.reducer, onFail),
+    shortcuts: persisted('shortcuts', adapters.shortcuts, shortcutsSlice.reducer, onFail),
   }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
 }
 

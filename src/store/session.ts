@@ -3,9 +3,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { isRecordOf, isUsableToken } from '../api/auth';
 import type { UserRecord } from '../api/auth';
 import { sessionApi } from '../api/session';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
+import type { StoredState } from '../config/stored';
 import { makeStorageAdapter, remove } from './storage';
-import type { BrowserStorage, StorageAdapter, StoredFields } from './storage';
+import type { BrowserStorage, StorageAdapter } from './storage';
 
 /** Both or none (specification §4): a token without its record, or the reverse, is no session. */
 export type SessionState = { token: string | null; user: UserRecord | null };
@@ -17,23 +18,17 @@ type State = SessionState & { person: number };
 
 const initialState: State = { token: null, user: null, person: 0 };
 
-// The record stands before the token: whoever sees a token in another tab finds its record there.
-const fields: StoredFields<SessionState> = {
-  user: { key: KEYS.user, read: (raw) => recordIn(raw), write: (record) => JSON.stringify(record) },
-  token: { key: KEYS.token, read: (raw) => tokenIn(raw), write: (token) => JSON.stringify(token) },
-};
-
-export const sessionFields = ['user', 'token'] as const;
+const { token: tokenRow, user: userRow } = STORED.session;
 
 /** Session storage adapter. Its `read` removes both keys if either one is invalid. */
 export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<SessionState> {
-  const adapter = makeStorageAdapter<SessionState>(storage, fields);
+  const adapter = makeStorageAdapter<StoredState<'session'>>(storage, STORED.session);
   return {
     ...adapter,
     read: () => {
-      const { token = null, user = null } = adapter.read();
-      if (token !== null && isRecordOf(user, token)) return { token, user };
-      for (const key of [KEYS.token, KEYS.user]) {
+      const { token, user } = adapter.read();
+      if (isUsableToken(token) && isRecordOf(user, token)) return { token, user };
+      for (const { key } of [tokenRow, userRow]) {
         if (storage.getItem(key) !== null) remove(storage, key);
       }
       adapter.read();
@@ -44,30 +39,10 @@ export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<Sess
 
 /** What storage holds at this moment; 'half' while another tab is between its two writes. */
 export function sessionIn(storage: BrowserStorage): SessionState | 'half' {
-  const token = tokenIn(storage.getItem(KEYS.token));
-  if (token === null) return { token: null, user: null };
-  const user = parsed(storage.getItem(KEYS.user));
+  const token = tokenRow.read(storage.getItem(tokenRow.key) ?? '');
+  if (!isUsableToken(token)) return { token: null, user: null };
+  const user = userRow.read(storage.getItem(userRow.key) ?? '');
   return isRecordOf(user, token) ? { token, user } : 'half';
-}
-
-function tokenIn(raw: string | null): string | null {
-  const value = parsed(raw);
-  return isUsableToken(value) ? value : null;
-}
-
-function recordIn(raw: string): UserRecord | null {
-  const value = parsed(raw);
-  if (typeof value !== 'object' || value === null || !('ds_Token' in value)) return null;
-  return isUsableToken(value.ds_Token) && isRecordOf(value, value.ds_Token) ? value : null;
-}
-
-function parsed(raw: string | null): unknown {
-  if (raw === null) return null;
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }
 
 const nobody = ({ person }: State): State => ({ ...initialState, person });

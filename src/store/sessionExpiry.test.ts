@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { network, noContent, withoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
 import { selectRole } from './role';
 import { selectPerson, selectProfile } from './session';
 import { expirySlice, selectEndsAt, selectExpiry } from './sessionExpiry';
@@ -126,7 +126,7 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     expect(address()).toBe('/app/dashboards/vendas');
     expect(network.sentTo('/dashboards')).toHaveLength(1);
     expect(JSON.stringify(store.getState().api)).not.toContain('a-new-token');
-    await waitFor(() => expect(localStorage.getItem(KEYS.token)).toBe('"a-new-token"'));
+    await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBe('"a-new-token"'));
     expect(JSON.stringify(localStorage)).not.toContain(session.login);
   });
 
@@ -182,9 +182,14 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
 describe('specification §4.19, §4.20: a new token from another tab', () => {
   const fromAnotherTab = () => {
     const record = { ...accepted, ds_Token: 'from-there', cd_Dashboard: 'financeiro' };
-    localStorage.setItem(KEYS.user, JSON.stringify(record));
-    localStorage.setItem(KEYS.token, '"from-there"');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.token, newValue: 'x' })));
+    localStorage.setItem(STORED.session.user.key, JSON.stringify(record));
+    localStorage.setItem(STORED.session.token.key, '"from-there"');
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: STORED.session.token.key, newValue: 'x' }),
+        ),
+    );
   };
 
   it('of the same person keeps the page and ends the warning', async () => {
@@ -243,8 +248,13 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     await button('Ana Souza');
     network.any('get', '/session', () => HttpResponse.error());
     fromAnotherTab();
-    localStorage.setItem(KEYS.role, '0');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.role, newValue: '0' })));
+    localStorage.setItem(STORED.role.stored.key, '0');
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: STORED.role.stored.key, newValue: '0' }),
+        ),
+    );
     await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' });
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(screen.queryByText(/Ana Souza/)).not.toBeInTheDocument();

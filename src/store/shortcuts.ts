@@ -1,22 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { KEYS } from '../config/storageKeys';
-import type { StoredFields } from './storage';
+import type { StoredState } from '../config/stored';
+import { changedInOtherTab, settingsReset } from './storage';
 
-/** Keys that do something wherever the focus is: each can be switched off (WCAG 2.1.4). Null: on, as shipped. */
-export type ShortcutsState = { palette: boolean | null; help: boolean | null };
+/** Keys that act wherever the focus is. Each can be switched off (WCAG 2.1.4). Absent or null: on, as shipped. */
+type ShortcutsState = Partial<StoredState<'shortcuts'>>;
 
-const onOrOff = {
-  read: (raw: string) => (raw === 'on' ? true : raw === 'off' ? false : null),
-  write: (isOn: boolean) => (isOn ? 'on' : 'off'),
-};
+const initialState: ShortcutsState = {};
 
-export const shortcutsFields: StoredFields<ShortcutsState> = {
-  palette: { key: KEYS.commandPalette, ...onOrOff },
-  help: { key: KEYS.shortcutHelp, ...onOrOff },
-};
-
-const initialState: ShortcutsState = { palette: null, help: null };
+/** Null, unlike an absent field, removes the field from storage. */
+const cleared = (state: ShortcutsState): ShortcutsState =>
+  Object.fromEntries(Object.keys(state).map((name) => [name, null]));
 
 export const shortcutsSlice = createSlice({
   name: 'shortcuts',
@@ -28,17 +22,17 @@ export const shortcutsSlice = createSlice({
     ) => {
       state[payload.shortcut] = payload.isOn;
     },
-    /** Back to what is shipped; nothing stays stored. */
-    shortcutsReset: () => initialState,
-    /** Another tab chose. */
-    shortcutsChangedElsewhere: (_state, { payload }: PayloadAction<Partial<ShortcutsState>>) => ({
-      ...initialState,
-      ...payload,
-    }),
+  },
+  extraReducers: (build) => {
+    build.addCase(settingsReset, cleared);
+    build.addCase(
+      changedInOtherTab,
+      (state, { payload }) => payload.shortcuts && { ...cleared(state), ...payload.shortcuts },
+    );
   },
 });
 
-export const { shortcutSwitched, shortcutsReset, shortcutsChangedElsewhere } = shortcutsSlice.actions;
+export const { shortcutSwitched } = shortcutsSlice.actions;
 
 type WithShortcuts = { shortcuts: ShortcutsState };
 /** Ctrl+K or Cmd+K opens the command palette. */

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { API, network, noContent, ORIGIN, withoutExtension } from '../../test/support/network';
 import { storeSession } from '../../test/support/renderApp';
 import { postScenario } from '../../test/support/scenarios';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
 import { languageChosen, selectLanguage } from './language';
 import { selectRole } from './role';
 import { logoutRequested, selectIsSignedIn, selectPerson, selectUser, signedIn } from './session';
@@ -51,10 +51,10 @@ it('specification §3.5, §9.1, §9.2: a first visit has the defaults, and write
 
 it('specification §3.9, §3.10, §3.11: reads the raw texts of an earlier portal, and leaves them as they are', async () => {
   const earlier = {
-    [KEYS.language]: 'es-ES',
-    [KEYS.color]: 'dark.redruby',
-    [KEYS.radius]: 'flat',
-    [KEYS.role]: '0',
+    [STORED.language.chosen.key]: 'es-ES',
+    [STORED.theme.color.key]: 'dark.redruby',
+    [STORED.theme.radius.key]: 'flat',
+    [STORED.role.stored.key]: '0',
   };
   for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text);
   const { state } = await start();
@@ -68,7 +68,7 @@ it('specification §3.9, §3.10, §3.11: reads the raw texts of an earlier porta
 it('specification §3.9: writes a chosen language as raw text', async () => {
   const { store } = await start();
   store.dispatch(languageChosen('en-US'));
-  await waitFor(() => expect(stored()).toEqual({ [KEYS.language]: 'en-US' }));
+  await waitFor(() => expect(stored()).toEqual({ [STORED.language.chosen.key]: 'en-US' }));
 });
 
 it.each([
@@ -86,7 +86,13 @@ it.each([
 ])(
   'specification §9.1, §3.10, §6.1: a foreign value means the default, and stays: %.20s',
   async (foreign) => {
-    const keys = [KEYS.language, KEYS.color, KEYS.radius, KEYS.role, KEYS.themeMode];
+    const keys = [
+      STORED.language.chosen.key,
+      STORED.theme.color.key,
+      STORED.theme.radius.key,
+      STORED.role.stored.key,
+      STORED.theme.mode.key,
+    ];
     for (const key of keys) localStorage.setItem(key, foreign);
     const { state } = await start();
     expect(selectLanguage(state())).toBe('en-US');
@@ -104,8 +110,8 @@ it.each([
   ['system:dark.redruby', 'light.redruby', false],
   ['system:', 'light.redruby', false],
 ])('specification §3.12: %s beside the colour %s', async (mode, color, follows) => {
-  localStorage.setItem(KEYS.themeMode, mode);
-  if (color !== null) localStorage.setItem(KEYS.color, color);
+  localStorage.setItem(STORED.theme.mode.key, mode);
+  if (color !== null) localStorage.setItem(STORED.theme.color.key, color);
   const { state } = await start();
   expect(selectFollowsSystem(state())).toBe(follows);
 });
@@ -139,8 +145,8 @@ describe('specification §4.5, §4.6: a session in storage', () => {
     ['a refusal as its record', `"${TOKEN}"`, JSON.stringify({ ...record, statusLogin: 1 })],
     ['a prototype key in its record', `"${TOKEN}"`, '{"__proto__":{"ds_Token":"x","statusLogin":0}}'],
   ])('that is %s is none: both keys go', async (_name, tokenText, userText) => {
-    if (tokenText !== null) localStorage.setItem(KEYS.token, tokenText);
-    if (userText !== null) localStorage.setItem(KEYS.user, userText);
+    if (tokenText !== null) localStorage.setItem(STORED.session.token.key, tokenText);
+    if (userText !== null) localStorage.setItem(STORED.session.user.key, userText);
     localStorage.setItem('somebody else’s', 'stays');
     const { state } = await start();
     expect(selectIsSignedIn(state())).toBe(false);
@@ -150,10 +156,10 @@ describe('specification §4.5, §4.6: a session in storage', () => {
 
 it('specification §4.7: logout removes the session, and keeps the choices', async () => {
   storeSession();
-  localStorage.setItem(KEYS.language, 'es-ES');
-  localStorage.setItem(KEYS.color, 'dark.bluenavy');
-  localStorage.setItem(KEYS.radius, 'flat');
-  localStorage.setItem(KEYS.role, '0');
+  localStorage.setItem(STORED.language.chosen.key, 'es-ES');
+  localStorage.setItem(STORED.theme.color.key, 'dark.bluenavy');
+  localStorage.setItem(STORED.theme.radius.key, 'flat');
+  localStorage.setItem(STORED.role.stored.key, '0');
   network.post('/session/end', noContent);
   const { store, navigate, state } = await start();
   store.dispatch(logoutRequested());
@@ -161,10 +167,10 @@ it('specification §4.7: logout removes the session, and keeps the choices', asy
   expect(state().api.queries).toEqual({});
   await waitFor(() =>
     expect(stored()).toEqual({
-      [KEYS.language]: 'es-ES',
-      [KEYS.color]: 'dark.bluenavy',
-      [KEYS.radius]: 'flat',
-      [KEYS.role]: '0',
+      [STORED.language.chosen.key]: 'es-ES',
+      [STORED.theme.color.key]: 'dark.bluenavy',
+      [STORED.theme.radius.key]: 'flat',
+      [STORED.role.stored.key]: '0',
     }),
   );
 });
@@ -182,8 +188,8 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
 
   it.each([
     ['everything', () => true],
-    ['the token', (key: string) => key === KEYS.token],
-    ['the record', (key: string) => key === KEYS.user],
+    ['the token', (key: string) => key === STORED.session.token.key],
+    ['the record', (key: string) => key === STORED.session.user.key],
   ])('%s leaves no half of a session, works on, and is said once', async (_name, refused) => {
     inThisTab();
     const { store, state } = await start(refusing(refused));
@@ -227,7 +233,7 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(browserStorage(window as Window).getItem(KEYS.token)).toBeNull();
+    expect(browserStorage(window as Window).getItem(STORED.session.token.key)).toBeNull();
   });
 });
 
@@ -248,16 +254,16 @@ describe('specification §4.14: another tab', () => {
 
   it('signs in: this one follows, once token and record are both there', async () => {
     const { state } = await open();
-    elsewhere({ [KEYS.token]: `"${TOKEN}"` });
+    elsewhere({ [STORED.session.token.key]: `"${TOKEN}"` });
     expect(selectIsSignedIn(state())).toBe(false);
-    elsewhere({ [KEYS.user]: JSON.stringify(record) });
+    elsewhere({ [STORED.session.user.key]: JSON.stringify(record) });
     expect(selectUser(state())).toEqual(record);
   });
 
   it('signs out: this one leaves the app area', async () => {
     storeSession();
     const { state, navigate } = await open();
-    elsewhere({ [KEYS.token]: null, [KEYS.user]: null });
+    elsewhere({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
     expect(selectIsSignedIn(state())).toBe(false);
     expect(navigate).toHaveBeenCalledWith('/user/login', { replace: true });
     expect(state().api.queries).toEqual({});
@@ -273,7 +279,7 @@ describe('specification §4.14: another tab', () => {
   it('signs out: this one stays where no session is needed', async () => {
     storeSession();
     const { state, navigate } = await open('/user/forgot-password');
-    elsewhere({ [KEYS.token]: null, [KEYS.user]: null });
+    elsewhere({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
     expect(selectIsSignedIn(state())).toBe(false);
     expect(state().session).toMatchObject({ token: null, user: null });
     expect(navigate).not.toHaveBeenCalled();
@@ -289,7 +295,10 @@ describe('specification §4.14: another tab', () => {
   ])('signs in as somebody else %s [specification §4.20]', async (_name, at, ways) => {
     storeSession();
     const { state, navigate } = await open(at);
-    elsewhere({ [KEYS.user]: JSON.stringify({ ...record, ds_Token: 'other' }), [KEYS.token]: '"other"' });
+    elsewhere({
+      [STORED.session.user.key]: JSON.stringify({ ...record, ds_Token: 'other' }),
+      [STORED.session.token.key]: '"other"',
+    });
     await waitFor(() => expect(selectPerson(state())).toBe(1));
     expect(navigate.mock.calls).toEqual(ways);
   });
@@ -306,9 +315,9 @@ describe('specification §4.14: another tab', () => {
     storeSession();
     const { state } = await open();
     const other = { ...record, ds_Token: 'other' };
-    elsewhere({ [KEYS.user]: JSON.stringify(other) });
+    elsewhere({ [STORED.session.user.key]: JSON.stringify(other) });
     expect(selectUser(state())).toEqual(accepted);
-    elsewhere({ [KEYS.token]: '"other"' });
+    elsewhere({ [STORED.session.token.key]: '"other"' });
     expect(selectUser(state())).toEqual(other);
     expect(state().session.token).toBe('other');
   });
@@ -316,7 +325,11 @@ describe('specification §4.14: another tab', () => {
   it('chooses a look and a language of this direction: both are live here, and nothing is written back', async () => {
     const { state, reload } = await open();
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    elsewhere({ [KEYS.color]: 'dark.greysteel', [KEYS.radius]: 'flat', [KEYS.language]: 'es-ES' });
+    elsewhere({
+      [STORED.theme.color.key]: 'dark.greysteel',
+      [STORED.theme.radius.key]: 'flat',
+      [STORED.language.chosen.key]: 'es-ES',
+    });
     const byTheOther = written.mock.calls.length;
     expect(selectTheme(state())).toBe('dark.greysteel');
     expect(selectRadius(state())).toBe('flat');

@@ -1,21 +1,29 @@
-// The one door to the browser's storage. redux-persist keeps a slice; the engine here maps each field of it to a key
+// The only access to the browser's storage. redux-persist stores whole slices. The adapter here maps each field to a key
 // of its own, in the raw form that the earlier portal reads and writes.
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig } from 'redux-persist';
+import { createAction } from '@reduxjs/toolkit';
 import type { Action, Reducer } from '@reduxjs/toolkit';
-import type { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
+import type { StoredSetting, StoredSlice, StoredState } from '../config/stored';
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** How one field of a slice stands in storage. A field is null until the person has chosen. */
-export type StoredField<T> = {
-  key: (typeof KEYS)[keyof typeof KEYS];
-  /** Null for text that means nothing: the field then keeps its default, and the text stays as it was found. */
-  read: (raw: string) => T | null;
-  write: (value: T) => string;
+/** The rows of one slice in src/config/stored.ts. */
+type StoredFields<S> = {
+  readonly [F in keyof S]: {
+    key: string;
+    read: (raw: string) => S[F];
+    write: (value: NonNullable<S[F]>) => string;
+  };
 };
 
-export type StoredFields<S> = { [K in keyof S]?: StoredField<NonNullable<S[K]>> };
+/** Another tab changed settings. The payload contains what each slice concerned has in storage now. */
+export const changedInOtherTab =
+  createAction<{ [S in StoredSetting]?: Partial<StoredState<S>> }>('storage/changedInOtherTab');
+
+/** The person resets the settings. Nothing of them stays stored. */
+export const settingsReset = createAction('storage/settingsReset');
 
 /** Reads and writes the fields of one slice. */
 export type StorageAdapter<S> = {
@@ -35,15 +43,13 @@ export function makeStorageAdapter<S extends object>(
   const names = Object.keys(fields).filter((name): name is keyof S & string => name in fields);
   const known = new Map<keyof S, unknown>();
 
-  const readField = <K extends keyof S>(name: K): NonNullable<S[K]> | null => {
-    const field = fields[name];
-    if (!field) return null;
-    const raw = storage.getItem(field.key);
-    return raw === null ? null : field.read(raw);
+  const readField = <K extends keyof S>(name: K): S[K] | null => {
+    const raw = storage.getItem(fields[name].key);
+    return raw === null ? null : fields[name].read(raw);
   };
   const writeField = <K extends keyof S>(name: K, value: S[K]) => {
+    if (known.get(name) === value) return;
     const field = fields[name];
-    if (!field || known.get(name) === value) return;
     if (value === null || value === undefined) storage.removeItem(field.key);
     else storage.setItem(field.key, field.write(value));
     known.set(name, value);
@@ -67,8 +73,7 @@ export function makeStorageAdapter<S extends object>(
         }
       } catch (error) {
         for (const name of names) {
-          const key = fields[name]?.key;
-          if (key !== undefined) remove(storage, key);
+          remove(storage, fields[name].key);
           known.delete(name);
         }
         throw error;
@@ -88,15 +93,14 @@ export function remove(storage: BrowserStorage, key: string): void {
 
 /** Persists the fields of a slice. `onFail` is called for every write that storage refuses. */
 export function persisted<S extends object, A extends Action>(
-  name: string,
+  name: StoredSlice,
   adapter: StorageAdapter<S>,
-  fields: readonly (keyof S & string)[],
   reducer: Reducer<S, A>,
   onFail: (error: unknown) => void,
 ) {
   const config = {
     key: name,
-    whitelist: [...fields],
+    whitelist: Object.keys(STORED[name]),
     // The engine gets and gives plain values; `deserialize` works, but is missing from redux-persist's types.
     serialize: false,
     deserialize: false,

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api';
 import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
-import { KEY_NAMES, KEYS } from '../config/storageKeys';
+import { STORED, listStoredFields } from '../config/stored';
 import { selectLanguage } from './language';
 import type { LanguageState } from './language';
 import { createListeners } from './listeners';
@@ -22,8 +22,11 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
     languageOf: (state) => languageOf(hasLanguage(state) ? selectLanguage(state) : FIRST_VISIT_LANGUAGE).tag,
     flush: () => persistor.flush(),
     inject: (slice) => reducer.inject(slice),
-    storedLanguage: () => storage.getItem(KEYS.language),
-    storedKeys: () => KEY_NAMES.filter((name) => storage.getItem(KEYS[name]) !== null),
+    storedLanguage: () => storage.getItem(STORED.language.chosen.key),
+    storedKeys: () =>
+      listStoredFields()
+        .map(({ key }) => key)
+        .filter((key) => storage.getItem(key) !== null),
   };
   const store = configureStore({
     reducer,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { network, withoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
-import { KEYS } from '../config/storageKeys';
+import { STORED } from '../config/stored';
 
 const { answer: session } = getScenario('/session', 'admin');
 
@@ -25,8 +25,8 @@ describe('specification §4.14: a page that comes back from the back/forward cac
     const { address } = await renderApp({ at: '/app' });
     await screen.findByRole('button', { name: 'Sua conta' });
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
-    localStorage.removeItem(KEYS.token);
-    localStorage.removeItem(KEYS.user);
+    localStorage.removeItem(STORED.session.token.key);
+    localStorage.removeItem(STORED.session.user.key);
     comesBack(false);
     expect(address()).toBe('/app/dashboards/vendas');
     comesBack(true);
@@ -36,8 +36,8 @@ describe('specification §4.14: a page that comes back from the back/forward cac
   it('has the look and the language that were chosen meanwhile', async () => {
     await renderApp({ at: '/' });
     await screen.findByRole('button', { name: 'Entrar' });
-    localStorage.setItem(KEYS.language, 'es-ES');
-    localStorage.setItem(KEYS.color, 'dark.redruby');
+    localStorage.setItem(STORED.language.chosen.key, 'es-ES');
+    localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
     comesBack(true);
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es-ES'));
     expect(document.documentElement.dataset).toMatchObject({ color: 'redruby', mode: 'dark' });

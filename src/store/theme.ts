@@ -1,31 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { KEYS } from '../config/storageKeys';
-import {
-  colorOf,
-  DEFAULT_RADIUS,
-  DEFAULT_THEME,
-  followsSystem,
-  modeOf,
-  radiusFrom,
-  systemMode,
-  themeFrom,
-} from '../config/themes';
+import type { StoredState } from '../config/stored';
+import { colorOf, DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, systemMode } from '../config/themes';
 import type { Color, Mode, ModeChoice, Radius, ThemeId } from '../config/themes';
-import type { StoredFields } from './storage';
+import { changedInOtherTab, settingsReset } from './storage';
 
-export type ThemeState = {
-  color: ThemeId | null;
-  radius: Radius | null;
-  /** `system:<theme id>` while the theme follows the system. */
-  mode: string | null;
-};
-
-export const themeFields: StoredFields<ThemeState> = {
-  color: { key: KEYS.color, read: themeFrom, write: (id) => id },
-  radius: { key: KEYS.radius, read: radiusFrom, write: (radius) => radius },
-  mode: { key: KEYS.themeMode, read: (raw) => raw, write: (mode) => mode },
-};
+type ThemeState = StoredState<'theme'>;
 
 const initialState: ThemeState = { color: null, radius: null, mode: null };
 
@@ -52,19 +32,17 @@ export const themeSlice = createSlice({
     radiusChosen: (state, { payload }: PayloadAction<Radius>) => {
       state.radius = payload;
     },
-    /** Back to what is shipped; nothing stays stored. */
-    themeReset: () => initialState,
-    /** Another tab chose. */
-    themeChangedElsewhere: (state, { payload }: PayloadAction<Partial<ThemeState>>) => {
-      state.color = payload.color ?? null;
-      state.radius = payload.radius ?? null;
-      state.mode = payload.mode ?? null;
-    },
+  },
+  extraReducers: (build) => {
+    build.addCase(settingsReset, () => initialState);
+    build.addCase(
+      changedInOtherTab,
+      (_state, { payload }) => payload.theme && { ...initialState, ...payload.theme },
+    );
   },
 });
 
-export const { colorChosen, modeChosen, radiusChosen, themeReset, themeChangedElsewhere } =
-  themeSlice.actions;
+export const { colorChosen, modeChosen, radiusChosen } = themeSlice.actions;
 
 export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => themeOf(theme);
 export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.radius ?? DEFAULT_RADIUS;

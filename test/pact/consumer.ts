@@ -3,7 +3,7 @@ import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { CONSUMER } from '../../packages/contract-gates/src/places';
 import type { Provider } from '../../packages/contract-gates/src/places';
 import { api } from '../../src/api/api';
-import { KEYS } from '../../src/config/storageKeys';
+import { STORED } from '../../src/config/stored';
 import { makeStore } from '../../src/store/store';
 import { postScenario } from '../support/scenarios';
 
@@ -76,8 +76,8 @@ export async function signedInStore(address: string) {
   const store = await storeWith(
     address,
     new Map([
-      [KEYS.token, JSON.stringify(TOKEN)],
-      [KEYS.user, JSON.stringify(answer)],
+      [STORED.session.token.key, JSON.stringify(TOKEN)],
+      [STORED.session.user.key, JSON.stringify(answer)],
     ]),
   );
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));

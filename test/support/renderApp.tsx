@@ -8,7 +8,7 @@ import { makeIdentityClient } from '../../src/api/identityClient';
 import { App } from '../../src/App';
 import { DEFAULT_SETTINGS } from '../../src/config/settings';
 import type { Settings } from '../../src/config/settings';
-import { KEYS } from '../../src/config/storageKeys';
+import { STORED } from '../../src/config/stored';
 import { loadCatalogue } from '../../src/i18n/catalogue';
 import type { LoadCatalogue } from '../../src/i18n/catalogue';
 import { loadTexts } from '../../src/i18n/Texts';
@@ -37,8 +37,8 @@ const { answer: accepted } = postScenario('/authorization/getToken', 'accepted')
 
 /** Leaves a session in storage as an earlier visit would have. */
 export function storeSession(record: { ds_Token?: string | null } = accepted): void {
-  localStorage.setItem(KEYS.token, JSON.stringify(record.ds_Token));
-  localStorage.setItem(KEYS.user, JSON.stringify(record));
+  localStorage.setItem(STORED.session.token.key, JSON.stringify(record.ds_Token));
+  localStorage.setItem(STORED.session.user.key, JSON.stringify(record));
 }
 
 export async function renderApp({

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { resizeTo } from '../../../test/support/viewport';
-import { KEYS } from '../../config/storageKeys';
+import { STORED } from '../../config/stored';
 
 // Compiled here, and not while a test waits.
 beforeAll(async () => {
@@ -48,8 +48,8 @@ it('specification §2.30: a width between two breakpoints changes nothing, a bre
     widen(width);
     expect([width, open()]).toEqual([width, { main, sub }]);
   }
-  expect(localStorage.getItem(KEYS.menuWide)).toBeNull();
-  expect(localStorage.getItem(KEYS.menuMedium)).toBeNull();
+  expect(localStorage.getItem(STORED.menu.wide.key)).toBeNull();
+  expect(localStorage.getItem(STORED.menu.medium.key)).toBeNull();
 });
 
 it('specification §2.32: what a person left open or closed is kept for its width, and on a narrow page nothing is', async () => {
@@ -67,9 +67,9 @@ it('specification §2.32: what a person left open or closed is kept for its widt
   expect(open()).toEqual({ main: true, sub: false });
   widen(500);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(localStorage.getItem(KEYS.menuMedium)).toBe('menu-hidden'));
-  expect(localStorage.getItem(KEYS.menuWide)).toBe('menu-sub-hidden');
-  expect(localStorage.getItem(KEYS.menu)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(STORED.menu.medium.key)).toBe('menu-hidden'));
+  expect(localStorage.getItem(STORED.menu.wide.key)).toBe('menu-sub-hidden');
+  expect(localStorage.getItem(STORED.menu.type.key)).toBeNull();
   unmount();
 
   resizeTo(1600);
@@ -81,7 +81,7 @@ it('specification §2.32: what a person left open or closed is kept for its widt
 });
 
 it('specification §2.33: a stored value that is no role has no entries, and the frame still stands', async () => {
-  localStorage.setItem(KEYS.role, '7');
+  localStorage.setItem(STORED.role.stored.key, '7');
   resizeTo(1600);
   await renderApp({ at: '/app/dashboards/x' });
   const main = await screen.findByRole('navigation', { name: 'Menu principal' });
@@ -125,7 +125,7 @@ it('specification §2.31: the panel that went with the main menu comes back with
   await user.click(await menuButton());
   expect(open()).toEqual({ main: true, sub: false });
   await user.click(await menuButton());
-  await waitFor(() => expect(localStorage.getItem(KEYS.menuWide)).toBe('menu-hidden'));
+  await waitFor(() => expect(localStorage.getItem(STORED.menu.wide.key)).toBe('menu-hidden'));
   unmount();
 
   const view = await renderApp({ at: '/app' });

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
-import { KEYS } from '../../config/storageKeys';
+import { STORED } from '../../config/stored';
 
 const { answer: session } = getScenario('/session', 'admin');
 const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
@@ -52,7 +52,7 @@ it.each([
   'specification §7.9, §9.7: in %s the user menu says until when the session holds, %s',
   async (language, _when, days, words) => {
     storeSession();
-    localStorage.setItem(KEYS.language, language);
+    localStorage.setItem(STORED.language.chosen.key, language);
     network.get('/session', { ...session, expiresAt: at(days) });
     network.get('/dashboards', dashboards);
     const { user } = await renderApp({ at: '/app/dashboards/vendas' });

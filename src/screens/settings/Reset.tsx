@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppDispatch } from '../../store/hooks';
-import { menuReset } from '../../store/menu';
-import { shortcutsReset } from '../../store/shortcuts';
-import { themeReset } from '../../store/theme';
+import { settingsReset } from '../../store/storage';
 import { Button } from '../../ui/Button';
 import styles from './Reset.module.css';
 import { messages } from './stored.messages';
 
-/** Back to the shipped settings, asked once more in place. The language stays: its words are those being read. */
+/** Resets the settings after a question in place. The language stays, since the visitor reads it. */
 export function Reset() {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<'offered' | 'asking' | 'kept' | 'done'>('offered');
@@ -33,9 +31,7 @@ export function Reset() {
   }, [step]);
 
   const reset = () => {
-    dispatch(themeReset());
-    dispatch(menuReset());
-    dispatch(shortcutsReset());
+    dispatch(settingsReset());
     setStep('done');
   };
 

@@ -3,9 +3,11 @@ import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { settingsPartTo } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
-import { KEY_NAMES, KEYS } from '../../config/storageKeys';
+import { STORED, listStoredFields } from '../../config/stored';
+import type { StorageKey } from '../../config/stored';
 import { OFFERED } from '../../config/themes';
 
+const STORAGE_KEYS = listStoredFields().map(({ key }) => key);
 const AT = '/app/settings';
 
 /** The page, on screen. */
@@ -90,8 +92,8 @@ it('specification §2.62, §4.40, §3.10, §3.12: each choice is kept at once, i
 });
 
 it('specification §4.40: a colour chosen while the page follows the system goes on following', async () => {
-  localStorage.setItem(KEYS.color, 'dark.redruby');
-  localStorage.setItem(KEYS.themeMode, 'system:dark.redruby');
+  localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
+  localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   const { user } = await open();
   expect(radio('Como o sistema')).toBeChecked();
   await user.click(radio('Azul-marinho'));
@@ -100,11 +102,11 @@ it('specification §4.40: a colour chosen while the page follows the system goes
 });
 
 it('specification §3.12, §2.63: a colour chosen in an earlier portal wins, and the list says what lost', async () => {
-  localStorage.setItem(KEYS.color, 'dark.redruby');
-  localStorage.setItem(KEYS.themeMode, 'system:dark.redruby');
+  localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
+  localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   await open();
   expect(await row('portal-theme-mode')).toHaveTextContent('Como o sistema');
-  elsewhere(KEYS.color, 'dark.greysteel');
+  elsewhere(STORED.theme.color.key, 'dark.greysteel');
   await waitFor(() => expect(radio('Cinza-aço')).toBeChecked());
   expect(radio('Escuro')).toBeChecked();
   expect(document.documentElement.dataset).toMatchObject({ color: 'greysteel', mode: 'dark' });
@@ -134,46 +136,46 @@ describe('specification §2.63: what is kept here', () => {
   /** Something under every key that there is. */
   function storeEverything(): void {
     storeSession();
-    const texts: Partial<Record<keyof typeof KEYS, string>> = {
-      language: 'pt-BR',
-      color: 'dark.redruby',
-      radius: 'flat',
-      themeMode: 'system:dark.redruby',
-      menu: 'menu-hidden',
-      menuWide: 'menu-default',
-      menuMedium: 'menu-sub-hidden',
-      commandPalette: 'off',
-      shortcutHelp: 'on',
-      role: '0',
+    const texts: Partial<Record<StorageKey, string>> = {
+      theme_lang: 'pt-BR',
+      'vien-themecolor': 'dark.redruby',
+      'vien-themeradius': 'flat',
+      'portal-theme-mode': 'system:dark.redruby',
+      'portal-menu': 'menu-hidden',
+      'portal-menu-wide': 'menu-default',
+      'portal-menu-medium': 'menu-sub-hidden',
+      'portal-command-palette': 'off',
+      'portal-shortcut-help': 'on',
+      'theme-user-role': '0',
     };
-    for (const name of KEY_NAMES) {
-      const text = texts[name];
-      if (text !== undefined) localStorage.setItem(KEYS[name], text);
+    for (const key of STORAGE_KEYS) {
+      const text = texts[key];
+      if (text !== undefined) localStorage.setItem(key, text);
     }
   }
 
   it('every key has its row, in words, and no secret is told', async () => {
     withoutExtension();
     storeEverything();
-    const token = String(JSON.parse(localStorage.getItem(KEYS.token) ?? ''));
+    const token = String(JSON.parse(localStorage.getItem(STORED.session.token.key) ?? ''));
     expect(token).not.toBe('');
     await open();
-    expect(Object.keys(localStorage).sort()).toEqual(Object.values(KEYS).sort());
-    const words: Record<keyof typeof KEYS, string> = {
-      token: 'conteúdo não é mostrado',
-      user: 'conteúdo não é mostrado',
-      language: 'Português',
-      color: 'Vermelho-rubi · Escuro',
-      radius: 'Retos',
-      themeMode: 'Como o sistema',
-      menu: 'Sem menus',
-      menuWide: 'Menu e submenu',
-      menuMedium: 'Só o menu',
-      commandPalette: 'Desligado',
-      shortcutHelp: 'Ligado',
-      role: 'Editor',
+    expect(Object.keys(localStorage).sort()).toEqual([...STORAGE_KEYS].sort());
+    const words: Record<StorageKey, string> = {
+      'portal-token': 'conteúdo não é mostrado',
+      'portal-user': 'conteúdo não é mostrado',
+      theme_lang: 'Português',
+      'vien-themecolor': 'Vermelho-rubi · Escuro',
+      'vien-themeradius': 'Retos',
+      'portal-theme-mode': 'Como o sistema',
+      'portal-menu': 'Sem menus',
+      'portal-menu-wide': 'Menu e submenu',
+      'portal-menu-medium': 'Só o menu',
+      'portal-command-palette': 'Desligado',
+      'portal-shortcut-help': 'Ligado',
+      'theme-user-role': 'Editor',
     };
-    for (const name of KEY_NAMES) expect(await row(KEYS[name])).toHaveTextContent(words[name]);
+    for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(words[key]);
     expect(within(stored()).queryByRole('list')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(token);
   });
@@ -186,7 +188,7 @@ describe('specification §2.63: what is kept here', () => {
     const absent = within(stored())
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(absent).toHaveLength(KEY_NAMES.length - 1);
+    expect(absent).toHaveLength(STORAGE_KEYS.length - 1);
     expect(absent).toContain('Sua sessão');
     expect(absent).not.toContain('Cantos');
   });
@@ -194,22 +196,23 @@ describe('specification §2.63: what is kept here', () => {
   it('another tab’s changes show, those of a key that no choice belongs to as well', async () => {
     await open();
     expect(await within(stored()).findByText(/^Nada está guardado/)).toBeInTheDocument();
-    elsewhere(KEYS.radius, 'flat');
+    elsewhere(STORED.theme.radius.key, 'flat');
     expect(await row('vien-themeradius')).toHaveTextContent('Retos');
-    elsewhere(KEYS.role, '1');
+    elsewhere(STORED.role.stored.key, '1');
     expect(await row('theme-user-role')).toBeInTheDocument();
   });
 
   it('a text that means nothing is told as such, and not repeated', async () => {
-    for (const name of KEY_NAMES) {
-      if (name !== 'token' && name !== 'user') localStorage.setItem(KEYS[name], 'coisa-estranha');
+    for (const key of STORAGE_KEYS) {
+      if (key !== STORED.session.token.key && key !== STORED.session.user.key)
+        localStorage.setItem(key, 'coisa-estranha');
     }
     await renderApp({ at: AT });
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     const table = await screen.findByRole('table', { name: 'What is kept' });
     expect(within(table).getAllByText(/does not know/)).toHaveLength(
       // "As the system" is set aside.
-      KEY_NAMES.length - 3,
+      STORAGE_KEYS.length - 3,
     );
     expect(document.body).not.toHaveTextContent('coisa-estranha');
   });
@@ -236,14 +239,14 @@ describe('specification §2.64: back to the shipped settings', () => {
   const ask = () => screen.getByRole('button', { name: 'Voltar ao padrão' });
 
   function storeChoices(): void {
-    localStorage.setItem(KEYS.color, 'dark.redruby');
-    localStorage.setItem(KEYS.themeMode, 'system:dark.redruby');
-    localStorage.setItem(KEYS.radius, 'flat');
-    localStorage.setItem(KEYS.menu, 'menu-hidden');
-    localStorage.setItem(KEYS.menuWide, 'menu-default');
-    localStorage.setItem(KEYS.commandPalette, 'off');
-    localStorage.setItem(KEYS.language, 'pt-BR');
-    localStorage.setItem(KEYS.role, '0');
+    localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
+    localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
+    localStorage.setItem(STORED.theme.radius.key, 'flat');
+    localStorage.setItem(STORED.menu.type.key, 'menu-hidden');
+    localStorage.setItem(STORED.menu.wide.key, 'menu-default');
+    localStorage.setItem(STORED.shortcuts.palette.key, 'off');
+    localStorage.setItem(STORED.language.chosen.key, 'pt-BR');
+    localStorage.setItem(STORED.role.stored.key, '0');
   }
 
   it('is asked once more in place, takes the keys out of storage, and leaves language and role', async () => {
@@ -269,8 +272,8 @@ describe('specification §2.64: back to the shipped settings', () => {
   });
 
   it('leaves a text that means nothing as it was found, and the list goes on saying so', async () => {
-    localStorage.setItem(KEYS.color, 'coisa-estranha');
-    localStorage.setItem(KEYS.radius, 'flat');
+    localStorage.setItem(STORED.theme.color.key, 'coisa-estranha');
+    localStorage.setItem(STORED.theme.radius.key, 'flat');
     const { user } = await open();
     await user.click(ask());
     await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
@@ -293,7 +296,7 @@ describe('specification §2.64: back to the shipped settings', () => {
 
 describe('specification §9.6: what is not offered is on no screen, and the stored theme holds', () => {
   beforeEach(() => {
-    localStorage.setItem(KEYS.color, 'dark.redruby');
+    localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -341,8 +344,8 @@ describe('in the top bar', () => {
   });
 
   it('specification §2.66: the dark switch makes the mode explicit, and keeps the colour', async () => {
-    localStorage.setItem(KEYS.color, 'dark.redruby');
-    localStorage.setItem(KEYS.themeMode, 'system:dark.redruby');
+    localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
+    localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
     const { user } = await open();
     // The system asks for nothing, so the page is light although the stored theme is dark.
     expect(toggle('Modo escuro')).not.toBeChecked();

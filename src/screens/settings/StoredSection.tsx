@@ -1,20 +1,21 @@
 import { FormattedMessage } from 'react-intl';
-import { KEY_NAMES, KEYS } from '../../config/storageKeys';
-import type { KeyName } from '../../config/storageKeys';
-import { useStoredKeys } from '../../store/stored';
+import type { StorageKey } from '../../config/stored';
 import { Reset } from './Reset';
 import { Section } from './Section';
 import { meanings, messages } from './stored.messages';
 import styles from './StoredSection.module.css';
-import { useStoredWords } from './useStoredWords';
+import { useStoredKeys } from './useStoredKeys';
+import { useStoredText } from './useStoredText';
 
-/** What this browser keeps, in words, as it is now; and the way back to what is shipped. */
+const KEYS = Object.keys(meanings).filter((key): key is StorageKey => key in meanings);
+
+/** Lists what this browser stores now, and offers to reset the settings. */
 export function StoredSection() {
   const stored = useStoredKeys();
-  const words = useStoredWords(stored?.isLanguageKnown ?? true);
-  const there = KEY_NAMES.filter((name) => stored?.names.has(name));
-  const absent = KEY_NAMES.filter((name) => stored?.names.has(name) === false);
-  const meaning = (name: KeyName) => <FormattedMessage {...meanings[name]} />;
+  const textOf = useStoredText(stored?.isLanguageKnown ?? true);
+  const there = KEYS.filter((key) => stored?.keys.has(key));
+  const absent = KEYS.filter((key) => stored?.keys.has(key) === false);
+  const meaning = (key: StorageKey) => <FormattedMessage {...meanings[key]} />;
 
   return (
     <Section part="stored" detail={messages.detail}>
@@ -37,12 +38,12 @@ export function StoredSection() {
             </tr>
           </thead>
           <tbody>
-            {there.map((name) => (
-              <tr key={name}>
-                <th scope="row">{meaning(name)}</th>
-                <td>{words(name)}</td>
+            {there.map((key) => (
+              <tr key={key}>
+                <th scope="row">{meaning(key)}</th>
+                <td>{textOf(key)}</td>
                 <td>
-                  <code className={styles['key']}>{KEYS[name]}</code>
+                  <code className={styles['key']}>{key}</code>
                 </td>
               </tr>
             ))}
@@ -60,8 +61,8 @@ export function StoredSection() {
             <FormattedMessage {...messages.absent} />
           </p>
           <ul className={styles['absentNames']} aria-labelledby="stored-absent">
-            {absent.map((name) => (
-              <li key={name}>{meaning(name)}</li>
+            {absent.map((key) => (
+              <li key={key}>{meaning(key)}</li>
             ))}
           </ul>
         </div>

@@ -112,60 +112,60 @@ export const messages = defineMessages<{
   },
 });
 
-/** What each stored key means to the visitor. */
+/** What each stored key means to the visitor, in the order of the list. */
 export const meanings = defineMessages({
-  token: {
+  'portal-token': {
     id: 'settings.stored.is.token',
     defaultMessage: 'Sua sessão',
     description: 'Kept entry: the token',
   },
-  user: {
+  'portal-user': {
     id: 'settings.stored.is.user',
     defaultMessage: 'A resposta do servidor à sua entrada',
     description: 'Kept entry: the answer to the sign-in',
   },
-  language: { id: 'settings.stored.is.language', defaultMessage: 'Idioma', description: 'Kept entry' },
-  color: {
+  theme_lang: { id: 'settings.stored.is.language', defaultMessage: 'Idioma', description: 'Kept entry' },
+  'vien-themecolor': {
     id: 'settings.stored.is.color',
     defaultMessage: 'Cor e modo',
     description: 'Kept entry: the theme',
   },
-  radius: {
+  'vien-themeradius': {
     id: 'settings.stored.is.radius',
     defaultMessage: 'Cantos',
     description: 'Kept entry: the corners',
   },
-  themeMode: {
+  'portal-theme-mode': {
     id: 'settings.stored.is.themeMode',
     defaultMessage: 'Claro ou escuro conforme o sistema',
     description: 'Kept entry: the wish to follow the system',
   },
-  menu: {
+  'portal-menu': {
     id: 'settings.stored.is.menu',
     defaultMessage: 'Menus ao chegar',
     description: 'Kept entry: menu type',
   },
-  menuWide: {
+  'portal-menu-wide': {
     id: 'settings.stored.is.menuWide',
     defaultMessage: 'Menus como você deixou em telas largas',
     description: 'Kept entry: what was opened or closed by hand on a wide page',
   },
-  menuMedium: {
+  'portal-menu-medium': {
     id: 'settings.stored.is.menuMedium',
     defaultMessage: 'Menus como você deixou em telas médias',
     description: 'Kept entry: what was opened or closed by hand on a page of medium width',
   },
-  commandPalette: {
+  'portal-command-palette': {
     id: 'settings.stored.is.commandPalette',
     defaultMessage: 'Busca de comandos',
     description: 'Kept entry: the switch for the command palette',
   },
-  shortcutHelp: {
+  'portal-shortcut-help': {
     id: 'settings.stored.is.shortcutHelp',
     defaultMessage: 'Lista de atalhos',
     description: 'Kept entry: the switch for the list of shortcuts',
   },
-  role: {
+  'theme-user-role': {
     id: 'settings.stored.is.role',
     defaultMessage: 'Papel, dito pelo servidor',
     description: 'Kept entry: the role',

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { network, noContent, withoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
-import { KEYS } from '../../config/storageKeys';
+import { STORED } from '../../config/stored';
 import { selectProfile } from '../../store/session';
 
 const PATH = '/authorization/getToken';
@@ -69,9 +69,9 @@ it('specification §1.1, §3.1, §3.7, §3.8, §4.3, §2.16: signs in, keeps tok
   expect(await screen.findByRole('heading', { name: 'Painel' })).toBeInTheDocument();
   expect(address()).toBe('/app/dashboards/vendas');
   expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual(credentials);
-  await waitFor(() => expect(storedKeys()).toEqual([KEYS.token, KEYS.user]));
-  expect(localStorage.getItem(KEYS.token)).toBe('"token-of-the-scenario"');
-  expect(JSON.parse(localStorage.getItem(KEYS.user) ?? '')).toEqual(accepted);
+  await waitFor(() => expect(storedKeys()).toEqual([STORED.session.token.key, STORED.session.user.key]));
+  expect(localStorage.getItem(STORED.session.token.key)).toBe('"token-of-the-scenario"');
+  expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(accepted);
 });
 
 it.each([
@@ -282,8 +282,8 @@ it('an accepted sign-in with an odd message is a sign-in [specification §7.17]'
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
-  await waitFor(() => expect(localStorage.getItem(KEYS.user)).not.toBeNull());
-  expect(localStorage.getItem(KEYS.user)).not.toContain('oi');
+  await waitFor(() => expect(localStorage.getItem(STORED.session.user.key)).not.toBeNull());
+  expect(localStorage.getItem(STORED.session.user.key)).not.toContain('oi');
   warned.mockRestore();
 });
 
@@ -322,7 +322,9 @@ it.each([
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
-  await waitFor(() => expect(JSON.parse(localStorage.getItem(KEYS.user) ?? '')).toEqual(answer));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(answer),
+  );
 });
 
 /** The error text behind "Detalhes" of the form; null where there is none. */
@@ -532,7 +534,7 @@ describe('specification §4.4, §6.1: a sign-in whose role the backend is still 
   async function waitsForRole() {
     const who = held<Response>();
     withoutExtension();
-    localStorage.setItem(KEYS.role, 'neither');
+    localStorage.setItem(STORED.role.stored.key, 'neither');
     network.get('/session', () => who.promise);
     network.post(PATH, accepted);
     const view = await renderApp({ at: '/' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network, withoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
-import { KEYS } from '../../config/storageKeys';
+import { STORED } from '../../config/stored';
 
 const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
 const SERVICE = 'https://identitytoolkit.googleapis.com/v1/';
@@ -127,7 +127,7 @@ describe('without a cloud identity', () => {
       'Aquí es el administrador del sistema quien da los usuarios. Hable con él para recibir el suyo.',
     ],
   ])('specification §2.21: in %s too', async (code, sentence) => {
-    localStorage.setItem(KEYS.language, code);
+    localStorage.setItem(STORED.language.chosen.key, code);
     await renderApp({ at: '/user/register' });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
@@ -306,7 +306,7 @@ describe('a forgotten password', () => {
     await askForMail(user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await user.selectOptions(screen.getByRole('combobox'), 'English (RTL)');
-    await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+    await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
     release();
     expect(await screen.findByRole('link', { name: 'Back to the login' })).toBeInTheDocument();
@@ -424,8 +424,10 @@ describe('a code for a new password', () => {
       await waitFor(() => expect(sentTo('resetPassword')).toHaveLength(2));
       if (where === 'here') await chooseRightToLeft(user);
       else {
-        localStorage.setItem(KEYS.language, 'en-EN');
-        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEYS.language })));
+        localStorage.setItem(STORED.language.chosen.key, 'en-EN');
+        act(
+          () => void window.dispatchEvent(new StorageEvent('storage', { key: STORED.language.chosen.key })),
+        );
       }
       answer(HttpResponse.json({ email: ACCOUNT.email, requestType: 'PASSWORD_RESET' }));
       const title = where === 'here' ? 'Password changed' : 'Senha trocada';
@@ -541,7 +543,7 @@ describe('specification §4.12: a form that was left while it waited for its ans
     await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));
     answer(HttpResponse.json({ email: ACCOUNT.email }));
     await chooseRightToLeft(user);
-    await waitFor(() => expect(localStorage.getItem(KEYS.language)).toBe('en-EN'));
+    await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(screen.getByRole('combobox')).toHaveValue('en-EN');
     expect(reload).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { network } from '../../../../test/support/network';
 import { renderApp, storeSession } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
 import { OFFERED } from '../../../config/themes';
-import { KEYS } from '../../../config/storageKeys';
+import { STORED } from '../../../config/stored';
 
 const { answer: session } = getScenario('/session', 'admin');
 const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 it('specification §2.41: offers every part of the settings, and marks what holds now', async () => {
   network.get('/dashboards', dashboards);
-  localStorage.setItem(KEYS.color, 'dark.redruby');
+  localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   const { names } = await openPalette();
   expect(names('Configurações')).toHaveLength(5);
   expect(names('Idioma')).toEqual(['Portuguêsem uso', 'English', 'Español', 'English (RTL)']);
@@ -56,7 +56,7 @@ it('specification §2.41: offers every part of the settings, and marks what hold
 
 it('specification §2.41: a role that may open no page finds none', async () => {
   network.get('/dashboards', dashboards);
-  localStorage.setItem(KEYS.role, '7');
+  localStorage.setItem(STORED.role.stored.key, '7');
   network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
   const { names } = await openPalette();
   expect([names('Painéis'), names('Páginas'), names('Configurações')]).toEqual([[], [], []]);

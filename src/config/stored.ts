@@ -1,0 +1,88 @@
+import { languageFrom } from './languages';
+import { menuFrom } from './menuTypes';
+import { roleFrom, STORED_ROLES } from './roles';
+import type { Role } from './roles';
+import { radiusFrom, themeFrom } from './themes';
+
+const sameText = (text: string): string => text;
+
+const readSwitch = (raw: string) => (raw === 'on' ? true : raw === 'off' ? false : null);
+const writeSwitch = (isOn: boolean): string => (isOn ? 'on' : 'off');
+
+const toJson = (value: unknown): string => JSON.stringify(value);
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+// The record is written before the token, so another tab that sees a token finds its record.
+const session = {
+  /** The whole response of getToken. */
+  user: { key: 'portal-user', read: parse, write: toJson },
+  /** The token as JSON text, with its quotes. */
+  token: { key: 'portal-token', read: parse, write: toJson },
+} as const;
+
+export const language = {
+  chosen: { key: 'theme_lang', read: languageFrom, write: sameText },
+} as const;
+
+export const theme = {
+  color: { key: 'vien-themecolor', read: themeFrom, write: sameText },
+  radius: { key: 'vien-themeradius', read: radiusFrom, write: sameText },
+  /** `system:<theme id>` while the theme follows the system. */
+  mode: { key: 'portal-theme-mode', read: sameText, write: sameText },
+} as const;
+
+const menu = {
+  /** The menus at the start, at every width. */
+  type: { key: 'portal-menu', read: menuFrom, write: sameText },
+  /** What the person opened or closed at this width. A narrow page starts closed each time. */
+  wide: { key: 'portal-menu-wide', read: menuFrom, write: sameText },
+  medium: { key: 'portal-menu-medium', read: menuFrom, write: sameText },
+} as const;
+
+const shortcuts = {
+  /** The command palette. */
+  palette: { key: 'portal-command-palette', read: readSwitch, write: writeSwitch },
+  /** The list of shortcuts. */
+  help: { key: 'portal-shortcut-help', read: readSwitch, write: writeSwitch },
+} as const;
+
+const role = {
+  /** `0` Editor, `1` Admin. 'none' is a stored text that is no role. */
+  stored: {
+    key: 'theme-user-role',
+    read: roleFrom,
+    write: (name: Role | 'none') => (name === 'none' ? '' : STORED_ROLES[name]),
+  },
+} as const;
+
+/**
+ * Everything that the portal stores in the browser (specification §3), by slice and field. `read` returns null for text
+ * without a meaning: the field then keeps its default, and the text stays stored. Persistence, synchronization with other
+ * tabs, the first paint and the list on the settings page are derived from these rows.
+ */
+export const STORED = { session, language, theme, menu, shortcuts, role };
+
+type Rows = typeof STORED;
+export type StoredSlice = keyof Rows;
+/** The stored part of a slice. A field is null until the person has chosen. */
+export type StoredState<S extends StoredSlice> = {
+  -readonly [F in keyof Rows[S]]: Rows[S][F] extends { read: (raw: string) => infer T } ? T | null : never;
+};
+type KeyIn<S> = { [F in keyof S]: S[F] extends { key: infer Key } ? Key : never }[keyof S];
+export type StorageKey = { [S in StoredSlice]: KeyIn<Rows[S]> }[StoredSlice];
+
+/** The slices of settings. The session is stored as a whole or not at all, so it has rules of its own. */
+export type StoredSetting = Exclude<StoredSlice, 'session'>;
+
+/** Returns the rows as one list. A function, so that the script in the page's head does not contain all rows. */
+export const listStoredFields = () =>
+  Object.entries<Record<string, { key: StorageKey }>>(STORED).flatMap(([slice, rows]) =>
+    Object.entries(rows).map(([field, { key }]) => ({ slice, field, key })),
+  );
