@@ -199,7 +199,7 @@ describe('an error of the database while users are added', () => {
   );
 
   it(
-    'that nobody foresaw prints no personal data, and its place only for LOG_LEVEL=debug',
+    'that is unknown prints no personal data, and its place only for LOG_LEVEL=debug',
     async () => {
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
       await migrate(database, migrationsIn(resolve('.')));
@@ -214,7 +214,7 @@ describe('an error of the database while users are added', () => {
       const plain = run('exec "$@"', ['backend'], env);
       expect(plain.status).toBe(1);
       expect(plain.stderr.trimEnd()).toMatch(SENTENCE);
-      expect(plain.stderr).toMatch(/^The start failed for a reason .*P0001\)/);
+      expect(plain.stderr).toMatch(/^The start failed for an unknown reason .*P0001\)/);
       const debugged = run('exec "$@"', ['backend'], { ...env, LOG_LEVEL: 'debug' });
       expect(debugged.status).toBe(1);
       expect(debugged.stderr).toMatch(/^ {4}at .*seed/m);
