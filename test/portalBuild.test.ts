@@ -1,11 +1,11 @@
 // When `npm start` builds the portal, and what it finds out before.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isBuilt, SOURCES, STAMP, stampOfSources } from '../scripts/portalBuild';
+import { listenLocally } from './support/listenLocally';
 
 const home = process.cwd();
 let folder: string;
@@ -49,14 +49,12 @@ it('builds anew when a source has another content or name, and not when it has a
 });
 
 it('finds a taken port before it builds', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const bound = other.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const other = createServer();
+  const { port } = new URL(await listenLocally(other));
   // In a folder without a build.
   const child = spawn(process.execPath, [resolve('scripts/launch.js'), 'portal'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port) },
+    env: { PATH: process.env['PATH'] ?? '', PORT: port },
   });
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());

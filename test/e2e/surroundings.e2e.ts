@@ -18,6 +18,7 @@ import {
   test,
   watchOver,
 } from './portal';
+import { listenLocally } from '../support/listenLocally';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const NOT_LOADED = 'A Portaria não pôde ser carregada. Verifique a conexão.';
@@ -246,9 +247,7 @@ test('specification §8.17: the service worker of an earlier portal is gone at t
       })
       .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? String(address.port) : ''}`;
+  const origin = await listenLocally(server);
   const context = await browser.newContext();
   try {
     const first = await context.newPage();

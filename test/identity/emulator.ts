@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { listenLocally } from '../support/listenLocally';
 
 export const PROJECT = 'demo-portaria';
 
@@ -28,10 +29,7 @@ export async function startEmulator(): Promise<Emulator> {
     createApp: (project: string) => Promise<RequestListener>;
   };
   const server = createServer(await createApp(PROJECT));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the emulator has no address');
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = await listenLocally(server);
 
   const call = async (path: string, body?: object): Promise<{ isOk: boolean; answer: Answer }> => {
     const response = await fetch(`${origin}${path}`, {

@@ -7,7 +7,7 @@ import { buildTestApp } from '../support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
 import { stateHandlers } from './providerStates';
 import { STATES, isState, statesInDescription } from './states';
-import { listenLocally } from '../../packages/contract-gates/src/listenLocally';
+import { listenLocally } from '../support/listenLocally';
 import { AGREEMENTS } from '../../packages/contract-gates/src/places';
 import { PactBroken, verifyPact } from '../../packages/contract-gates/src/verify/verifyPact';
 import { VERIFICATION_MS, verificationReport } from './verification';

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
+import { listenLocally } from '../support/listenLocally';
 
 type User = {
   login: string;
@@ -122,12 +123,9 @@ export function secondProvider(): Hono {
   return app;
 }
 
-/** Listens on this machine alone, on any free port. */
+/** Starts an app on a free port of 127.0.0.1. */
 export async function listen(app: Hono): Promise<{ server: Server; address: string }> {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The provider has no port');
-  return { server, address: `http://127.0.0.1:${bound.port}` };
+  return { server, address: await listenLocally(server) };
 }

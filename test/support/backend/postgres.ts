@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { listenLocally } from '../listenLocally';
 
 /** A real PostgreSQL server of the test's own, on the loopback. */
 export type TestServer = {
@@ -141,11 +142,9 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const { port } = new URL(await listenLocally(probe));
   probe.close();
   await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
+  return Number(port);
 }

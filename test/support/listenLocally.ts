@@ -1,0 +1,15 @@
+import type { Server } from 'node:net';
+
+/**
+ * Lets a server listen on a free port of 127.0.0.1.
+ * @returns its origin, such as `http://127.0.0.1:40123`.
+ */
+export async function listenLocally(server: Server): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port');
+  return `http://127.0.0.1:${bound.port}`;
+}
