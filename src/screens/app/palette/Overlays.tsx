@@ -3,17 +3,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths';
 import { useAppDispatch } from '../../../store/hooks';
-import { languageChosen } from '../../../store/language';
-import { menuTypeChosen } from '../../../store/menu';
-import { logoutRequested } from '../../../store/session';
-import { colorChosen, modeChosen } from '../../../store/theme';
 import { BUILD } from '../../../config/build';
 import { makePart } from '../../../chunks/parts';
 import { messages as aboutMessages } from '../about/about.messages';
-import { toggleFullScreen } from '../fullScreen';
-import type { Action } from './command';
+import type { Command } from './command';
 import type * as overlayParts from './overlayParts';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
@@ -29,15 +23,15 @@ type Parts = typeof overlayParts;
 const parts = makePart<Parts>(() => import(/* webpackChunkName: "palette" */ './overlayParts'));
 
 /**
- * The dialogs behind keys, menu and palette, of which one shows at a time. What was chosen is done when the dialog has gone: the
- * page is in reach again then, and a screen that takes the focus on arrival keeps it.
+ * The dialogs behind keys, menu and palette, one at a time. A chosen command runs after the dialog has closed, when the
+ * page can take the focus again.
  */
 export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   const { showing, dialog: popup, hasCommandKey, show: onShow, giveFocusBack } = overlays;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [present, setPresent] = useState<Overlay | null>(null);
-  const chosen = useRef<Action | null>(null);
+  const afterClosing = useRef<(() => void) | null>(null);
   if (showing !== null && present === null) setPresent(showing);
 
   const go = (to: string) => {
@@ -46,29 +40,18 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
     void navigate(to);
   };
 
-  const perform = (action: Action) => {
-    if (action.kind === 'go') {
-      go(action.to);
-      return;
+  const perform = (command: Command) => {
+    if ('to' in command) go(command.to);
+    else {
+      giveFocusBack();
+      command.perform({ dispatch, show: onShow });
     }
-    if (action.kind === 'signIn') {
-      go(paths.userLogin.to());
-      return;
-    }
-    giveFocusBack();
-    if (action.kind === 'language') dispatch(languageChosen(action.code));
-    if (action.kind === 'mode') dispatch(modeChosen(action.mode));
-    if (action.kind === 'color') dispatch(colorChosen(action.color));
-    if (action.kind === 'menu') dispatch(menuTypeChosen(action.type));
-    if (action.kind === 'shortcuts' || action.kind === 'about') onShow(action.kind);
-    if (action.kind === 'signOut') dispatch(logoutRequested());
-    if (action.kind === 'fullScreen') void toggleFullScreen();
   };
 
   const onGone = useEffectEvent(() => {
-    const action = chosen.current;
-    chosen.current = null;
-    if (action) perform(action);
+    const afterwards = afterClosing.current;
+    afterClosing.current = null;
+    if (afterwards) afterwards();
     else giveFocusBack();
   });
   const isGone = present === null;
@@ -76,9 +59,13 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
     if (isGone) onGone();
   }, [isGone]);
 
-  const choose = (action: Action) => {
-    chosen.current = action;
+  const closeAnd = (afterwards: () => void) => {
+    afterClosing.current = afterwards;
     onShow(null);
+  };
+  const choose = (command: Command) => {
+    if ('perform' in command && command.staysOpen) command.perform({ dispatch, show: onShow });
+    else closeAnd(() => perform(command));
   };
   const dialog = {
     isOpen: showing !== null,
@@ -97,7 +84,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
           ) : present === 'about' ? (
             <AboutBox build={BUILD} />
           ) : (
-            <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => choose({ kind: 'go', to })} />
+            <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => closeAnd(() => go(to))} />
           )
         }
       </Content>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Action, Command } from './command';
+import type { Command } from './command';
 import { find } from './find';
 import { KEY_NAMES } from './keys';
 import { messages } from './palette.messages';
@@ -14,12 +14,12 @@ import { useCommands } from './useCommands';
 
 /**
  * The command palette: a combobox over a grouped list, whose focus stays in the field (WAI-ARIA, list autocomplete).
- * Written plainly: the library's own weighs several times as much, and its popup has no part in this one.
+ * docs/decisions/028-own-command-palette.md says why no library draws it.
  */
-export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (action: Action) => void }) {
+export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command: Command) => void }) {
   const intl = useIntl();
   const id = useId();
-  const { commands, groupNames, isAsking, askAgain } = useCommands();
+  const { commands, groupNames, isAsking } = useCommands();
   const [query, setQuery] = useState(typed.text);
   const [isEntered, setIsEntered] = useState(typed.isEntered);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -42,15 +42,10 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (action: 
     else list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const choose = ({ action }: Command) => {
-    if (action.kind === 'listAgain') askAgain();
-    else onChoose(action);
-  };
-
   // Enter before the list was complete chooses what the complete list offers.
   const isWaiting = isEntered && isAsking;
   const chooseEntered = useEffectEvent(() => {
-    if (active) choose(active);
+    if (active) onChoose(active);
   });
   useEffect(() => {
     if (isEntered && !isWaiting) chooseEntered();
@@ -62,7 +57,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (action: 
     if (step !== undefined && lines.length > 0) {
       setActiveId(lines[(at + step + lines.length) % lines.length]?.id ?? null);
       setIsEntered(false);
-    } else if (event.key === 'Enter' && active) choose(active);
+    } else if (event.key === 'Enter' && active) onChoose(active);
     else if (event.key === 'Enter') setIsEntered(isAsking);
     else return;
     event.preventDefault();
@@ -121,7 +116,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (action: 
                   command={command}
                   isActive={command === active}
                   onPoint={() => setActiveId(command.id)}
-                  onChoose={() => choose(command)}
+                  onChoose={() => onChoose(command)}
                 />
               ))}
             </div>

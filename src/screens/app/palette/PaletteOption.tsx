@@ -1,23 +1,5 @@
-import {
-  Check,
-  Info,
-  Keyboard,
-  Languages,
-  LogIn,
-  LogOut,
-  Maximize,
-  Monitor,
-  Moon,
-  Palette,
-  PanelLeft,
-  PanelsTopLeft,
-  RotateCw,
-  Settings,
-  Sun,
-} from 'lucide-react';
-import { createElement } from 'react';
+import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { dashboardIcon } from '../dashboardIcons';
 import type { Command } from './command';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
@@ -36,7 +18,7 @@ export function PaletteOption({
   onPoint: () => void;
   onChoose: () => void;
 }) {
-  const { name, lang, isForeign = false, code, isCurrent = false } = command;
+  const { name, icon: Icon, lang, isForeign = false, code, isCurrent = false } = command;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (aria-activedescendant)
     <div
@@ -49,7 +31,7 @@ export function PaletteOption({
       onMouseMove={isActive ? undefined : onPoint}
       onClick={onChoose}
     >
-      {createElement(iconOf(command), { 'aria-hidden': true, size: 18, className: styles['optionIcon'] })}
+      <Icon aria-hidden size={18} className={styles['optionIcon']} />
       <span className={styles['name']} lang={lang}>
         {isForeign ? <bdi>{name}</bdi> : name}
       </span>
@@ -63,30 +45,3 @@ export function PaletteOption({
     </div>
   );
 }
-
-function iconOf({ action, group, icon }: Command) {
-  if (action.kind === 'mode') return MODES[action.mode];
-  if (action.kind !== 'go') return ICONS[action.kind];
-  return group === 'dashboards' ? dashboardIcon(icon) : PLACES[group];
-}
-
-const MODES = { light: Sun, dark: Moon, system: Monitor };
-const PLACES = {
-  pages: PanelsTopLeft,
-  settings: Settings,
-  language: Languages,
-  look: Palette,
-  menus: PanelLeft,
-  other: PanelsTopLeft,
-};
-const ICONS = {
-  language: Languages,
-  color: Palette,
-  menu: PanelLeft,
-  listAgain: RotateCw,
-  fullScreen: Maximize,
-  shortcuts: Keyboard,
-  about: Info,
-  signIn: LogIn,
-  signOut: LogOut,
-};

@@ -1,37 +1,38 @@
-import type { LanguageCode } from '../../../config/languages';
-import type { MenuType } from '../../../config/menuTypes';
-import type { Color, ModeChoice } from '../../../config/themes';
+import type { ComponentType } from 'react';
+import type { AppDispatch } from '../../../store/reducer';
+import type { Overlay } from './useOverlays';
 
-/** The groups of the palette, in the order in which they stand while nothing is typed. */
+/** The groups of the palette, in their order while nothing is typed. */
 export const GROUPS = ['dashboards', 'pages', 'settings', 'language', 'look', 'menus', 'other'] as const;
 export type GroupId = (typeof GROUPS)[number];
 
-/** What a command does; whoever shows the palette carries it out. */
-export type Action =
-  | { kind: 'go'; to: string }
-  | { kind: 'language'; code: LanguageCode }
-  | { kind: 'mode'; mode: ModeChoice }
-  | { kind: 'color'; color: Color }
-  | { kind: 'menu'; type: MenuType }
-  | { kind: 'listAgain' | 'fullScreen' | 'shortcuts' | 'about' | 'signIn' | 'signOut' };
+/** What a command may use. */
+export type CommandContext = {
+  dispatch: AppDispatch;
+  /** Shows another dialog in place of the one that is gone. */
+  show: (overlay: Overlay) => void;
+};
 
-/** One line of the palette. */
+/** One command: how it is shown and found, and what it does. */
 export type Command = {
   id: string;
   group: GroupId;
   name: string;
-  /** Of a name that is not in the language of the page. */
+  icon: ComponentType<{ size?: number; className?: string | undefined; 'aria-hidden'?: boolean }>;
+  /** Set if the name is not in the language of the page. */
   lang?: string;
-  /** Whether the name comes from the backend, and so may run in another direction. */
+  /** The name comes from the backend, so its direction may differ. */
   isForeign?: boolean;
-  /** The code of a dashboard: shown, and found by. */
+  /** The code of a dashboard. Shown, and found by. */
   code?: string;
-  /** The Lucide name of a dashboard's icon, as the backend sent it. */
-  icon?: string;
-  /** Whether this is what is chosen now. */
+  /** More words that find the command. */
+  keywords?: string;
+  /** Whether this is the current choice. */
   isCurrent?: boolean;
-  action: Action;
-};
+} & (
+  | { /** The address to go to. */ to: string }
+  | { perform: (context: CommandContext) => void; /** The palette stays open. */ staysOpen?: true }
+);
 
 /** Commands under their heading. */
 export type Group = { id: GroupId; name: string; commands: Command[] };

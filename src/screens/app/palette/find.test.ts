@@ -15,7 +15,8 @@ const command = (group: GroupId, name: string, code?: string): Command => ({
   group,
   name,
   ...(code !== undefined && { code }),
-  action: { kind: 'go', to: '/' },
+  icon: () => null,
+  to: '/',
 });
 const COMMANDS = [
   command('dashboards', 'Visão geral', 'default'),
@@ -25,7 +26,7 @@ const COMMANDS = [
   command('language', 'Português'),
   command('look', 'Tema escuro'),
   command('look', 'Verde-limão'),
-  command('other', 'Sair do sistema'),
+  { ...command('other', 'Sair do sistema'), keywords: 'logout' },
 ];
 const found = (query: string, tag = 'pt-BR') =>
   find(COMMANDS, GROUP_NAMES, query, tag).map(({ id, commands }) => [
@@ -40,6 +41,7 @@ describe('specification §2.42', () => {
     ['composed and decomposed', 'espan\u0303ol', [['language', 'Español']]],
     ['a part of a word, in any order', 'limao ver', [['look', 'Verde-limão']]],
     ['the code of a dashboard', 'FC-07', [['dashboards', 'Previsão de vendas']]],
+    ['a keyword', 'logout', [['other', 'Sair do sistema']]],
     ['spaces round it', '  escuro ', [['look', 'Tema escuro']]],
     ['nothing that fits', 'zzz', []],
     ['a word that is missing', 'visao zzz', []],

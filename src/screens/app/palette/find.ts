@@ -6,19 +6,19 @@ const plain = (text: string, tag: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tag);
 
 /** From 0, the best, to 4; null: not found. */
-function rank({ name, code = '' }: { name: string; code?: string }, group: string, sought: string[]) {
+function rank({ name, code = '' }: { name: string; code?: string }, more: string, sought: string[]) {
   const whole = sought.join(' ');
   const words = name.split(/[\s:/()-]+/);
   if (name.startsWith(whole) || code === whole) return 0;
   if (sought.every((part) => words.some((word) => word.startsWith(part)))) return 1;
   if (sought.every((part) => name.includes(part))) return 2;
   if (sought.every((part) => name.includes(part) || code.includes(part))) return 3;
-  return sought.every((part) => `${name} ${code} ${group}`.includes(part)) ? 4 : null;
+  return sought.every((part) => `${name} ${code} ${more}`.includes(part)) ? 4 : null;
 }
 
 /**
- * The commands that hold every word of the query, by name, dashboard code or the name of their group; accents and case
- * do not count (specification §2.42). What fits best stands first, and takes its group along.
+ * Finds the commands that contain every word of the query in name, dashboard code, group name or keywords. Accents and
+ * case do not count (specification §2.42). The best match comes first, with its group.
  */
 export function find(
   commands: readonly Command[],
@@ -28,9 +28,10 @@ export function find(
 ): Group[] {
   const sought = plain(query, tag).split(/\s+/).filter(Boolean);
   const ranked = commands.flatMap((command) => {
-    const { name, code, group } = command;
+    const { name, code, group, keywords = '' } = command;
     const seen = { name: plain(name, tag), ...(code !== undefined && { code: plain(code, tag) }) };
-    const found = sought.length === 0 ? 0 : rank(seen, plain(groupNames[group], tag), sought);
+    const found =
+      sought.length === 0 ? 0 : rank(seen, plain(`${groupNames[group]} ${keywords}`, tag), sought);
     return found === null ? [] : [{ command, found }];
   });
   return GROUPS.map((id) => {

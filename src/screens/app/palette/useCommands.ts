@@ -1,3 +1,19 @@
+import {
+  Info,
+  Keyboard,
+  Languages,
+  LogIn,
+  LogOut,
+  Maximize,
+  Monitor,
+  Moon,
+  Palette,
+  PanelLeft,
+  PanelsTopLeft,
+  RotateCw,
+  Settings,
+  Sun,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGES } from '../../../config/languages';
@@ -9,24 +25,24 @@ import { useMenuPages } from '../../../controls/pages';
 import { useDashboards } from '../../../controls/useDashboards';
 import type { Dashboards } from '../../../controls/useDashboards';
 import { useAppSelector } from '../../../store/hooks';
-import { selectLanguage } from '../../../store/language';
-import { selectMenuType } from '../../../store/menu';
-import { selectIsSignedIn } from '../../../store/session';
-import { selectFollowsSystem, selectTheme } from '../../../store/theme';
+import { languageChosen, selectLanguage } from '../../../store/language';
+import { menuTypeChosen, selectMenuType } from '../../../store/menu';
+import { logoutRequested, selectIsSignedIn } from '../../../store/session';
+import { colorChosen, modeChosen, selectFollowsSystem, selectTheme } from '../../../store/theme';
 import { menuTypeNames } from '../../../controls/menuType.messages';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { colorNames } from '../../../controls/theme.messages';
-import type { Command, GroupId } from './command';
+import type { Command, CommandContext, GroupId } from './command';
+import { dashboardIcon } from '../dashboardIcons';
+import { toggleFullScreen } from '../fullScreen';
 import { messages as menuMessages } from '../menu.messages';
 import { groupMessages, modeMessages, otherMessages } from './command.messages';
 
 export type Commands = {
   commands: Command[];
   groupNames: Record<GroupId, string>;
-  /** The list of dashboards is still on its way. */
+  /** The list of dashboards is loading. */
   isAsking: boolean;
-  /** Asks for the list of dashboards once more. */
-  askAgain: () => void;
 };
 
 /** What this person can do from here, in the language of the page (specification §2.41). */
@@ -55,72 +71,105 @@ export function useCommands(): Commands {
     [intl],
   );
 
-  const other = (kind: keyof typeof otherMessages, group: GroupId = 'other'): Command => ({
-    id: kind,
-    group,
-    name: intl.formatMessage(otherMessages[kind]),
-    action: { kind },
-  });
-
   const commands: Command[] = [
     ...(isSignedIn && lists('dashboards') ? dashboardCommands(dashboards) : []),
-    ...(isSignedIn && dashboards.state === 'failed' ? [other('listAgain', 'dashboards')] : []),
+    ...(isSignedIn && dashboards.state === 'failed'
+      ? [
+          {
+            id: 'listAgain',
+            group: 'dashboards',
+            icon: RotateCw,
+            name: intl.formatMessage(otherMessages.listAgain),
+            perform: dashboards.askAgain,
+            staysOpen: true,
+          } satisfies Command,
+        ]
+      : []),
     ...pages.map(({ id, title, menu }): Command => ({
       id: `page-${id}`,
       group: 'pages',
+      icon: PanelsTopLeft,
       name: intl.formatMessage(title),
-      action: { kind: 'go', to: menu.to },
+      to: menu.to,
     })),
     ...(lists('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,
       group: 'settings',
+      icon: Settings,
       name: intl.formatMessage(settingsPartNames[part]),
-      action: { kind: 'go', to: settingsPartTo(part) },
+      to: settingsPartTo(part),
     })),
     ...LANGUAGES.map(({ code, label, tag }): Command => ({
       id: `language-${code}`,
       group: 'language',
+      icon: Languages,
       name: label,
       lang: tag,
       isCurrent: code === language,
-      action: { kind: 'language', code },
+      perform: ({ dispatch }) => dispatch(languageChosen(code)),
     })),
     ...(OFFERED.darkSwitch ? (['light', 'dark', 'system'] as const) : []).map((choice): Command => ({
       id: `mode-${choice}`,
       group: 'look',
+      icon: MODE_ICONS[choice],
       name: intl.formatMessage(modeMessages[choice]),
       isCurrent: choice === mode,
-      action: { kind: 'mode', mode: choice },
+      perform: ({ dispatch }) => dispatch(modeChosen(choice)),
     })),
     ...(OFFERED.colors ? COLORS : []).map((color): Command => ({
       id: `color-${color}`,
       group: 'look',
+      icon: Palette,
       name: intl.formatMessage(colorNames[color]),
       isCurrent: color === colorOf(theme),
-      action: { kind: 'color', color },
+      perform: ({ dispatch }) => dispatch(colorChosen(color)),
     })),
     ...MENU_TYPES.map((type): Command => ({
       id: type,
       group: 'menus',
+      icon: PanelLeft,
       name: intl.formatMessage(menuTypeNames[type]),
       isCurrent: type === menuType,
-      action: { kind: 'menu', type },
+      perform: ({ dispatch }) => dispatch(menuTypeChosen(type)),
     })),
-    ...(document.fullscreenEnabled ? [other('fullScreen')] : []),
-    other('shortcuts'),
-    other('about'),
-    other(isSignedIn ? 'signOut' : 'signIn'),
+    ...OTHER_COMMANDS.filter(({ isOffered }) => !isOffered || isOffered(isSignedIn)).map(
+      (command): Command => ({
+        ...command,
+        group: 'other',
+        name: intl.formatMessage(otherMessages[command.id]),
+      }),
+    ),
   ];
 
-  return {
-    commands,
-    groupNames,
-    isAsking: isSignedIn && dashboards.state === 'asking',
-    askAgain: () => {
-      if (dashboards.state === 'failed') dashboards.askAgain();
-    },
-  };
+  return { commands, groupNames, isAsking: isSignedIn && dashboards.state === 'asking' };
 }
+
+const MODE_ICONS = { light: Sun, dark: Moon, system: Monitor };
+
+type OtherCommand = Pick<Command, 'icon' | 'keywords'> & {
+  id: keyof typeof otherMessages;
+  /** Always offered without it. */
+  isOffered?: (isSignedIn: boolean) => boolean;
+} & ({ to: string } | { perform: (context: CommandContext) => void });
+
+/** The commands that are no page, dashboard or setting. Their names are in command.messages.ts. */
+const OTHER_COMMANDS: readonly OtherCommand[] = [
+  {
+    id: 'fullScreen',
+    icon: Maximize,
+    isOffered: () => document.fullscreenEnabled,
+    perform: () => void toggleFullScreen(),
+  },
+  { id: 'shortcuts', icon: Keyboard, perform: ({ show }) => show('shortcuts') },
+  { id: 'about', icon: Info, perform: ({ show }) => show('about') },
+  {
+    id: 'signOut',
+    icon: LogOut,
+    isOffered: (isSignedIn) => isSignedIn,
+    perform: ({ dispatch }) => dispatch(logoutRequested()),
+  },
+  { id: 'signIn', icon: LogIn, isOffered: (isSignedIn) => !isSignedIn, to: paths.userLogin.to() },
+];
 
 const dashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'
@@ -132,6 +181,6 @@ const dashboardCommands = (dashboards: Dashboards): Command[] =>
         ...(lang !== undefined && { lang }),
         isForeign: true,
         code,
-        ...(icon !== undefined && { icon }),
-        action: { kind: 'go', to: paths.dashboard.to(code) },
+        icon: dashboardIcon(icon),
+        to: paths.dashboard.to(code),
       }));
