@@ -89,7 +89,11 @@ const borderZones = [
     except: [DESCRIPTION],
     message: 'Backend and generator import only the reader of the description.',
   },
-  { target: './packages', from: './src', message: 'A package knows nothing of Portaria.' },
+  {
+    target: './packages',
+    from: ['./src', './server', './scripts', './api-spec', './locales'],
+    message: 'A package knows nothing of Portaria.',
+  },
 ];
 
 const entriesIn = (root, folder) => readdirSync(join(root, folder), { withFileTypes: true });

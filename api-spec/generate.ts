@@ -1,10 +1,10 @@
-// Types and run-time validators from the API description. `npm run api:generate` writes them, `npm run api:check`
+// Types and run-time validators from the API description. `npm run api:generate` writes them, `npm run contract -- --only generated`
 // fails when the committed ones are stale. Exit code 1 where they are, or where the description cannot be followed.
 import { readFile, writeFile } from 'node:fs/promises';
-import { DESCRIPTION } from '../packages/contract-gates/src/description/document';
-import { GUARDED, NEEDED, guardFile } from './guarded';
+import { readDocument, responseSchemas, scenariosOf } from 'contract-gates/description';
+import type { Document } from 'contract-gates/description';
 import { guardSource } from './guards';
-import { readDocument } from '../packages/contract-gates/src/description/readDocument';
+import { DESCRIPTION, NEEDED, NOT_VALIDATED, validatorFile } from './validation';
 import { wireTypes } from './wireTypes';
 
 const HEADER = '// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.\n';
@@ -22,14 +22,33 @@ function isCheck(): boolean {
 }
 
 async function generatedFiles(): Promise<Record<string, string>> {
-  const document = readDocument(await readFile(DESCRIPTION, 'utf8'));
-  const files: Record<string, string> = { 'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)) };
-  for (const name of GUARDED) {
-    const file = guardFile(name);
+  const document = readDocument(await readFile(DESCRIPTION, 'utf8'), DESCRIPTION);
+  const files: Record<string, string> = {
+    'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)),
+    'api-spec/scenarios.gen.ts': HEADER + scenarioTypes(document),
+  };
+  for (const name of responseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one))) {
+    const file = validatorFile(name);
     files[file] = HEADER + (await guardSource(document, name, NEEDED[name]));
     files[file.replace(/\.js$/, '.d.ts')] = declaration(name);
   }
   return files;
+}
+
+/** The names of all scenarios, and of the provider states that they need. */
+function scenarioTypes(document: Document): string {
+  const scenarios = scenariosOf(document);
+  const states = scenarios.map(({ state }) => state).filter((state) => state !== '');
+  return `/** Operation and named example. */
+export type ScenarioId =${unionOf(scenarios.map(({ id }) => id))};
+
+/** What has to be so in a provider before an interaction. */
+export type ProviderState =${unionOf([...new Set(states)])};
+`;
+}
+
+function unionOf(names: string[]): string {
+  return names.length === 0 ? ' never' : names.map((name) => `\n  | ${JSON.stringify(name)}`).join('');
 }
 
 function declaration(name: string): string {

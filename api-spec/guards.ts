@@ -2,16 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import {
-  entries,
-  entry,
-  follow,
-  keysOfRef,
-  textIn,
-} from '../packages/contract-gates/src/description/document';
-import type { Document } from '../packages/contract-gates/src/description/document';
-import { objectsIn } from '../packages/contract-gates/src/description/grammar';
-import type { Visited } from '../packages/contract-gates/src/description/grammar';
+import { entries, entry, follow, keysOfRef, objectsIn, textIn } from 'contract-gates/description';
+import type { Document, Visited } from 'contract-gates/description';
 
 // ajv is CommonJS: Node returns the whole module where TypeScript sees its default export.
 const standaloneCode: typeof standaloneModule =

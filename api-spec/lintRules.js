@@ -1,4 +1,4 @@
-// The description's own rules, which no general lint knows. `redocly.yaml` loads them, `npm run api:lint` runs them.
+// The description's own rules, which no general lint knows. `redocly.yaml` loads them, `npm run contract -- --only lint` runs them.
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { readDocument } from '../packages/contract-gates/src/description/readDocument';
+import { readDocument } from 'contract-gates/description';
 import { wireTypes } from './wireTypes';
 
 // Below the project, so that the compiler finds what it needs.

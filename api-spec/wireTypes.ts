@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { entry, isObject } from '../packages/contract-gates/src/description/document';
-import type { Document } from '../packages/contract-gates/src/description/document';
+import { entry, isObject } from 'contract-gates/description';
+import type { Document } from 'contract-gates/description';
 
 /**
  * The TypeScript types of everything that a description names. Operations are found by their id.

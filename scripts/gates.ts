@@ -1,15 +1,15 @@
 // `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`, `--long`
 // is `npm run test:long`: what takes too long for every change.
-import { git } from '../packages/contract-gates/src/git';
-import { npm } from '../packages/contract-gates/src/installed';
-import { run } from '../packages/contract-gates/src/process';
+import { spawnSync } from 'node:child_process';
+import { installed, npm, run } from 'contract-gates/process';
 import { secondBrowser } from '../test/support/browser';
 import { SKIPPED } from './skipped';
 import { asColumns } from '../server/process/table';
 
 type Gate = {
   name: string;
-  script: string;
+  /** As a person types it: `npm run` and a script, or `npx` and the command of an installed package. */
+  command: string;
   /** `second`: in another browser than the one of the lock file. */
   browser?: 'any' | 'second';
   /** Not in `npm test`, or in both. */
@@ -17,29 +17,33 @@ type Gate = {
 };
 
 type Verdict = {
-  gate: Gate | { name: string; script: null };
+  gate: Pick<Gate, 'name' | 'command'>;
   verdict: 'passed' | 'failed' | 'skipped' | 'left out';
   seconds: number;
   tests: string;
 };
 
 const GATES: Gate[] = [
-  { name: 'formatting', script: 'format:check' },
-  { name: 'texts', script: 'i18n:check' },
-  { name: 'types', script: 'typecheck' },
-  { name: 'lint', script: 'lint' },
-  { name: 'unused code', script: 'unused' },
-  { name: 'portal', script: 'test:unit' },
-  { name: 'contract', script: 'contract' },
-  { name: 'backend', script: 'test:server' },
-  { name: 'documents, contract tools', script: 'test:across' },
-  { name: 'build', script: 'build', long: 'too' },
-  { name: 'budgets', script: 'test:build' },
-  { name: 'browser', script: 'test:e2e', browser: 'any' },
-  { name: 'cloud identity', script: 'test:identity', browser: 'any' },
-  { name: 'backend among faults', script: 'test:faults', long: 'only' },
-  { name: 'planted changes', script: 'contract:mutate', long: 'only' },
-  { name: 'browser, the installed one', script: 'test:e2e', browser: 'second', long: 'only' },
+  { name: 'formatting', command: 'npx prettier --check .' },
+  { name: 'texts', command: 'npx tsx scripts/i18nCheck.ts' },
+  { name: 'types', command: 'npm run typecheck' },
+  { name: 'lint', command: 'npm run lint' },
+  { name: 'unused code', command: 'npm run unused' },
+  { name: 'portal', command: 'npx jest --selectProjects portal' },
+  { name: 'contract', command: 'npm run contract' },
+  { name: 'backend', command: 'npx jest --selectProjects server' },
+  { name: 'documents, contract tools', command: 'npx jest --selectProjects across' },
+  { name: 'build', command: 'npm run build', long: 'too' },
+  { name: 'budgets', command: 'npx jest --selectProjects build' },
+  { name: 'browser', command: 'npm run test:e2e', browser: 'any' },
+  { name: 'cloud identity', command: 'npm run test:identity', browser: 'any' },
+  {
+    name: 'backend among faults',
+    command: 'npx jest --selectProjects faults --runInBand --verbose',
+    long: 'only',
+  },
+  { name: 'planted changes', command: 'npm run test:mutate', long: 'only' },
+  { name: 'browser, the installed one', command: 'npm run test:e2e', browser: 'second', long: 'only' },
 ];
 
 const treeAtStart = tree();
@@ -54,7 +58,7 @@ for (const gate of GATES) {
     verdicts.push({ gate, verdict: 'left out', seconds: 0, tests: 'not in this run' });
     continue;
   }
-  console.log(`\n▸ ${gate.name} (npm run ${gate.script})`);
+  console.log(`\n▸ ${gate.name} (${gate.command})`);
   const second = gate.browser === 'second' ? secondBrowser() : null;
   if (second && 'reason' in second) {
     verdicts.push({ gate, verdict: 'skipped', seconds: 0, tests: second.reason });
@@ -62,7 +66,7 @@ for (const gate of GATES) {
   }
   const startedAt = performance.now();
   const { code, output } = await run(
-    [...npm(), 'run', '--silent', gate.script],
+    commandLineOf(gate.command),
     second ? { PORTARIA_BROWSER: second.browser } : {},
   );
   const seconds = (performance.now() - startedAt) / 1000;
@@ -78,7 +82,7 @@ const treeAtEnd = tree();
 const isTreeKept = treeAtStart === treeAtEnd;
 if (!isTreeKept) console.log(`\nThe run, or somebody beside it, has changed files:\n${treeAtEnd ?? ''}`);
 verdicts.push({
-  gate: { name: 'files left alone', script: null },
+  gate: { name: 'files left alone', command: '' },
   verdict: treeAtEnd === null ? 'skipped' : isTreeKept ? 'passed' : 'failed',
   seconds: 0,
   tests: treeAtEnd === null ? 'this is no git repository' : '',
@@ -89,9 +93,9 @@ console.log(
     ['gate', 'command', 'verdict', 'seconds', 'tests'],
     ...verdicts.map(({ gate, verdict, seconds, tests }) => [
       gate.name,
-      gate.script === null ? '' : `npm run ${gate.script}`,
+      gate.command,
       verdict,
-      verdict === 'left out' || gate.script === null ? '' : seconds.toFixed(1),
+      verdict === 'left out' || gate.command === '' ? '' : seconds.toFixed(1),
       tests,
     ]),
   ])}`,
@@ -104,10 +108,18 @@ console.log(
 );
 if (count('failed') > 0) process.exitCode = 1;
 
+/** The program and arguments of a gate. Nothing is downloaded, as npx would do. */
+function commandLineOf(command: string): string[] {
+  const [starter, name = '', ...args] = command.split(' ');
+  if (starter === 'npm') return [...npm(), name, '--silent', ...args];
+  return [...installed(name), ...args];
+}
+
 /** What is in the folder and not in git, or otherwise than there; null outside git. */
 function tree(): string | null {
-  const status = git('status', '--porcelain');
-  return status === null ? null : `${status}\n${git('diff', 'HEAD') ?? ''}`;
+  const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { status, stdout } = git('status', '--porcelain');
+  return status === 0 ? `${stdout}\n${git('diff', 'HEAD').stdout}` : null;
 }
 
 /** Why a gate could not be run here. */

@@ -1,10 +1,10 @@
-// `npm run i18n:check`: the source catalogue is what the code asks for, and every language has the same keys and
+// `npx tsx scripts/i18nCheck.ts`: the source catalogue is what the code asks for, and every language has the same keys and
 // placeholders.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed } from '../packages/contract-gates/src/installed';
+import { installed } from 'contract-gates/process';
 
 function formatjs(...args: string[]): number | null {
   const [program, file] = installed('@formatjs/cli', 'formatjs');

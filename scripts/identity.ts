@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed, npm } from '../packages/contract-gates/src/installed';
+import { installed, npm } from 'contract-gates/process';
 import { SKIPPED } from './skipped';
 
 const FOLDER = join('test', 'emulator');

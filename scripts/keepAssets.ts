@@ -1,16 +1,29 @@
 // `npm run assets:keep -- --from FOLDER [--folder dist]`: puts the assets of the release that is served now, in FOLDER, beside
 // those of the new one. Exit codes: 0 done, 1 a folder holds no release, 2 the command line is wrong.
-import { main, readOptions } from '../packages/contract-gates/src/commandLine';
+import { parseArgs } from 'node:util';
 import { keepAssets } from './releaseAssets';
 
-const { from, folder } = readOptions(
-  { from: { type: 'string' }, folder: { type: 'string', default: 'dist' } },
-  'npm run assets:keep -- --from /srv/portaria [--folder dist]',
-  ['from'],
-);
+const USAGE = 'npm run assets:keep -- --from /srv/portaria [--folder dist]';
 
-await main(() => {
+try {
+  const { from, folder } = readFolders();
   const kept = keepAssets(from, folder);
   console.log(`${folder} keeps ${kept.length} files of the release in ${from}.`);
-  return 0;
-});
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readFolders(): { from: string; folder: string } {
+  try {
+    const { values } = parseArgs({
+      options: { from: { type: 'string', default: '' }, folder: { type: 'string', default: 'dist' } },
+    });
+    const empty = Object.entries(values).find(([, value]) => value.trim() === '');
+    if (empty !== undefined) throw new Error(`--${empty[0]} is missing or empty`);
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}

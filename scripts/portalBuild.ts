@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsedJson, textIn } from '../packages/contract-gates/src/description/document';
 import { CannotStart } from '../server/errors/cannotStart';
 
 /** What a build is made from. */
@@ -39,13 +38,8 @@ function filesIn(path: string): string[] {
 
 /** Whether `dist/` holds a build of the sources as they are, whatever the times of the files. */
 export function isBuilt(): boolean {
-  let stamp: unknown;
-  try {
-    stamp = parsedJson(readFileSync(join('dist', STAMP), 'utf8'));
-  } catch {
-    return false;
-  }
-  return textIn(stamp, 'sources') === stampOfSources().sources;
+  const file = join('dist', STAMP);
+  return existsSync(file) && readFileSync(file, 'utf8') === JSON.stringify(stampOfSources());
 }
 
 /** @throws CannotStart when the build fails. */

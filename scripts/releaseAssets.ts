@@ -2,7 +2,6 @@
 // the release before, and `assets.json` says which files are whose.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entry } from '../packages/contract-gates/src/description/document';
 
 /** Beside `index.html`: the files of a release below its folder, as `assets/…`. */
 export const ASSETS_LIST = 'assets.json';
@@ -17,8 +16,8 @@ type ReleaseAssets = {
 /** What `assets.json` in a folder says; `null` where there is none, or it cannot be read. */
 export function readReleaseAssets(folder: string): ReleaseAssets | null {
   try {
-    const list: unknown = JSON.parse(readFileSync(join(folder, ASSETS_LIST), 'utf8'));
-    return { own: assetsIn(entry(list, 'own')), kept: assetsIn(entry(list, 'kept')) };
+    const list = JSON.parse(readFileSync(join(folder, ASSETS_LIST), 'utf8')) as Record<string, unknown>;
+    return { own: assetsIn(list['own']), kept: assetsIn(list['kept']) };
   } catch {
     return null;
   }

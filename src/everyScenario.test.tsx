@@ -1,8 +1,8 @@
-// Each scenario of the API description, as a person meets it. One without an entry here fails, and so does an entry that
-// names none: `npm run contract` reads the names.
+// Each scenario of the API description, as a person meets it. One without an entry here does not compile.
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { textIn } from '../packages/contract-gates/src/description/document';
+import { textIn } from 'contract-gates/description';
+import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { network, withoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, scenarioById, SCENARIOS } from '../test/support/scenarios';
@@ -54,7 +54,7 @@ const tells = (name: string, person: string, role: string) => async () => {
 };
 
 /** Stores a session, stubs both operations of the app area, and opens a dashboard. */
-async function openedWith(id: string) {
+async function openedWith(id: ScenarioId) {
   resizeTo(1600); // both menus are beside the content
   storeSession();
   network.get('/session', getScenario('/session', 'admin').answer);
@@ -64,26 +64,26 @@ async function openedWith(id: string) {
   return renderApp({ at: '/app/dashboards/vendas' });
 }
 
-const endsSession = (id: string) => async () => {
+const endsSession = (id: ScenarioId) => async () => {
   const { address } = await openedWith(id);
   await waitFor(() => expect(address()).toBe('/user/login'));
   await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
-const hasNoName = (id: string) => async () => {
+const hasNoName = (id: ScenarioId) => async () => {
   await openedWith(id);
   expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Financeiro' })).toBeInTheDocument();
 };
 
-const hasNoList = (id: string) => async () => {
+const hasNoList = (id: ScenarioId) => async () => {
   await openedWith(id);
   expect(await screen.findByRole('link', { name: 'Painel padrão' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Ana Souza' })).toBeInTheDocument();
 };
 
 /** Signs out by the user menu, whatever the backend says to it. */
-const signsOut = (id: string) => async () => {
+const signsOut = (id: ScenarioId) => async () => {
   const { operation, status, answer } = scenarioById(id);
   network.any('post', operation.path, () =>
     status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status }),
@@ -103,7 +103,7 @@ const signsOut = (id: string) => async () => {
   await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
-const asksForPatience = (id: string, sentence: string) => async () => {
+const asksForPatience = (id: ScenarioId, sentence: string) => async () => {
   const { body, answer, status } = scenarioById(id);
   network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
@@ -119,7 +119,7 @@ async function listsDashboards() {
   }
 }
 
-const EXPECTED: Record<string, () => Promise<void>> = {
+const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: accepted': opens('accepted', 'vendas'),
   'getToken: accepted-without-dashboard': opens('accepted-without-dashboard', 'default'),
   'getToken: accepted-leading-zeros': opens('accepted-leading-zeros', 'financeiro'),

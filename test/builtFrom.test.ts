@@ -1,10 +1,10 @@
 // What the portal's build tells of itself, in a repository of the test's own.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRepository } from '../packages/contract-gates/src/testRepository';
-import type { TestRepository } from '../packages/contract-gates/src/testRepository';
+import { makeRepository } from '../packages/contract-gates/test/repository';
+import type { TestRepository } from '../packages/contract-gates/test/repository';
 import { builtFrom } from '../scripts/builtFrom';
-import { needsGit } from './support/needsGit';
+import { needsGit } from '../packages/contract-gates/test/needsGit';
 
 needsGit();
 

@@ -5,7 +5,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { entry, textIn } from '../packages/contract-gates/src/description/document';
+import { entry, textIn } from 'contract-gates/description';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
@@ -50,7 +50,12 @@ function run(script: string, at: string, variables: Record<string, string> = {})
 function pack() {
   const paths = /\.tar\.gz ([^]*?)\ncd /.exec(PACK)?.[1]?.split(/[\s\\]+/) ?? [];
   expect(paths).toContain('dist');
-  for (const path of paths.filter((one) => one !== 'dist' && one !== '')) {
+  // The bill of materials needs the manifests of all workspaces, which the job's checkout has.
+  const copied = [
+    ...paths.filter((one) => one !== 'dist' && one !== ''),
+    'packages/contract-gates/package.json',
+  ];
+  for (const path of copied) {
     mkdirSync(dirname(join(folder, 'gates', path)), { recursive: true });
     cpSync(path, join(folder, 'gates', path), { recursive: true });
   }

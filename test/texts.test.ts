@@ -1,4 +1,4 @@
-// Every text in every language (specification §1.2). That the code asks for them: `npm run i18n:check`.
+// Every text in every language (specification §1.2). That the code asks for them: `npx tsx scripts/i18nCheck.ts`.
 import { readFileSync } from 'node:fs';
 import { defaultMessages } from '../locales/defaultMessages.js';
 

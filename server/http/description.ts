@@ -3,22 +3,21 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema';
 import {
+  FORMATS,
+  METHODS,
   entries,
   entry,
-  follow,
-  keysOfRef,
-  textIn,
-} from '../../packages/contract-gates/src/description/document';
-import { FORMATS } from '../../packages/contract-gates/src/description/formats';
-import { METHODS, jsonKeyIn } from '../../packages/contract-gates/src/description/operations';
-import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
+  jsonSchemaAt,
+  operationsOf,
+  pathsMatching,
+  readDocument,
+} from 'contract-gates/description';
+import type { Document, Operation } from 'contract-gates/description';
 import { HttpError } from './httpError';
-
-type Method = Uppercase<(typeof METHODS)[number]>;
 
 /** Options of Fastify for the route of an operation: `app.route({ ...parts, handler })`. */
 export type RouteParts = {
-  method: Method;
+  method: string;
   /** Path without the API's prefix. */
   url: string;
   /** The operation's id, for logs and metrics. */
@@ -50,7 +49,7 @@ const ID = 'openapi';
  * coerce, add or remove anything, and unknown fields are allowed.
  */
 export async function loadDescription(file: string): Promise<Description> {
-  const document = readDocument(await readFile(file, 'utf8'));
+  const document = readDocument(await readFile(file, 'utf8'), file);
   // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators finds misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, ID);
@@ -63,52 +62,44 @@ export async function loadDescription(file: string): Promise<Description> {
     return known;
   };
 
-  const operations = new Map<string, RouteParts>();
-  const methodsByPath: { matches: RegExp; methods: string[] }[] = [];
-  for (const [path, item] of entries(entry(document, 'paths'))) {
-    const methods: string[] = [];
-    for (const method of METHODS) {
-      const operation = entry(item, method);
-      if (operation === undefined) continue;
-      methods.push(method.toUpperCase());
-      const id = entry(operation, 'operationId');
-      if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId`);
-      const parts = routeParts(document, ['paths', path, method], validatorAt);
-      operations.set(id, { ...parts, config: { operation: id } });
-    }
-    methodsByPath.push({ matches: templateToPattern(path), methods });
-  }
+  const served = operationsOf(document).filter(({ method }) => isServed(method));
+  const routes = new Map(
+    served.map((operation) => {
+      const { id, method, path } = operation;
+      if (id === '') throw new Error(`${method} ${path} has no operationId`);
+      return [id, routeParts(document, operation, validatorAt)] as const;
+    }),
+  );
 
   return {
     route(operationId) {
-      const parts = operations.get(operationId);
+      const parts = routes.get(operationId);
       if (parts === undefined) throw new Error(`The API description has no operation ${operationId}`);
       return parts;
     },
-    methodsAt: (path) => methodsByPath.find(({ matches }) => matches.test(path))?.methods ?? [],
+    methodsAt: (path) => pathsMatching(served, path).map(({ method }) => method.toUpperCase()),
   };
 }
 
 function routeParts(
-  document: unknown,
-  at: string[],
+  document: Document,
+  { id, method, path, value }: Operation,
   validatorAt: (pointer: string[]) => ValidateFunction,
-): Omit<RouteParts, 'config'> {
-  const [, path = '', method = ''] = at;
-  const operation = follow(document, at);
-
+): RouteParts {
+  const at = ['paths', path, method];
   const bodyAt = jsonSchemaAt(document, [...at, 'requestBody']);
   const validateBody = bodyAt && validatorAt(bodyAt);
 
   const validators = new Map<string, ValidateFunction>();
-  for (const [status] of entries(entry(operation, 'responses'))) {
+  for (const [status] of entries(entry(value, 'responses'))) {
     const schemaAt = jsonSchemaAt(document, [...at, 'responses', status]);
     if (schemaAt) validators.set(status, validatorAt(schemaAt));
   }
 
   return {
-    method: toMethod(method),
+    method: method.toUpperCase(),
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
+    config: { operation: id },
     schema: {
       ...(validateBody && { body: {} }),
       // Fastify calls the serializer below only for the statuses that are listed here.
@@ -134,42 +125,6 @@ function routeParts(
   };
 }
 
-/** Returns the pointer to the JSON schema of a request body or response. Follows a `$ref` of the whole part. */
-function jsonSchemaAt(document: unknown, at: string[]): string[] | undefined {
-  const part = follow(document, at);
-  const $ref = textIn(part, '$ref');
-  if ($ref !== undefined) return jsonSchemaAt(document, keysOfRef($ref));
-  const media = jsonKeyIn(part);
-  if (media === undefined) return undefined;
-  const schemaAt = [...at, 'content', media, 'schema'];
-  return follow(document, schemaAt) === undefined ? undefined : schemaAt;
-}
-
 const escapePointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-function toMethod(method: string): Method {
-  const known = METHODS.find((one) => one === method);
-  if (known === undefined) throw new Error(`Unknown method ${method}`);
-  switch (known) {
-    case 'get':
-      return 'GET';
-    case 'post':
-      return 'POST';
-    case 'put':
-      return 'PUT';
-    case 'patch':
-      return 'PATCH';
-    case 'delete':
-      return 'DELETE';
-  }
-}
-
-function templateToPattern(path: string): RegExp {
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(
-    `^${path
-      .split(/\{[^}]+\}/)
-      .map(literal)
-      .join('[^/]+')}$`,
-  );
-}
+const isServed = (method: Operation['method']): boolean => METHODS.some((one) => one === method);

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { textIn } from '../../packages/contract-gates/src/description/document';
+import { textIn } from 'contract-gates/description';
 import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { migrationsIn } from './prepareDatabase';

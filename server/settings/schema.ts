@@ -142,7 +142,7 @@ export const SETTINGS = {
   },
   API_BASE_URL: {
     description:
-      'For the page: where the API is, an http(s) address or a path. Absent: the reference backend of the same process, under /api/. Given: no backend is started. On the mock (`npm run mock`): http://127.0.0.1:4010/api/',
+      'For the page: where the API is, an http(s) address or a path. Absent: the reference backend of the same process, under /api/. Given: no backend is started. On the mock (`npm run contract -- mock`): http://127.0.0.1:4010/api/',
     type: 'string',
     format: 'api-address',
     expects: 'an http(s) address without user, query and fragment, or a path',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { npm } from '../../packages/contract-gates/src/installed';
+import { npm } from 'contract-gates/process';
 import { requestToken, spawnBackend } from '../support/backend/process';
 
 const LONG_MS = 300_000;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AGREEMENTS } from '../../packages/contract-gates/src/places';
+import config from '../../contract.config';
 import { expectNoViolation } from './axe';
 import { ana, expect, signIn, store, test } from './portal';
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const description = hashOf('api-spec/openapi.yaml');
-const pacts = AGREEMENTS.map(({ provider, pact }) => ({ provider, hash: hashOf(pact) }));
+const pacts = config.agreements.map(({ provider, pact }) => ({ provider, hash: hashOf(pact) }));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Sobre a Portaria' });

@@ -1,4 +1,4 @@
-// The report that `npm run contract:report` writes, opened from its file as a person would.
+// The report that `npm run contract -- report` writes, opened from its file as a person would.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { makeRepository } from '../../packages/contract-gates/src/testRepository';
-import type { TestRepository } from '../../packages/contract-gates/src/testRepository';
-import { whyNoGit } from '../support/needsGit';
+import { makeRepository } from '../../packages/contract-gates/test/repository';
+import type { TestRepository } from '../../packages/contract-gates/test/repository';
+import { whyNoGit } from '../../packages/contract-gates/test/needsGit';
 import { expectNoViolation } from './axe';
 
 const DESCRIPTION = 'api-spec/openapi.yaml';
@@ -38,7 +38,7 @@ test.beforeAll(() => {
   address = pathToFileURL(file).href;
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'packages/contract-gates/src/report/main.ts', '--base', 'HEAD', '--out', file],
+    ['node_modules/contract-gates/bin/contract-gates.js', 'report', '--base', 'HEAD', '--out', file],
     { encoding: 'utf8', env: { ...process.env, GIT_DIR: join(repository.folder, '.git') } },
   );
   expect(stderr).toBe('');

@@ -2,16 +2,17 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { entry, isObject, textIn } from '../../packages/contract-gates/src/description/document';
-import type { Scenario } from '../../packages/contract-gates/src/description/operations';
-import { buildMock } from '../../packages/contract-gates/src/mock/mock';
-import { allInteractions } from '../../packages/contract-gates/src/pact/pactFile';
-import type { Interaction } from '../../packages/contract-gates/src/pact/pactFile';
+import { entry, isObject, textIn } from 'contract-gates/description';
+import type { Scenario } from 'contract-gates/description';
+import { buildMock } from 'contract-gates/mock';
+import { allInteractions } from 'contract-gates/pact';
+import type { Interaction } from 'contract-gates/pact';
 import { buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
-import { stateHandlers } from '../pact/providerStates';
-import { isState } from '../pact/states';
+import type { ScenarioId } from '../../api-spec/scenarios.gen';
+import { handlerOf, stateHandlers } from '../pact/providerStates';
 import { listen, secondProvider } from '../providers/second';
+import config from '../../contract.config';
 import { SCENARIOS } from '../support/scenarios';
 import { addressOf, store, submitLogin, toasts, watchOver } from './portal';
 
@@ -25,7 +26,7 @@ type Backend = {
 };
 type Closer = () => Promise<unknown>;
 
-const INTERACTIONS = allInteractions();
+const INTERACTIONS = allInteractions(config.agreements);
 
 /** Its interaction; undefined for a scenario that is in no pact. */
 const interactionOf = ({ id }: Scenario): Interaction | undefined =>
@@ -69,9 +70,8 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
       api: `${portal}/api`,
       portal,
       prepare: async (scenario) => {
-        const { state } = scenario;
-        if (!isState(state)) throw new Error(`no handler for the state ${state}`);
-        return (await handlers[state]())['token'] ?? tokenOfNoSession(scenario);
+        const given = await handlerOf(handlers, scenario.state)();
+        return given['token'] ?? tokenOfNoSession(scenario);
       },
     };
   },
@@ -205,7 +205,7 @@ const refusedSignOut: Look = async (page, answer) => {
 };
 
 /** By scenario id. */
-const SEEN: Record<string, Look> = {
+const SEEN: Record<ScenarioId, Look> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
   'getToken: accepted-without-dashboard': dashboard(/^(Início|Visão geral)$/, '/app/dashboards/default'),
   'getToken: accepted-leading-zeros': dashboard('Financeiro', '/app/dashboards/financeiro'),
@@ -301,7 +301,7 @@ for (const name of Object.keys(BACKENDS)) {
       expect(asked.status).toBe(scenario.status);
       expectLike(scenario.answer, interactionOf(scenario)?.response.body, asked.answer, '$');
 
-      const look = SEEN[scenario.id];
+      const look = Object.entries(SEEN).find(([id]) => id === scenario.id)?.[1];
       if (!look) throw new Error(`nobody said what is seen of ${scenario.id}`);
       const watch = await watchOver(context, [backend.portal, new URL(backend.api).origin]);
       if (scenario.status >= 400) watch.expectLog(new RegExp(`status of ${String(scenario.status)}`));

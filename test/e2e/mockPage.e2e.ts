@@ -1,6 +1,6 @@
 // The mock's own page, as a developer uses it: without script, in both looks, on a narrow screen.
 import { expect, test as base } from '@playwright/test';
-import { buildMock } from '../../packages/contract-gates/src/mock/mock';
+import { buildMock } from 'contract-gates/mock';
 import { closeServingApp } from '../support/backend/app';
 import { expectNoViolation } from './axe';
 

@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
-import { textIn } from '../../packages/contract-gates/src/description/document';
+import { textIn } from 'contract-gates/description';
 import { api } from '../../src/api/api';
+import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
 import { getScenario, scenarioById } from '../support/scenarios';
 import { TOKEN, inAPactWith, play, signedInStore } from './consumer';
@@ -72,7 +73,7 @@ it('who is signed in: an administrator, and the dashboards', () => {
 });
 
 /** Adds a call with a token of no session, which a provider has to answer with 401. */
-function rejected(pact: PactV4, id: string) {
+function rejected(pact: PactV4, id: ScenarioId) {
   const { operation, state, answer } = scenarioById(id);
   return pact
     .addInteraction()

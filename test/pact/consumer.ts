@@ -1,7 +1,6 @@
 // The consumer's side: the shipped endpoints on a shipped store, pointed at the mock that Pact starts.
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { CONSUMER } from '../../packages/contract-gates/src/places';
-import type { Provider } from '../../packages/contract-gates/src/places';
+import config from '../../contract.config';
 import { api } from '../../src/api/api';
 import { STORED } from '../../src/config/stored';
 import { makeStore } from '../../src/store/store';
@@ -12,9 +11,9 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 export const TOKEN = 'token-of-the-scenario';
 
 /** The pact with one provider; every test of an agreement writes into the same file. */
-export function inAPactWith(provider: Provider): PactV4 {
+export function inAPactWith(provider: (typeof config.agreements)[number]['provider']): PactV4 {
   return new PactV4({
-    consumer: CONSUMER,
+    consumer: config.consumer,
     provider,
     // Elsewhere while it is only compared with the committed one.
     dir: process.env['PACT_FOLDER'] ?? 'pacts',

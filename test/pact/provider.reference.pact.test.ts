@@ -5,11 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/open';
 import { buildTestApp } from '../support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
-import { stateHandlers } from './providerStates';
-import { STATES, isState, statesInDescription } from './states';
+import { handlerOf, stateHandlers } from './providerStates';
 import { listenLocally } from '../support/listenLocally';
-import { AGREEMENTS } from '../../packages/contract-gates/src/places';
-import { PactBroken, verifyPact } from '../../packages/contract-gates/src/verify/verifyPact';
+import { PactBroken, verifyPact } from 'contract-gates/verify';
+import config from '../../contract.config';
 import { VERIFICATION_MS, verificationReport } from './verification';
 
 let database: Database;
@@ -25,10 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.close();
-});
-
-it('has a handler for each state of the API description, and no other', () => {
-  expect(Object.values<string>(STATES).sort()).toEqual(statesInDescription().sort());
 });
 
 it(
@@ -48,8 +43,8 @@ it(
     const states = createServer((request, response) => {
       void (async () => {
         const { state, action } = (await json(request)) as { state: string; action: string };
-        if (isState(state) && action === 'setup') asked.push(state);
-        const given = isState(state) && action === 'setup' ? await handlers[state]() : {};
+        if (action === 'setup') asked.push(state);
+        const given = action === 'setup' ? await handlerOf(handlers, state)() : {};
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(given));
       })();
     });
@@ -59,7 +54,7 @@ it(
         providerStatesSetupUrl: `${origin}/pact-states`,
       });
       expect(report).toBe('');
-      expect(new Set(asked)).toEqual(new Set(Object.values(STATES)));
+      expect(new Set(asked)).toEqual(new Set(Object.keys(handlers)));
     } finally {
       states.close();
     }
@@ -157,7 +152,7 @@ it.each<[string, (answer: Record<string, unknown>) => void, RegExp]>([
   async (_name, change, difference) => {
     const [hop, origin] = await backendThat(change);
     try {
-      const failure = await verifyPact(AGREEMENTS[0], {
+      const failure = await verifyPact(config.agreements[0], {
         providerBaseUrl: `${origin}/api`,
         stateHandlers: stateHandlers(app, database),
       }).catch((error: unknown) => error);

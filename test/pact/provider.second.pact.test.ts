@@ -1,7 +1,6 @@
 // Another company's backend, verified with the command that its team would use.
-import { npm } from '../../packages/contract-gates/src/installed';
-import { PROVIDERS } from '../../packages/contract-gates/src/places';
-import { run } from '../../packages/contract-gates/src/process';
+import { npm, run } from 'contract-gates/process';
+import config from '../../contract.config';
 import { listen, secondProvider } from '../providers/second';
 import { VERIFICATION_MS } from './verification';
 
@@ -12,7 +11,7 @@ async function verify(fault: string) {
       ['--provider-base-url', `${address}/${fault}/api`],
       ['--state-handler-url', `${address}/${fault}/pact-states`],
     ];
-    return await run([...npm(), 'run', '--silent', 'pact:verify', '--', ...addresses.flat()]);
+    return await run([...npm(), 'run', '--silent', 'contract', '--', 'verify', ...addresses.flat()]);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -23,7 +22,8 @@ it(
   'a second provider keeps the pacts, brought into its states by what they say',
   async () => {
     const { code, output } = await verify('right');
-    for (const provider of PROVIDERS) expect(output).toContain(`keeps the pact with ${provider}.`);
+    for (const provider of config.agreements.map(({ provider }) => provider))
+      expect(output).toContain(`keeps the pact with ${provider}.`);
     expect(code).toBe(0);
   },
   VERIFICATION_MS,

@@ -5,10 +5,22 @@ import { addUser, signInWith } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';
 import type { SeedUser } from '../../server/auth/seed';
 import { getScenario, postScenario } from '../support/scenarios';
-import { STATES } from './states';
-import type { StateHandlers } from './states';
+import type { ProviderState } from '../../api-spec/scenarios.gen';
 
 const PATH = '/authorization/getToken';
+
+/**
+ * A handler for each state of the API description. What it responds with takes the place of `${…}` in the requests of its
+ * interactions.
+ */
+type StateHandlers = Record<ProviderState, () => Promise<Record<string, string>>>;
+
+/** Returns the handler of a state that the API description names. */
+export function handlerOf(handlers: StateHandlers, state: string) {
+  const isKnown = (name: string): name is ProviderState => Object.hasOwn(handlers, name);
+  if (!isKnown(state)) throw new Error(`no handler for the state ${state}`);
+  return handlers[state];
+}
 
 /** What a state hands to the requests of its interactions. */
 type Given = { token: string };
@@ -32,13 +44,14 @@ export function stateHandlers(app: FastifyInstance, database: Database): StateHa
   };
 
   return {
-    [STATES.withDashboard]: () => userOf('accepted', { dashboard: 'vendas' }),
-    [STATES.withoutDashboard]: () => userOf('accepted-without-dashboard', { dashboard: null }),
-    [STATES.leadingZeros]: () => userOf('accepted-leading-zeros', { dashboard: 'financeiro' }),
-    [STATES.nobody]: () => only(),
-    [STATES.blocked]: () => userOf('blocked', { isBlocked: true }),
-    [STATES.administrator]: () => signedIn('admin'),
-    [STATES.editor]: () => signedIn('editor'),
-    [STATES.noSession]: () => only(),
+    'a user with a dashboard exists': () => userOf('accepted', { dashboard: 'vendas' }),
+    'a user without a dashboard exists': () => userOf('accepted-without-dashboard', { dashboard: null }),
+    'a user whose login starts with zeros exists': () =>
+      userOf('accepted-leading-zeros', { dashboard: 'financeiro' }),
+    'no user with this login exists': () => only(),
+    'a blocked user exists': () => userOf('blocked', { isBlocked: true }),
+    'an administrator is signed in': () => signedIn('admin'),
+    'an editor is signed in': () => signedIn('editor'),
+    'no session with this token exists': () => only(),
   };
 }

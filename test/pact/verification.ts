@@ -1,16 +1,15 @@
 // One verification through the proxy that checks each response against the API description.
 import { readFileSync } from 'node:fs';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { DESCRIPTION } from '../../packages/contract-gates/src/description/document';
-import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
-import { AGREEMENTS } from '../../packages/contract-gates/src/places';
-import { listenBefore } from '../../packages/contract-gates/src/verify/listener';
-import { PactBroken, verifyPact } from '../../packages/contract-gates/src/verify/verifyPact';
+import { readDocument } from 'contract-gates/description';
+import { listenBefore } from 'contract-gates/listener';
+import { PactBroken, verifyPact } from 'contract-gates/verify';
+import config from '../../contract.config';
 
 /** For one verification, on a busy machine. */
 export const VERIFICATION_MS = 180_000;
 
-const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+const document = readDocument(readFileSync(config.description, 'utf8'));
 
 type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
 
@@ -20,7 +19,7 @@ type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
  */
 export async function verificationReport(providerBaseUrl: string, states: States): Promise<string> {
   const lines: string[] = [];
-  for (const agreement of AGREEMENTS) {
+  for (const agreement of config.agreements) {
     const proxy = await listenBefore(providerBaseUrl, [document]);
     try {
       await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { DESCRIPTION, entries } from '../../packages/contract-gates/src/description/document';
-import { operationsOf } from '../../packages/contract-gates/src/description/operations';
-import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
+import { entries, operationsOf, readDocument } from 'contract-gates/description';
+import { DESCRIPTION } from '../../api-spec/validation';
 import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/wire';
 
 export const ORIGIN = 'http://localhost';

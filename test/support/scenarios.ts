@@ -1,9 +1,9 @@
 // The named examples of the API description: the one set of fixtures of the project, typed.
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION } from '../../packages/contract-gates/src/description/document';
-import { scenariosOf } from '../../packages/contract-gates/src/description/operations';
-import type { Scenario } from '../../packages/contract-gates/src/description/operations';
-import { readDocument } from '../../packages/contract-gates/src/description/readDocument';
+import { readDocument, scenariosOf } from 'contract-gates/description';
+import type { Scenario } from 'contract-gates/description';
+import type { ScenarioId } from '../../api-spec/scenarios.gen';
+import { DESCRIPTION } from '../../api-spec/validation';
 import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
 
 /** Every scenario there is, in the order of the description. */
@@ -22,7 +22,7 @@ export const namesInPact = (path: GetPath | PostPath): string[] =>
   SCENARIOS.filter(({ operation, state }) => operation.path === path && state !== '').map(({ name }) => name);
 
 /** A scenario by its id, with a response of any status. */
-export function scenarioById(id: string): Scenario {
+export function scenarioById(id: ScenarioId): Scenario {
   const found = SCENARIOS.find((one) => one.id === id);
   if (!found) throw new Error(`no scenario ${id}`);
   return found;

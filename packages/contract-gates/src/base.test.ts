@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBase } from './base';
 import { git } from './git';
-import { GIT_SETTINGS } from './testRepository';
-import { needsGit } from '../../../test/support/needsGit';
+import { GIT_SETTINGS } from '../test/repository';
+import { needsGit } from '../test/needsGit';
 
 needsGit();
 

@@ -1,5 +1,5 @@
 // What a change is compared with.
-import { wrongCommandLine } from './commandLine';
+import { WrongCommandLine } from './commandLine';
 import { commitOf, git } from './git';
 
 export type Base =
@@ -8,14 +8,13 @@ export type Base =
   | { kind: 'none'; reason: string; advice: string; isNamed: boolean };
 
 /**
- * As `findBase`; ends the process with 2 and the usage when a named base is unknown. Without a name, the comparison may be
- * skipped. A typing error in a name may not skip it.
+ * As `findBase`. Without a name, the comparison may be skipped. A typing error in a name may not skip it.
+ * @throws {WrongCommandLine} when a named base is unknown.
  */
-export function findKnownBase(asked: string | undefined, usage: string): Base {
+export function findKnownBase(asked: string | undefined): Base {
   const base = findBase(asked);
-  if (base.kind === 'none' && base.isNamed) {
-    wrongCommandLine(`There is nothing to compare with: ${base.reason}.\n${base.advice}`, usage);
-  }
+  if (base.kind === 'none' && base.isNamed)
+    throw new WrongCommandLine(`There is nothing to compare with: ${base.reason}.\n${base.advice}`);
   return base;
 }
 
@@ -57,7 +56,7 @@ export function findBase(asked: string | undefined): Base {
 const noHistory = (reason: string): Base =>
   git('rev-parse', '--is-shallow-repository') === 'true'
     ? none('this clone is shallow', 'git fetch --unshallow origin')
-    : none(reason, 'npm run contract -- --base <commit>');
+    : none(reason, 'Name another commit: --base <commit>');
 
 const none = (reason: string, advice: string): Extract<Base, { kind: 'none' }> => ({
   kind: 'none',

@@ -1,24 +1,44 @@
-// What every command of the contract does alike with its words: 2 is the exit code of a wrong command line.
+// The words of a command line. 2 is the exit code of a wrong one.
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
+import type { Config } from './config';
 import { git } from './git';
+
+/** One subcommand of `contract-gates`. */
+export type Subcommand = {
+  /** What it is for, in one line. */
+  summary: string;
+  /** Its options, as they are typed behind its name. */
+  usage: (config: Config) => string;
+  /** Returns the exit code. @throws {WrongCommandLine} @throws {Skipped} */
+  run: (words: string[], config: Config) => Promise<number> | number;
+};
+
+/** The command was typed wrong. The usage text is printed after the message. */
+export class WrongCommandLine extends Error {}
+
+/** The command cannot do its work here, which is no failure. */
+export class Skipped extends Error {}
+
+/** Exit code of a command that was skipped, with `skipped: <reason>` as its last line. */
+export const SKIPPED = 77;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
 /**
- * The options that were given; ends the process with 2 and the usage where one is unknown or empty, or one of `needed` is
- * missing. What is needed is a text.
+ * The options that were given.
+ * @throws {WrongCommandLine} where one is unknown or empty, or one of `needed` is missing. What is needed is a text.
  */
 export function readOptions<const O extends Options, N extends keyof O & string = never>(
+  words: string[],
   options: O,
-  usage: string,
   needed: N[] = [],
 ): ValuesOf<O> & Record<N, string> {
   const hasAll = (values: ValuesOf<O>): values is ValuesOf<O> & Record<N, string> =>
     needed.every((name) => name in values);
   try {
-    const { values } = parseArgs({ options });
+    const { values } = parseArgs({ args: words, options });
     // A variable that is not set leaves an option without its value.
     const empty = Object.entries(values).find(
       ([, value]) => typeof value === 'string' && value.trim() === '',
@@ -28,29 +48,13 @@ export function readOptions<const O extends Options, N extends keyof O & string 
     const missing = needed.filter((name) => !(name in values));
     throw new Error(missing.map((name) => `--${name} is missing`).join(', '));
   } catch (error) {
-    return wrongCommandLine(error instanceof Error ? error.message : String(error), usage);
+    throw new WrongCommandLine(error instanceof Error ? error.message : String(error));
   }
 }
 
-export function wrongCommandLine(message: string, usage: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
-}
-
-/** Runs a command; what it throws is told in its own words, and is exit code 1. */
-export async function main(command: () => Promise<number> | number): Promise<void> {
-  try {
-    process.exitCode = await command();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
-/** The name of the person who runs this: the given one, else git's. Ends the process with 2 when there is none. */
-export function whoever(by: string | undefined, usage: string): string {
+/** The name of the person who runs this: the given one, else git's. @throws {WrongCommandLine} when there is none. */
+export function whoever(by: string | undefined): string {
   const name = by ?? git('config', 'user.name') ?? '';
-  return name.trim() === ''
-    ? wrongCommandLine('Who are you? Give --by NAME: git has no user.name', usage)
-    : name;
+  if (name.trim() === '') throw new WrongCommandLine('Who are you? Give --by NAME: git has no user.name');
+  return name;
 }

@@ -1,4 +1,10 @@
+// Runs commands of installed packages, and npm itself. npx would download and run any package of that name.
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Command } from './config';
+import { entry, parsedJson } from './description/document';
 
 export type Ended = { code: number | null; output: string };
 
@@ -21,9 +27,46 @@ export function run(commandLine: readonly string[], environment: NodeJS.ProcessE
   });
 }
 
-/** The lines of an output that hold something. */
+/** The lines of an output that are not empty. */
 export const linesOf = (output: string): string[] =>
   output
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '');
+
+/** The program and arguments of a command of the configuration file. @throws {Error} as `installed`. */
+export const commandLineOf = ([name, ...args]: Command): string[] =>
+  name === 'node' ? [process.execPath, ...args] : [...installed(name), ...args];
+
+/**
+ * The program and first argument that start an installed package's command, for `spawn`.
+ * @param command as its package.json names it; the package's name where it is left out
+ * @throws {Error} when the package is not installed, or has no such command.
+ */
+export function installed(packageName: string, command = packageName): [program: string, file: string] {
+  // The repository's own packages come first, then those of this package.
+  const folders = ['node_modules', ...(createRequire(import.meta.url).resolve.paths(packageName) ?? [])];
+  const manifest = folders
+    .map((one) => join(one, packageName, 'package.json'))
+    .find((one) => existsSync(one));
+  if (manifest === undefined) throw new Error(`${packageName} is not installed: npm ci`);
+  const commands = entry(parsedJson(readFileSync(manifest, 'utf8')), 'bin');
+  const file = typeof commands === 'string' ? commands : entry(commands, command);
+  if (typeof file !== 'string') throw new Error(`${packageName} has no command ${command}`);
+  return [process.execPath, join(dirname(manifest), file)];
+}
+/**
+ * The program and first argument that start npm, for `spawn`. On Windows `npm` is a script that only a shell starts, and Node
+ * warns of arguments that go through a shell (DEP0190).
+ */
+export function npm(): [program: string, ...file: string[]] {
+  const { npm_execpath: started = '' } = process.env;
+  const folders = [
+    // npx names its own file there, in the same folder.
+    ...(started === '' ? [] : [dirname(started)]),
+    join(dirname(process.execPath), 'node_modules', 'npm', 'bin'),
+    join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin'),
+  ];
+  const file = folders.map((folder) => join(folder, 'npm-cli.js')).find((one) => existsSync(one));
+  return file === undefined ? ['npm'] : [process.execPath, file];
+}

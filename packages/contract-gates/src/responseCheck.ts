@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import { entries, entry, isObject, parsedJson, resolved } from './description/document';
+import { entries, entry, follow, isObject, parsedJson, resolved } from './description/document';
 import type { Document } from './description/document';
 import { FORMATS } from './description/formats';
-import { needsToken } from './description/operations';
+import { jsonSchemaAt, needsToken } from './description/operations';
 import type { Operation } from './description/operations';
 
 /** A response as it was received. The names of its headers are in lower case. */
@@ -29,24 +29,9 @@ const addFormats: typeof formatsModule =
  * @throws {Error} when a schema of the description cannot be compiled.
  */
 export function makeResponseCheck(document: Document): ResponseCheck {
-  // `strict: false`: OpenAPI's own keywords are unknown to ajv, and the generator already refuses misspelt ones.
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  // A moment is one that a browser's `Date` can hold.
-  for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
-  const compiled = new Map<unknown, ValidateFunction>();
-
-  const validatorFor = (schema: unknown): ValidateFunction => {
-    const known = compiled.get(schema);
-    if (known !== undefined) return known;
-    // Compiled at the document's root, so that `#/components/…` resolves.
-    const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : { not: {} });
-    compiled.set(schema, validate);
-    return validate;
-  };
-
+  const validatorFor = makeValidators(document);
   const faultsOf = (operation: Operation, { status, headers, body }: ReceivedResponse): string[] => {
-    if (REDIRECTS.includes(status)) return ['a redirect, which the portal never follows'];
+    if (REDIRECTS.includes(status)) return ['a redirect, which the consumer never follows'];
     const response = describedResponse(document, operation, status);
     if (response === undefined) return ['the description has no response with this status'];
 
@@ -73,6 +58,33 @@ export function makeResponseCheck(document: Document): ResponseCheck {
       ...faultsOf(operation, response),
     ];
     return faults.map((fault) => `${operation.id} ${response.status}: ${fault}`);
+  };
+}
+
+/** Whether a request's body is what its operation takes. An operation that takes none accepts any. */
+export function makeBodyCheck(document: Document): (operation: Operation, body: unknown) => boolean {
+  const validatorFor = makeValidators(document);
+  return ({ path, method }, body) => {
+    const at = jsonSchemaAt(document, ['paths', path, method, 'requestBody']);
+    return at === undefined || validatorFor(follow(document, at))(body);
+  };
+}
+
+/** Compiles each schema of a description once. */
+function makeValidators(document: Document): (schema: unknown) => ValidateFunction {
+  // `strict: false`: OpenAPI's own keywords are unknown to ajv, and the generator already refuses misspelt ones.
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  // A moment is one that a browser's `Date` can hold.
+  for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
+  const compiled = new Map<unknown, ValidateFunction>();
+  return (schema) => {
+    const known = compiled.get(schema);
+    if (known !== undefined) return known;
+    // Compiled at the document's root, so that `#/components/…` resolves.
+    const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : { not: {} });
+    compiled.set(schema, validate);
+    return validate;
   };
 }
 

@@ -1,5 +1,5 @@
 // The verdicts of a run, for a person and for a pipeline.
-import { asColumns } from '../../../server/process/table';
+import { asColumns } from './table';
 import { asCode } from './markdown';
 import type { Outcome, Step } from './step';
 

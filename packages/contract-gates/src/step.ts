@@ -1,4 +1,5 @@
 import type { Base } from './base';
+import type { Config } from './config';
 
 /** `skipped`: could not be run here. Never said of a step that ran. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
@@ -15,7 +16,7 @@ export type Outcome = {
   findings?: Finding[];
 };
 
-/** One step of `npm run contract`. */
+/** One step of the subcommand `check`. */
 export type Step = {
   /** For `--only`, and for the table of planted changes. */
   id: string;
@@ -26,6 +27,7 @@ export type Step = {
 };
 
 export type Context = {
+  config: Config;
   base: Base;
 };
 

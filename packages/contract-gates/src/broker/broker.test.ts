@@ -1,19 +1,19 @@
 // The official client, as the npm scripts call it, against a stand-in of the broker's HTTP interface.
-import { AGREEMENTS, PROVIDERS } from '../places';
+import config from '../../../../contract.config';
 import { textIn, entry } from '../description/document';
-import { makeRepository } from '../testRepository';
-import type { TestRepository } from '../testRepository';
-import { startProvider } from '../verify/testProvider';
-import { startStandIn } from './standIn';
-import type { Asked, StandIn } from './standIn';
-import { needsGit } from '../../../../test/support/needsGit';
+import { makeRepository } from '../../test/repository';
+import type { TestRepository } from '../../test/repository';
+import { startProvider } from '../../test/provider';
+import { startStandIn } from '../../test/fakeBroker';
+import type { Asked, StandIn } from '../../test/fakeBroker';
+import { needsGit } from '../../test/needsGit';
 
 needsGit();
 
 jest.setTimeout(300_000);
 
 const TOKEN = 'a-token-of-the-test';
-const [{ pact: PACT }] = AGREEMENTS;
+const [{ pact: PACT }] = config.agreements;
 let here: TestRepository;
 let broker: StandIn;
 
@@ -27,15 +27,15 @@ afterEach(() => {
 });
 
 const reachable = () => ({ PACT_BROKER_BASE_URL: broker.address, PACT_BROKER_TOKEN: TOKEN });
-const run = (script: string, words: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
-  here.run(`packages/contract-gates/src/broker/${script}.ts`, words, environment);
+const run = (subcommand: string, words: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
+  here.run(`broker ${subcommand}`, words, environment);
 const publish = (environment: NodeJS.ProcessEnv = reachable(), ...words: string[]) =>
   run('publish', words, environment);
 async function verifyFromBroker(version: string) {
   const provider = await startProvider();
   try {
     return await here.run(
-      'packages/contract-gates/src/verify/verify.ts',
+      'verify',
       [
         ...['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl],
         ...['--from-broker', '--provider-version', version, '--provider-branch', 'main'],
@@ -54,7 +54,7 @@ const isQuestion = ({ path }: Asked) => path.startsWith('/matrix');
 
 const agreementIn = (pact: string) => ({ ...(JSON.parse(pact) as object), metadata: 'the client’s own' });
 
-describe('pact:publish', () => {
+describe('broker publish', () => {
   it('sends the committed bytes, called by commit and branch', async () => {
     const { code, stdout, stderr } = await publish();
     expect(stderr + stdout).not.toContain(TOKEN);
@@ -72,9 +72,9 @@ describe('pact:publish', () => {
     const contracts = sent.flatMap((body) => entry(body, 'contracts') as unknown[]);
     const contents = contracts.map((one) => Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
     expect(contents.map(agreementIn)).toEqual(
-      expect.arrayContaining(AGREEMENTS.map(({ pact }) => agreementIn(here.read(pact)))),
+      expect.arrayContaining(config.agreements.map(({ pact }) => agreementIn(here.read(pact)))),
     );
-    expect(contents).toHaveLength(AGREEMENTS.length);
+    expect(contents).toHaveLength(config.agreements.length);
   });
 
   it('takes the branch that a pipeline names, of a change before that of a push', async () => {
@@ -84,7 +84,9 @@ describe('pact:publish', () => {
     await publish({ ...reachable(), ...push });
     await publish({ ...reachable(), ...change });
     const branches = broker.asked.filter(isPublication).map(({ body }) => textIn(body, 'branch'));
-    expect(branches).toEqual(AGREEMENTS.map(() => 'main').concat(AGREEMENTS.map(() => 'new-field')));
+    expect(branches).toEqual(
+      config.agreements.map(() => 'main').concat(config.agreements.map(() => 'new-field')),
+    );
   });
 
   it('asks for a branch where there is none', async () => {
@@ -116,11 +118,11 @@ describe('pact:publish', () => {
   });
 });
 
-describe('pact:can-i-deploy', () => {
+describe('broker can-i-deploy', () => {
   it('waits while the verification is unknown, and then says yes', async () => {
     await publish();
     expect((await verifyFromBroker('1.4.0')).code).toBe(0);
-    await run('recordDeployment', [
+    await run('record-deployment', [
       '--pacticipant',
       'erp-backend',
       '--version',
@@ -130,7 +132,7 @@ describe('pact:can-i-deploy', () => {
     ]);
     here.commit('A new version with the same pact');
     await publish();
-    const answer = run('canIDeploy', [
+    const answer = run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
       ...['--ignore', 'erp-backend-extension'],
     ]);
@@ -152,46 +154,46 @@ describe('pact:can-i-deploy', () => {
   it('says no when nothing is known after the last try', async () => {
     await publish();
     const words = ['--to-environment', 'production', '--retry-while-unknown', '1', '--retry-interval', '1'];
-    const { code, stdout, stderr } = await run('canIDeploy', words);
+    const { code, stdout, stderr } = await run('can-i-deploy', words);
     expect(stdout + stderr).toContain('Computer says no');
     expect(code).toBe(1);
     expect(broker.asked.filter(isQuestion)).toHaveLength(2);
-    expect((await run('canIDeploy', [...words, '--dry-run'])).code).toBe(0);
+    expect((await run('can-i-deploy', [...words, '--dry-run'])).code).toBe(0);
   });
 });
 
-describe('pact:can-i-deploy in JSON, where the client ends with 0 whatever the broker says', () => {
+describe('broker can-i-deploy in JSON, where the client ends with 0 whatever the broker says', () => {
   const DEFAULTS = ['--to-environment', 'production', '--retry-while-unknown', '0'];
   const FORMS = ['-o json', '-ojson', '--output json', '--output=json'];
 
   it.each(FORMS)('ends with 1 where the answer is unknown: %j', async (form) => {
     await publish();
-    const { code, stdout } = await run('canIDeploy', [...DEFAULTS, ...form.split(' ')]);
+    const { code, stdout } = await run('can-i-deploy', [...DEFAULTS, ...form.split(' ')]);
     expect(JSON.parse(stdout)).toMatchObject({ summary: { deployable: null } });
     expect(code).toBe(1);
   });
 
   it('ends with 1 where the answer is no, and with 0 where it is yes or a dry run', async () => {
-    const no = await run('canIDeploy', [...DEFAULTS, '-o', 'json']);
+    const no = await run('can-i-deploy', [...DEFAULTS, '-o', 'json']);
     expect(JSON.parse(no.stdout)).toMatchObject({ summary: { deployable: false } });
     expect(no.code).toBe(1);
-    expect((await run('canIDeploy', [...DEFAULTS, '-o', 'json', '--dry-run'])).code).toBe(0);
+    expect((await run('can-i-deploy', [...DEFAULTS, '-o', 'json', '--dry-run'])).code).toBe(0);
     await publish();
     await verifyFromBroker('1.4.0');
-    for (const provider of PROVIDERS) {
+    for (const provider of config.agreements.map(({ provider }) => provider)) {
       const line = ['--pacticipant', provider, '--version', '1.4.0', '--environment', 'production'];
-      await run('recordDeployment', line);
+      await run('record-deployment', line);
     }
-    const yes = await run('canIDeploy', [...DEFAULTS, '-o', 'json']);
+    const yes = await run('can-i-deploy', [...DEFAULTS, '-o', 'json']);
     expect(JSON.parse(yes.stdout)).toMatchObject({ summary: { deployable: true } });
     expect(yes.code).toBe(0);
   });
 });
 
-describe('pact:record-deployment', () => {
+describe('broker record-deployment', () => {
   it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which moves on', async (version) => {
     const line = ['--environment', 'production', '--pacticipant', 'erp-backend', '--version', version];
-    const { code, stderr } = await run('recordDeployment', line);
+    const { code, stderr } = await run('record-deployment', line);
     expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
     expect(code).toBe(2);
     expect(broker.asked).toEqual([]);
@@ -199,7 +201,7 @@ describe('pact:record-deployment', () => {
 
   it('tells which version an environment has', async () => {
     await publish();
-    const { code } = await run('recordDeployment', ['--environment', 'production']);
+    const { code } = await run('record-deployment', ['--environment', 'production']);
     expect(code).toBe(0);
     const version = here.git('rev-parse', 'HEAD');
     expect(broker.asked.at(-1)).toMatchObject({
@@ -209,13 +211,13 @@ describe('pact:record-deployment', () => {
   });
 
   it('fails where the broker does not know the environment or the version', async () => {
-    expect((await run('recordDeployment', ['--environment', 'production'])).code).toBe(1);
+    expect((await run('record-deployment', ['--environment', 'production'])).code).toBe(1);
     await publish();
-    expect((await run('recordDeployment', ['--environment', 'prodution'])).code).toBe(1);
+    expect((await run('record-deployment', ['--environment', 'prodution'])).code).toBe(1);
   });
 });
 
-describe('pact:verify --from-broker', () => {
+describe('verify --from-broker', () => {
   it('asks for pending and work-in-progress pacts, verifies, and tells the result with version and branch', async () => {
     await publish();
     const { code, stdout } = await verifyFromBroker('1.4.0');
@@ -248,9 +250,9 @@ it('a new pact is pending: that this backend does not keep it is told, and fails
 });
 
 it.each<[string, string[], string]>([
-  ['publish', [], 'npm run can-i-deploy'],
-  ['canIDeploy', ['--to-environment', 'production'], 'npm run can-i-deploy'],
-  ['recordDeployment', ['--environment', 'production'], 'npm run record-deployment'],
+  ['publish', [], 'npm run contract -- can-i-deploy'],
+  ['can-i-deploy', ['--to-environment', 'production'], 'npm run contract -- can-i-deploy'],
+  ['record-deployment', ['--environment', 'production'], 'npm run contract -- record-deployment'],
 ])('without a broker %s is skipped, and says what answers instead', async (script, words, instead) => {
   const { code, stdout } = await run(script, words, {});
   expect(stdout).toContain('skipped: PACT_BROKER_BASE_URL names no broker');
@@ -260,14 +262,14 @@ it.each<[string, string[], string]>([
 
 it.each<[string, string[]]>([
   ['publish', ['--version', '1']],
-  ['canIDeploy', []],
-  ['canIDeploy', ['--to-environment', 'production', '--pacticipant', 'erp-backend']],
-  ['canIDeploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
-  ['canIDeploy', ['--to-environment', 'production', '-o', 'yaml']],
-  ['recordDeployment', []],
+  ['can-i-deploy', []],
+  ['can-i-deploy', ['--to-environment', 'production', '--pacticipant', 'erp-backend']],
+  ['can-i-deploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
+  ['can-i-deploy', ['--to-environment', 'production', '-o', 'yaml']],
+  ['record-deployment', []],
 ])('a wrong command line is exit code 2: %s %j', async (script, words) => {
   const { code, stderr } = await run(script, words);
-  expect(stderr).toContain('npm run pact:');
+  expect(stderr).toContain('npm run contract -- broker ');
   expect(code).toBe(2);
 });
 

@@ -2,14 +2,14 @@
 // PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD): a command line is seen by everybody on the machine.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SKIPPED } from '../../../../scripts/skipped';
+import { Skipped } from '../commandLine';
 
 export type Ended = { code: number; stdout: string };
 
-/** Runs `pact broker …` with our streams. Returns its exit code: 0 or 1; 2 where it does not take the words. */
-export const broker = async (...words: string[]): Promise<number> => (await runBroker(words)).code;
-
-/** The same, with what it prints on its standard output, which is printed here as well. */
+/**
+ * Runs `pact broker …` with our streams. Returns its exit code, 0 or 1, or 2 for a wrong command line, and what it prints
+ * on its standard output, which is printed here as well.
+ */
 export function runBroker(words: string[]): Promise<Ended> {
   const client = fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/bin/pact.js'));
   return new Promise((resolve, reject) => {
@@ -29,9 +29,8 @@ export function runBroker(words: string[]): Promise<Ended> {
   });
 }
 
-/** Ends the process with 77 where no broker is named. `instead` says what answers without one. */
-export function brokerOrSkip(instead: string): void {
-  if ((process.env['PACT_BROKER_BASE_URL'] ?? '') !== '') return;
-  console.log(`skipped: PACT_BROKER_BASE_URL names no broker; ${instead}`);
-  process.exit(SKIPPED);
+/** @throws {Skipped} where no broker is named. `instead` says what answers without one. */
+export function skipWithoutBroker(instead: string): void {
+  if ((process.env['PACT_BROKER_BASE_URL'] ?? '') === '')
+    throw new Skipped(`PACT_BROKER_BASE_URL names no broker; ${instead}`);
 }

@@ -1,33 +1,33 @@
-// `npm run pact:record-deployment -- --environment E`: tells the broker what an environment has now. Exit codes: 0 told, 1 refused,
-// 2 the command line is wrong, 77 there is no broker.
-import { main, readOptions } from '../commandLine';
-import { CONSUMER } from '../places';
-import { broker, brokerOrSkip } from './client';
+import { readOptions } from '../commandLine';
+import type { Subcommand } from '../commandLine';
 import { refuseMovingVersion } from '../records/versions';
+import { runBroker, skipWithoutBroker } from './client';
 import { currentCommit, refuseUnnamedVersion } from './version';
 
-const USAGE =
-  'npm run pact:record-deployment -- --environment NAME [--pacticipant portaria] [--version COMMIT]';
-
-const options = readOptions(
-  {
-    environment: { type: 'string' },
-    pacticipant: { type: 'string', default: CONSUMER },
-    version: { type: 'string' },
+/** Tells the broker what an environment has now. */
+export const recordDeploymentAtBroker: Subcommand = {
+  summary: 'Tells the broker what an environment has now.',
+  usage: ({ consumer }) => `--environment NAME [--pacticipant ${consumer}] [--version COMMIT]`,
+  run: async (words, { consumer, command }) => {
+    const options = readOptions(
+      words,
+      {
+        environment: { type: 'string' },
+        pacticipant: { type: 'string', default: consumer },
+        version: { type: 'string' },
+      },
+      ['environment'],
+    );
+    const { pacticipant, environment, version } = options;
+    refuseUnnamedVersion(consumer, pacticipant, version);
+    if (version !== undefined) refuseMovingVersion(version);
+    skipWithoutBroker(`${command} record-deployment notes it in git`);
+    const { code } = await runBroker([
+      'record-deployment',
+      ...['--pacticipant', pacticipant],
+      ...['--version', version ?? currentCommit()],
+      ...['--environment', environment],
+    ]);
+    return code;
   },
-  USAGE,
-  ['environment'],
-);
-const { pacticipant, environment } = options;
-refuseUnnamedVersion(pacticipant, options.version, USAGE);
-if (options.version !== undefined) refuseMovingVersion(options.version, USAGE);
-brokerOrSkip('npm run record-deployment notes it in git');
-
-await main(() =>
-  broker(
-    'record-deployment',
-    ...['--pacticipant', pacticipant],
-    ...['--version', options.version ?? currentCommit()],
-    ...['--environment', environment],
-  ),
-);
+};

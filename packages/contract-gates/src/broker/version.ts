@@ -1,14 +1,16 @@
-// What a broker calls the portal's versions: the commit, and the branch it is on.
-import { wrongCommandLine } from '../commandLine';
+// What a broker calls the consumer's versions: the commit, and the branch it is on.
+import { WrongCommandLine } from '../commandLine';
 import { commitOf, git } from '../git';
-import { CONSUMER } from '../places';
 
-/** HEAD is a version of the portal alone: ends the process with 2 where another's is not given. */
-export function refuseUnnamedVersion(pacticipant: string, version: string | undefined, usage: string): void {
-  if (pacticipant === CONSUMER || version !== undefined) return;
-  wrongCommandLine(
-    `Which version of ${pacticipant}? Give --version: HEAD is a version of ${CONSUMER}`,
-    usage,
+/** HEAD is a version of the consumer alone. @throws {WrongCommandLine} where another's is not given. */
+export function refuseUnnamedVersion(
+  consumer: string,
+  pacticipant: string,
+  version: string | undefined,
+): void {
+  if (pacticipant === consumer || version !== undefined) return;
+  throw new WrongCommandLine(
+    `Which version of ${pacticipant}? Give --version: HEAD is a version of ${consumer}`,
   );
 }
 

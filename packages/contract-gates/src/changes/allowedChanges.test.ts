@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { ALLOWED_CHANGES } from '../places';
+import config from '../../../../contract.config';
 import { readAllowedChanges, sortChanges } from './allowedChanges';
 import { change } from './descriptionRules';
 
@@ -36,21 +36,26 @@ const UNREADABLE: [what: string, text: string, words: string][] = [
 ];
 
 it.each(UNREADABLE)('says what an entry lacks: %s', (_what, text, words) => {
-  expect(() => readAllowedChanges(text)).toThrow(words);
+  expect(() => readAllowedChanges(text, config.allowedChanges)).toThrow(words);
 });
 
 it('reads one place and several, and a file that holds nothing', () => {
-  const [one, two] = readAllowedChanges(stringify([ENTRY, { ...ENTRY, at: ['a', 'b'] }]));
+  const [one, two] = readAllowedChanges(
+    stringify([ENTRY, { ...ENTRY, at: ['a', 'b'] }]),
+    config.allowedChanges,
+  );
   expect(one).toEqual({ ...ENTRY, at: ['getSession 200 name'] });
   expect(two?.at).toEqual(['a', 'b']);
-  expect(readAllowedChanges('')).toEqual([]);
+  expect(readAllowedChanges('', config.allowedChanges)).toEqual([]);
 });
 
 it('is shipped empty, with a form that can be read once its marks are gone', () => {
-  const text = readFileSync(ALLOWED_CHANGES, 'utf8');
-  expect(readAllowedChanges(text)).toEqual([]);
+  const text = readFileSync(config.allowedChanges, 'utf8');
+  expect(readAllowedChanges(text, config.allowedChanges)).toEqual([]);
   const [, form = ''] = text.split('\n#\n');
-  expect(readAllowedChanges(form.replace('[]', '').replaceAll(/^# ?/gm, ''))).toHaveLength(1);
+  expect(
+    readAllowedChanges(form.replace('[]', '').replaceAll(/^# ?/gm, ''), config.allowedChanges),
+  ).toHaveLength(1);
 });
 
 describe('what was found against what was agreed', () => {
@@ -62,7 +67,7 @@ describe('what was found against what was agreed', () => {
   const places = (entries: object[], today: string) => {
     const { refused, allowed, safe, expired, leftOver } = sortChanges(
       found,
-      readAllowedChanges(stringify(entries)),
+      readAllowedChanges(stringify(entries), config.allowedChanges),
       today,
     );
     return {

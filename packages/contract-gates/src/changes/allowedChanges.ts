@@ -1,7 +1,6 @@
-// Breaking changes that were agreed on: `api-spec/allowed-changes.yaml`.
+// Breaking changes that both sides agreed on.
 import { parse } from 'yaml';
 import { entries, entry, isObject, textIn } from '../description/document';
-import { ALLOWED_CHANGES } from '../places';
 import type { Change } from './change';
 import { DESCRIPTION_RULES } from './descriptionRules';
 import { PACT_RULES } from '../pact/pactRules';
@@ -18,20 +17,20 @@ export type AllowedChange = {
 const RULES: Record<string, unknown> = { ...DESCRIPTION_RULES, ...PACT_RULES };
 
 /** @throws {Error} naming the entry that cannot be read, and what it lacks. */
-export function readAllowedChanges(text: string): AllowedChange[] {
+export function readAllowedChanges(text: string, file: string): AllowedChange[] {
   let list: unknown;
   try {
     list = parse(text) ?? [];
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${ALLOWED_CHANGES} is no YAML: ${words}`, { cause });
+    throw new Error(`${file} is no YAML: ${words}`, { cause });
   }
-  if (!Array.isArray(list)) throw new Error(`${ALLOWED_CHANGES} is a list, even where it is empty: []`);
-  return list.map(readEntry);
+  if (!Array.isArray(list)) throw new Error(`${file} is a list, even where it is empty: []`);
+  return list.map((value: unknown, index) => readEntry(value, `${file}, entry ${index + 1}`));
 }
 
-function readEntry(value: unknown, index: number): AllowedChange {
-  const wrong = (words: string) => new Error(`${ALLOWED_CHANGES}, entry ${index + 1}: ${words}`);
+function readEntry(value: unknown, name: string): AllowedChange {
+  const wrong = (words: string) => new Error(`${name}: ${words}`);
   if (!isObject(value)) throw wrong('an entry has rule, at, reason and until');
   const unknown = entries(value)
     .map(([key]) => key)

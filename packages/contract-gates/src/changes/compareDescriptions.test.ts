@@ -3,11 +3,13 @@ import { follow, isObject } from '../description/document';
 import type { Document } from '../description/document';
 import { operationsOf } from '../description/operations';
 import { readDocument, readObject } from '../description/readDocument';
-import { DESCRIPTION_FIXTURE } from '../fixtures/agreement';
+import { DESCRIPTION_FIXTURE } from '../../test/fixtures/agreement';
 import { compareDescriptions } from './compareDescriptions';
 import { DESCRIPTION_RULES } from './descriptionRules';
-import { planted } from './planted';
-import type { Edits } from './planted';
+import { planted } from '../../test/editDescription';
+import type { Edits } from '../../test/editDescription';
+
+const VALIDATED = ['Accepted', 'Session', 'DashboardList'];
 
 const SHIPPED = readDocument(readFileSync(DESCRIPTION_FIXTURE, 'utf8'));
 const TODAY = '2026-11-21';
@@ -1068,7 +1070,7 @@ const CASES: Record<string, Case> = {
 };
 
 const foundIn = (before: Document, after: Document, today = TODAY) =>
-  compareDescriptions(before, after, today).map(
+  compareDescriptions(before, after, today, VALIDATED).map(
     ({ severity, rule, at: place }) => `${severity} ${rule} ${place}`,
   );
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION_FIXTURE } from '../fixtures/agreement';
+import { DESCRIPTION_FIXTURE } from '../../test/fixtures/agreement';
 import { lineOfPlace } from './locate';
 
 const SHIPPED = readFileSync(DESCRIPTION_FIXTURE, 'utf8');

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Base } from '../base';
 import { fileAt } from '../git';
-import { ALLOWED_CHANGES } from '../places';
 import { linesOf } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Finding, Outcome } from '../step';
@@ -13,12 +12,13 @@ import type { Change, Rules } from './change';
 export type Versions = { file: string; before: string | null; after: string | null };
 
 /**
- * Compares files with their versions at the base, and reports the breaking changes that are not in `ALLOWED_CHANGES`.
+ * Compares files with their versions at the base, and reports the breaking changes that are not in the file of allowed changes.
  * @param today `YYYY-MM-DD`.
  * @param lineOf The line of a file that a finding is about, by the place that it names; `null` where it is in another file.
  */
 export function verdictOn(
   base: Base,
+  allowedChanges: string,
   files: readonly string[],
   rules: Rules,
   today: string,
@@ -35,15 +35,12 @@ export function verdictOn(
   if (versions.every(({ before }) => before === null))
     return skipped(`${commit.slice(0, 12)} (${base.because}) has no ${files.join(' and no ')} yet`);
 
-  const text = existsSync(ALLOWED_CHANGES) ? readFileSync(ALLOWED_CHANGES, 'utf8') : '';
+  const text = existsSync(allowedChanges) ? readFileSync(allowedChanges, 'utf8') : '';
   let agreed;
   try {
-    agreed = readAllowedChanges(text).filter(({ rule }) => Object.hasOwn(rules, rule));
+    agreed = readAllowedChanges(text, allowedChanges).filter(({ rule }) => Object.hasOwn(rules, rule));
   } catch (error) {
-    return failed(
-      linesOf(error instanceof Error ? error.message : String(error)),
-      `Mend ${ALLOWED_CHANGES}.`,
-    );
+    return failed(linesOf(error instanceof Error ? error.message : String(error)), `Mend ${allowedChanges}.`);
   }
   const changes = compare(versions);
   const { refused, allowed, safe, expired, leftOver } = sortChanges(changes, agreed, today);
@@ -55,18 +52,18 @@ export function verdictOn(
       ({ change, entry }) => `allowed until ${entry.until}: ${asLine(change)} (${entry.reason})`,
     ),
     ...leftOver.map(
-      ({ rule, at }) => `left over in ${ALLOWED_CHANGES}, nothing like it was found: ${rule} ${at}`,
+      ({ rule, at }) => `left over in ${allowedChanges}, nothing like it was found: ${rule} ${at}`,
     ),
     ...safe.map(asLine),
   ];
   if (refused.length > 0)
     return failed(
       lines,
-      `Take back what breaks, or agree on it with the other team and write it to ${ALLOWED_CHANGES}.`,
+      `Take back what breaks, or agree on it with the other team and write it to ${allowedChanges}.`,
       findings,
     );
   if (expired.length > 0)
-    return failed(lines, `Take what is over out of ${ALLOWED_CHANGES}, or agree on another day.`);
+    return failed(lines, `Take what is over out of ${allowedChanges}, or agree on another day.`);
   return passed(lines);
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { installed } from '../installed';
+import { installed } from '../process';
 import { run } from '../process';
 import { asMarkdown } from '../results';
 import type { Result } from '../results';

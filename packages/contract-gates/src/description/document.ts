@@ -1,8 +1,6 @@
 // Reading the API description without trusting its form: what is not there is `undefined`, never an exception.
 import { createHash } from 'node:crypto';
 
-export const DESCRIPTION = 'api-spec/openapi.yaml';
-
 export type JsonObject = Record<string, unknown>;
 /** An API description, as `readDocument` gives it: only the `$ref`s of path items are followed. */
 export type Document = JsonObject;

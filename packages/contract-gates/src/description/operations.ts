@@ -1,5 +1,5 @@
 // The operations of the API description, and the scenarios in them: its named examples.
-import { entries, entry, isObject, resolved, textIn } from './document';
+import { entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
 import type { Document, JsonObject } from './document';
 
 /** What a route of the backend or the mock is made for. HEAD and OPTIONS the server answers by itself. */
@@ -55,6 +55,14 @@ export const operationAt = (operations: Operation[], method: string, path: strin
 const TEMPLATE = /(\{[^}]*\})/;
 const templatesIn = (path: string): string[] => path.split(TEMPLATE).filter((part) => TEMPLATE.test(part));
 
+/** The operations at a path, of any method: those of the description's path that fits it best. */
+export function pathsMatching(operations: Operation[], path: string): Operation[] {
+  const best = operations
+    .filter((one) => patternOf(one.path).test(path))
+    .sort((one, other) => templatesIn(one.path).length - templatesIn(other.path).length)[0];
+  return best === undefined ? [] : operations.filter((one) => one.path === best.path);
+}
+
 /** What a path fits: each of its templates stands for one piece between slashes, `/dashboards/{code}`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
@@ -93,6 +101,50 @@ export function scenariosOf(document: Document): Scenario[] {
       ),
     );
   });
+}
+
+/**
+ * Names of the schemas that the JSON of successful responses has: the named schema, or each named variant of its `oneOf`.
+ * A schema without a name is left out.
+ */
+export function responseSchemas(
+  document: Document,
+  operations: Operation[] = operationsOf(document),
+): string[] {
+  const names = operations.flatMap(({ value }) =>
+    entries(entry(value, 'responses'))
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, response]) => namesOf(document, entry(jsonIn(resolved(document, response)), 'schema'))),
+  );
+  return [...new Set(names)];
+}
+
+function namesOf(document: Document, schema: unknown): string[] {
+  const name = textIn(schema, '$ref')?.split('/').at(-1);
+  if (name === undefined) return [];
+  const variants = entry(resolved(document, schema), 'oneOf');
+  if (!Array.isArray(variants)) return [name];
+  return variants.flatMap((variant: unknown) => namesOf(document, variant));
+}
+
+/** Whether an operation has a tag. */
+export const hasTag = ({ value }: Operation, tag: string): boolean => {
+  const tags = entry(value, 'tags');
+  return Array.isArray(tags) && tags.includes(tag);
+};
+
+/**
+ * The keys that lead to the schema of a request's or a response's JSON, through `$ref`s of the whole part; `undefined`:
+ * it has none.
+ */
+export function jsonSchemaAt(document: Document, keys: readonly string[]): string[] | undefined {
+  const part = follow(document, keys);
+  const $ref = textIn(part, '$ref');
+  if ($ref !== undefined) return jsonSchemaAt(document, keysOfRef($ref));
+  const media = jsonKeyIn(part);
+  if (media === undefined) return undefined;
+  const at = [...keys, 'content', media, 'schema'];
+  return follow(document, at) === undefined ? undefined : at;
 }
 
 /** The named examples of a request's or an answer's JSON. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { DESCRIPTION } from './document';
+import config from '../../../../contract.config';
 import { operationsOf } from './operations';
 import { lineAt, readDocument } from './readDocument';
 
@@ -150,7 +150,7 @@ describe('a description that the tools would judge wrongly is refused', () => {
       '    B: { $anchor: b }',
     ];
     expect(() => readDocument(text.join('\n'))).toThrow(
-      /^api-spec\/openapi\.yaml:5 .*\$id: .*\napi-spec\/openapi\.yaml:6 .*\$anchor: .*$/,
+      /^API description:5 .*\$id: .*\nAPI description:6 .*\$anchor: .*$/,
     );
   });
 });
@@ -173,7 +173,7 @@ it.each(TAKEN)('takes %s', (_what, parts) => {
 });
 
 it('takes the shipped description as it was written', () => {
-  const text = readFileSync(DESCRIPTION, 'utf8');
+  const text = readFileSync(config.description, 'utf8');
   expect(operationsOf(readDocument(text)).length).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,6 @@
 // The only reader of the API description. It refuses constructs that the tools of this project would ignore.
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { DESCRIPTION, entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
+import { entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
 import type { Document, JsonObject } from './document';
 import { objectsIn } from './grammar';
 import type { Kind, Visited } from './grammar';
@@ -10,7 +10,7 @@ import type { Kind, Visited } from './grammar';
  * @param file Where the text is from, for the error message.
  * @throws {Error} when the text is not OpenAPI 3.1 or uses an unsupported construct, with one line for each.
  */
-export function readDocument(text: string, file: string = DESCRIPTION): Document {
+export function readDocument(text: string, file = 'API description'): Document {
   const document = objectIn(text, file);
   const refused = refusals(document);
   if (refused.length > 0) {

@@ -7,15 +7,22 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DESCRIPTION, textIn } from '../description/document';
-import { closeServingApp } from '../../../../test/support/backend/app';
-import { SCENARIOS, getScenario } from '../../../../test/support/scenarios';
+import config from '../../../../contract.config';
+import { isObject, textIn } from '../description/document';
+import type { JsonObject } from '../description/document';
+import { SCENARIOS } from '../../test/scenarios';
 import { buildMock } from './mock';
 import type { MockParts } from './mock';
 
 /** Another process, on a busy machine. */
 const STARTS_MS = 120_000;
 const SIGN_IN = '/api/authorization/getToken';
+/** The response of a scenario. */
+function responseOf(id: string): JsonObject {
+  const found = SCENARIOS.find((one) => one.id === id)?.answer;
+  if (!isObject(found)) throw new Error(`no scenario ${id}`);
+  return found;
+}
 const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
 
 /** Any moment that is still to come: a session of the mock has not run out. */
@@ -33,11 +40,14 @@ afterEach(async () => {
 async function mock(parts: Partial<MockParts> = {}) {
   const lines: string[] = [];
   const app = await buildMock({
-    file: DESCRIPTION,
+    file: config.description,
     logStream: { write: (line) => void lines.push(line) },
     ...parts,
   });
-  closers.push(() => closeServingApp(app));
+  closers.push(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
   return {
@@ -78,7 +88,7 @@ async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
 
 /** A description in a file of its own, changed in one place. */
 function descriptionWith(from: string, to: string): string {
-  const text = readFileSync(DESCRIPTION, 'utf8');
+  const text = readFileSync(config.description, 'utf8');
   if (!text.includes(from)) throw new Error(`the description does not hold ${from}`);
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   closers.push(() => rm(folder, { recursive: true }));
@@ -152,15 +162,15 @@ describe('the scenario that a call means', () => {
 
   it.each(['admin', 'editor'])('who is signed in: %s, by the token of the sign-in', async (name) => {
     const { signIn, ask } = await mock();
-    const { answer } = getScenario('/session', name);
-    const { ds_Token: token } = await jsonOf(await signIn(answer.login));
+    const answer = responseOf(`getSession: ${name}`);
+    const { ds_Token: token } = await jsonOf(await signIn(answer['login']));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
   });
 
   it('somebody whom no example names, or who brings a token from elsewhere, is the first example', async () => {
     const { signIn, ask, read } = await mock();
-    const { answer } = getScenario('/session', 'admin');
+    const answer = responseOf('getSession: admin');
     const { ds_Token: token } = await jsonOf(await signIn('40404'));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
@@ -506,7 +516,7 @@ describe('the command', () => {
   async function startWith(environment: NodeJS.ProcessEnv, ...args: string[]) {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'packages/contract-gates/src/mock/main.ts', ...args],
+      ['packages/contract-gates/bin/contract-gates.js', 'mock', ...args],
       {
         env: { ...process.env, ...environment },
       },
@@ -536,7 +546,7 @@ describe('the command', () => {
     'says where it is, how the portal gets there and who gets which answer, and ends when it is told to',
     async () => {
       const { address, output, ended, stop } = await start('--port', '0');
-      expect(output()).toContain(`API_BASE_URL=${String(address)}/api/ npm start`);
+      expect(output()).toContain(`Its operations:        ${String(address)}/api/`);
       const lines = output().split('\n');
       expect(lines).toContain('  50505        getToken: blocked');
       const first = lines.indexOf('  52998224725  getToken: accepted');
@@ -599,7 +609,7 @@ describe('the command', () => {
     async (...args) => {
       const { output, ended } = await start(...args);
       expect(await ended).toBe(2);
-      expect(output()).toContain('npm run mock -- [--port 4010]');
+      expect(output()).toContain('npm run contract -- mock [--port 4010]');
     },
     STARTS_MS,
   );

@@ -1,23 +1,18 @@
-// A stand-in for a backend, made from the API description alone: routes, statuses and answers are what it says.
+// A fake backend, made from the API description alone: routes, statuses and responses are what it says.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entry, textIn } from '../description/document';
-import { METHODS } from '../description/operations';
+import { METHODS, pathsMatching } from '../description/operations';
 import { readDocument } from '../description/readDocument';
-import { makeResponseCheck } from '../responseCheck';
-import { pathOf } from '../../../../server/http/address';
-import { loadDescription } from '../../../../server/http/description';
-import { takeJsonBodies } from '../../../../server/http/jsonBodies';
-import type { Description } from '../../../../server/http/description';
-import { logOptions } from '../../../../server/monitoring/log';
-import type { LogStream } from '../../../../server/monitoring/log';
-import { HttpError, sendError } from '../../../../server/http/httpError';
+import { makeBodyCheck, makeResponseCheck } from '../responseCheck';
 import { answerTo } from './answer';
 import { makeControls } from './controls';
 import { mockedOperations, prefixOf } from './described';
+import type { Mocked } from './described';
+import { HttpError, acceptJsonBodies, sendError } from './httpError';
 import { isLoopback, namesLoopback } from './loopback';
 import { servePage } from './page';
 import { BadWish } from './wish';
@@ -28,7 +23,7 @@ export type MockParts = {
   /** Holds an answer back for so many milliseconds. */
   wait?: (ms: number) => Promise<unknown>;
   /** Where the log's lines go, stdout when absent. */
-  logStream?: LogStream;
+  logStream?: { write: (line: string) => void };
 };
 
 // As the description says of 413.
@@ -39,21 +34,26 @@ const BODY_LIMIT_BYTES = 16 * 1024;
  * @throws {Error} when the file is no API description.
  */
 export async function buildMock({ file, wait = pause, logStream }: MockParts): Promise<FastifyInstance> {
-  const document = readDocument(await readFile(file, 'utf8'));
-  const description = await loadDescription(file);
+  const document = readDocument(await readFile(file, 'utf8'), file);
   const prefix = prefixOf(document);
   const operations = mockedOperations(document);
   const controls = makeControls();
   const check = makeResponseCheck(document);
+  const isBody = makeBodyCheck(document);
 
   const app = fastify({
-    logger: logOptions('info', logStream),
+    logger: {
+      level: 'info',
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      ...(logStream && { stream: logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
-  takeJsonBodies(app);
+  acceptJsonBodies(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -69,12 +69,11 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     done();
   });
   await shareOperations(app, prefix);
-  app.setNotFoundHandler(sendUnrouted(description, prefix));
-  app.setErrorHandler(sendThrownError);
+  app.setNotFoundHandler(answerUnrouted(operations, prefix));
+  app.setErrorHandler(answerError);
 
   for (const mocked of operations) {
-    const { id } = mocked.operation;
-    const { url, ...parts } = description.route(id);
+    const { method, path } = mocked.operation;
     const written = (status: number, value: unknown): string => {
       const body = JSON.stringify(value);
       const faults = check(mocked.operation, {
@@ -86,11 +85,14 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
       return body;
     };
     app.route({
-      ...parts,
-      url: `${prefix}${url}`,
+      method: method.toUpperCase(),
+      url: `${prefix}${path.replace(/\{([^}]+)\}/g, ':$1')}`,
       onRequest: (request, _reply, done) => {
         const isMissing = mocked.needsToken && !/^Bearer +\S/i.test(request.headers.authorization ?? '');
         done(isMissing ? new HttpError(401, { 'www-authenticate': 'Bearer' }) : undefined);
+      },
+      preValidation: (request, _reply, done) => {
+        done(isBody(mocked.operation, request.body) ? undefined : new HttpError(400));
       },
       handler: answerTo({ document, mocked, controls, wait, written }),
     });
@@ -105,7 +107,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
   return app;
 }
 
-/** The portal may stand on any origin; the page that sets the mock may not. */
+/** The consumer may be on any origin; the page that sets the mock may not. */
 async function shareOperations(app: FastifyInstance, prefix: string): Promise<void> {
   await app.register(fastifyCors, {
     delegator: (request, decide) => {
@@ -120,6 +122,16 @@ async function shareOperations(app: FastifyInstance, prefix: string): Promise<vo
   });
 }
 
+/** The path of a request's address, decoded where that is possible. */
+function pathOf(url: string): string {
+  const [path = '/'] = url.split(/[?#]/, 1);
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Where other machines may ask too, they do so by whatever name they know this one. */
 async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host } = request.headers;
@@ -132,10 +144,16 @@ async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply):
   await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
-function sendUnrouted(description: Description, prefix: string) {
+function answerUnrouted(operations: Mocked[], prefix: string) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request.url);
-    const methods = path.startsWith(`${prefix}/`) ? description.methodsAt(path.slice(prefix.length)) : [];
+    const described = path.startsWith(`${prefix}/`)
+      ? pathsMatching(
+          operations.map(({ operation }) => operation),
+          path.slice(prefix.length),
+        )
+      : [];
+    const methods = described.map(({ method }) => method.toUpperCase());
     return methods.length === 0
       ? sendError(reply, 404)
       : sendError(reply, 405, { allow: methods.join(', ') });
@@ -143,7 +161,7 @@ function sendUnrouted(description: Description, prefix: string) {
 }
 
 /** Whoever uses the mock can mend what it stumbles over, so the words of every fault are told. */
-function sendThrownError(
+function answerError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,

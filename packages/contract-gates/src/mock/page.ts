@@ -1,9 +1,9 @@
 // The mock's own page, `GET /`: what it answers, and the forms that change it. Works without script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../../../../server/http/httpError';
 import { readSetting } from './controls';
 import type { Controls, Setting } from './controls';
 import type { Mocked } from './described';
+import { HttpError } from './httpError';
 import { STYLE, STYLE_HASH } from './pageStyle';
 import { personIn, tellingField } from './people';
 import { errorStatuses, FAULTS } from './wish';

@@ -1,5 +1,5 @@
 import { entries, entry, follow } from '../description/document';
-import type { Edits } from '../changes/planted';
+import type { Edits } from '../../test/editDescription';
 import {
   ACCEPTED,
   ACCEPTED_EXAMPLE,
@@ -19,8 +19,8 @@ import {
   linesWith,
   numberOf,
   text,
-} from './plantedAgreement';
-import type { Case } from './plantedAgreement';
+} from '../../test/editAgreement';
+import type { Case } from '../../test/editAgreement';
 
 const LIST_CONTENT = 'paths /dashboards get responses 200 content';
 const SESSION = 'paths /session get';

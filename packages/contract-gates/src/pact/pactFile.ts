@@ -1,9 +1,10 @@
 // Reading a pact: version 4 of the format, HTTP interactions.
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { entries, entry, isObject, textIn } from '../description/document';
 import { lineAt } from '../description/readDocument';
+import type { Agreement } from '../config';
 import { git } from '../git';
-import { AGREEMENTS } from '../places';
 
 export type Interaction = {
   /** `getToken: accepted`: an operation and one of its scenarios. */
@@ -30,14 +31,16 @@ export type Part = {
 };
 
 /** The interactions of every agreement. @throws {Error} when a pact cannot be read. */
-export const allInteractions = (): Interaction[] =>
-  AGREEMENTS.flatMap(({ pact }) => readPact(readFileSync(pact, 'utf8')));
+export const allInteractions = (agreements: readonly Agreement[]): Interaction[] =>
+  agreements.flatMap(({ pact }) => readPact(readFileSync(pact, 'utf8')));
 
 /** The pacts of today and those that a commit has: one that was deleted since is compared too. */
-export function pactFilesSince(commit: string | null): string[] {
-  const then = commit === null ? '' : (git('ls-tree', '--name-only', commit, 'pacts/') ?? '');
+export function pactFilesSince(agreements: readonly Agreement[], commit: string | null): string[] {
+  const pacts = agreements.map(({ pact }) => pact);
+  const folders = [...new Set(pacts.map((pact) => `${dirname(pact)}/`))];
+  const then = commit === null ? '' : (git('ls-tree', '--name-only', commit, ...folders) ?? '');
   const files = then.split('\n').filter((file) => file.endsWith('.json'));
-  return [...new Set([...AGREEMENTS.map(({ pact }) => pact), ...files])];
+  return [...new Set([...pacts, ...files])];
 }
 
 /** A pact then and now, without interactions where it is not there. */

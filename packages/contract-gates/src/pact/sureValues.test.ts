@@ -1,4 +1,4 @@
-import type { Edits } from '../changes/planted';
+import type { Edits } from '../../test/editDescription';
 import {
   ACCEPTED,
   ENTRY,
@@ -10,8 +10,8 @@ import {
   holding,
   linesWith,
   text,
-} from './plantedAgreement';
-import type { Case } from './plantedAgreement';
+} from '../../test/editAgreement';
+import type { Case } from '../../test/editAgreement';
 
 const DASHBOARDS = 'components schemas DashboardList properties dashboards';
 const oneAtLeast = { combine: 'AND', matchers: [{ match: 'type', min: 1 }] };

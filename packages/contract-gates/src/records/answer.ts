@@ -1,6 +1,5 @@
 // May this version go to that environment? From records alone, in the words of a broker and its client.
-import { AGREEMENTS, CONSUMER } from '../places';
-import type { Agreement } from '../places';
+import type { Agreement, Config } from '../config';
 import { byTime } from './records';
 import type { DeploymentRecord, Verification } from './records';
 import { isDirty, sameness } from './versions';
@@ -24,6 +23,7 @@ export type Answer = {
 };
 
 export type Question = {
+  config: Config;
   asked: ConsumerVersion | ProviderVersion;
   environment: string;
   records: Records;
@@ -32,10 +32,10 @@ export type Question = {
 };
 
 export function mayDeploy(question: Question): Answer {
-  const { asked } = question;
+  const { asked, config } = question;
   const answers =
-    asked.pacticipant === CONSUMER
-      ? AGREEMENTS.map((agreement) => asConsumer(asked, agreement, question))
+    asked.kind === 'consumer'
+      ? config.agreements.map((agreement) => asConsumer(asked, agreement, question))
       : [asProvider(asked, question)];
   const rows = answers.flatMap((one) => one.rows);
   const explained = answers.flatMap((one) => one.explained);
@@ -59,9 +59,9 @@ export function mayDeploy(question: Question): Answer {
 /** The portal needs a verified version of each provider there; of an optional one only where it is deployed. */
 function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Question): Answer {
   const { provider } = agreement;
-  const { environment } = question;
+  const { environment, config } = question;
   const deployed = deployedIn(question, provider);
-  const mine = `version ${asked.version} of ${CONSUMER}`;
+  const mine = `version ${asked.version} of ${config.consumer}`;
   if (deployed === undefined && agreement.isOptional) {
     const shown = shownBy(question, agreement);
     if (shown !== null) return verifiedBeside(asked, agreement, shown, question);
@@ -80,7 +80,7 @@ function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Ques
       rows: [rowOf(asked, { name: provider, version: null }, null)],
       reason: `There is no verified pact between ${mine} and a version of ${provider} currently in ${environment} (no version is currently recorded as deployed/released in this environment)`,
       explained: [
-        `Deploy ${provider} first, then: npm run record-deployment -- --pacticipant ${provider} --version <its version> --environment ${environment}`,
+        `Deploy ${provider} first, then: ${config.command} record-deployment --pacticipant ${provider} --version <its version> --environment ${environment}`,
       ],
     };
   }
@@ -93,7 +93,7 @@ function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Ques
       rows: row(null),
       reason: `There is no verified pact between ${mine} and ${theirs}`,
       explained: [
-        `Unknown: ${replaced} went to ${environment} after ${provider} ${deployed.version}. Record what ${provider} is there now: npm run record-deployment -- --pacticipant ${provider} --environment ${environment} --version <its version>, or --undeployed.`,
+        `Unknown: ${replaced} went to ${environment} after ${provider} ${deployed.version}. Record what ${provider} is there now: ${config.command} record-deployment --pacticipant ${provider} --environment ${environment} --version <its version>, or --undeployed.`,
       ],
     };
   }
@@ -119,13 +119,13 @@ function verifiedBeside(
   const identity = asked.identities[provider] ?? null;
   const pair = { provider, identity, version, description: backend.description ?? null };
   const { verdict, explained } = judge(pair, question);
-  const line = `npm run record-deployment -- --pacticipant ${provider} --environment ${question.environment}`;
+  const line = `${question.config.command} record-deployment --pacticipant ${provider} --environment ${question.environment}`;
   return {
     deployable: verdict,
     rows: [rowOf(asked, { name: provider, version }, verdict)],
     reason: reasonOf(
       verdict,
-      `version ${asked.version} of ${CONSUMER} and the version of ${backend.pacticipant} currently in ${question.environment} (${version})`,
+      `version ${asked.version} of ${asked.pacticipant} and the version of ${backend.pacticipant} currently in ${question.environment} (${version})`,
     ),
     explained: [
       `${backend.pacticipant} ${version} was verified as ${provider} too, so it counts as having these operations. Record it: ${line} --version ${version}, or --undeployed where it has none.`,
@@ -139,11 +139,12 @@ function shownBy(question: Question, { provider }: Agreement): Deployed | null {
   const there = question.records.deployments.filter((one) => one.environment === question.environment);
   const gone = there.findLastIndex((one) => one.pacticipant === provider);
   const runs = runsWith(question.records, provider);
-  for (const required of AGREEMENTS.filter(({ isOptional }) => !isOptional)) {
+  for (const required of question.config.agreements.filter(({ isOptional }) => isOptional !== true)) {
     const since = there.findLastIndex((one) => one.pacticipant === required.provider);
     const deployed = deployedIn(question, required.provider);
     if (deployed === undefined || gone > since) continue;
-    if (runs.some((one) => sameness(one.providerVersion, deployed.version) !== 'other')) return deployed;
+    if (runs.some((one) => sameness(question.config, one.providerVersion, deployed.version) !== 'other'))
+      return deployed;
   }
   return null;
 }
@@ -151,22 +152,24 @@ function shownBy(question: Question, { provider }: Agreement): Deployed | null {
 /** A provider may go where no portal is, or where the portal's expectations were verified with it. */
 function asProvider(asked: ProviderVersion, question: Question): Answer {
   const { pacticipant: provider, version } = asked;
-  const { environment } = question;
-  const deployed = deployedIn(question, CONSUMER);
+  const { environment, config } = question;
+  const deployed = deployedIn(question, config.consumer);
   if (deployed === undefined) {
     return {
       deployable: true,
       rows: [],
       reason: '',
-      explained: [`No version of ${CONSUMER} is recorded in ${environment}, so nothing there calls it.`],
+      explained: [
+        `No version of ${config.consumer} is recorded in ${environment}, so nothing there calls it.`,
+      ],
     };
   }
-  const theirs = `the version of ${CONSUMER} currently in ${environment} (${deployed.version})`;
+  const theirs = `the version of ${config.consumer} currently in ${environment} (${deployed.version})`;
   const identity = deployed.identities?.[provider] ?? null;
   const { verdict, explained } = judge({ ...asked, provider, identity }, question);
   return {
     deployable: verdict,
-    rows: [rowOf(asked, { name: CONSUMER, version: deployed.version }, verdict)],
+    rows: [rowOf(asked, { name: config.consumer, version: deployed.version }, verdict)],
     reason: reasonOf(verdict, `${theirs} and version ${version} of ${provider}`),
     explained,
   };
@@ -186,15 +189,15 @@ function deployedIn({ records, environment }: Question, pacticipant: string): De
  * Another provider's version that replaced an earlier one after this deployment, `null` where none did. Most backends are
  * both providers at once, so the older record may not be true any more. Recording it again says that it is.
  */
-function replacedSince({ records, environment }: Question, deployed: Deployed): string | null {
+function replacedSince({ config, records, environment }: Question, deployed: Deployed): string | null {
   const there = records.deployments.filter((one) => one.environment === environment);
   const since = there.findLastIndex((one) => one.pacticipant === deployed.pacticipant);
-  for (const { provider: peer } of AGREEMENTS.filter((one) => one.provider !== deployed.pacticipant)) {
+  for (const { provider: peer } of config.agreements.filter((one) => one.provider !== deployed.pacticipant)) {
     const before = there.slice(0, since).findLast((one) => one.pacticipant === peer)?.version ?? null;
     const later = there.slice(since + 1).filter((one) => one.pacticipant === peer);
     const version = later.at(-1)?.version ?? null;
     const isChanged = later.some((one) => one.version !== before);
-    if (version !== null && isChanged && sameness(version, deployed.version) === 'other')
+    if (version !== null && isChanged && sameness(config, version, deployed.version) === 'other')
       return `${peer} ${version}`;
   }
   return null;
@@ -205,31 +208,32 @@ type Pair = { provider: string; identity: string | null; version: string; descri
 /** What the records say of the portal's expectations and one version of a provider. */
 function judge(pair: Pair, question: Question): { verdict: Verdict; explained: string[] } {
   const { provider, identity, version } = pair;
-  const runs = runsWith(question.records, provider);
+  const { config, records } = question;
+  const runs = runsWith(records, provider);
   const mine = runs.filter((one) => one.identity === identity);
-  const own = mine.findLast((one) => sameness(one.providerVersion, version) !== 'other');
+  const own = mine.findLast((one) => sameness(config, one.providerVersion, version) !== 'other');
   const other = mine.findLast((one) => one.description === pair.description);
   const counted = own ?? (question.isSameDescriptionEnough ? other : undefined);
   if (counted !== undefined) {
     const done = `${counted.at} by ${counted.by} on ${provider} ${counted.providerVersion}`;
-    const notes = notesOn(counted, own, version);
+    const notes = notesOn(config, counted, own, version);
     return counted.success
       ? { verdict: true, explained: [`Verified ${done}.`, ...notes] }
       : {
           verdict: false,
-          explained: [`It failed ${done}.`, ...notes, `When it is mended: ${recordLine(pair)}`],
+          explained: [`It failed ${done}.`, ...notes, `When it is mended: ${recordLine(config, pair)}`],
         };
   }
   return {
     verdict: null,
     explained: [
-      `Unknown: no verification of ${provider} ${version} with what this portal expects is recorded.`,
+      `Unknown: no verification of ${provider} ${version} with what this consumer expects is recorded.`,
       ...(isDirty(version)
         ? ['A version that ends in -dirty, +dirty or .dirty is never verified: its files are in no commit.']
         : []),
-      ...(identity === null ? [`That portal has no pact with ${provider} on record.`] : []),
-      ...nearMisses(runs, mine, pair),
-      `With these pacts in pacts/, and that backend running: ${recordLine(pair)}`,
+      ...(identity === null ? [`That consumer has no pact with ${provider} on record.`] : []),
+      ...nearMisses(config, runs, mine, pair),
+      `With these pacts, and that backend running: ${recordLine(config, pair)}`,
     ],
   };
 }
@@ -245,21 +249,21 @@ const runsWith = ({ verifications }: Records, provider: string): Run[] =>
     )
     .sort(byTime);
 
-function notesOn(counted: Run, own: Run | undefined, version: string): string[] {
+function notesOn(config: Config, counted: Run, own: Run | undefined, version: string): string[] {
   if (own === undefined) {
     return [
       `--same-description-is-enough: that was another version than ${version}, with the same API description. The same promise is not the same code.`,
     ];
   }
-  return sameness(counted.providerVersion, version) === 'same'
+  return sameness(config, counted.providerVersion, version) === 'same'
     ? []
-    : [`${version} differs from that commit in pacts/records/ alone, so it is the same version.`];
+    : [`${version} differs from that commit in ${config.records}/ alone, so it is the same version.`];
 }
 
 /** What is known beside the pair that was asked about. */
-function nearMisses(runs: Run[], mine: Run[], { version, description }: Pair): string[] {
+function nearMisses(config: Config, runs: Run[], mine: Run[], { version, description }: Pair): string[] {
   const another = mine.at(-1);
-  const before = runs.some((one) => sameness(one.providerVersion, version) !== 'other');
+  const before = runs.some((one) => sameness(config, one.providerVersion, version) !== 'other');
   return [
     ...(another === undefined
       ? []
@@ -267,7 +271,7 @@ function nearMisses(runs: Run[], mine: Run[], { version, description }: Pair): s
           `${another.providerVersion} was verified with it. That is another version, and proves nothing of ${version}${another.description === description ? ', though both have the same API description (--same-description-is-enough)' : ''}.`,
         ]),
     ...(before
-      ? [`${version} was verified with another pact or other validators: the portal has changed since.`]
+      ? [`${version} was verified with another pact or other validators: the consumer has changed since.`]
       : []),
   ];
 }
@@ -279,12 +283,12 @@ const reasonOf = (verdict: Verdict, between: string): string => {
     : `The verification for the pact between ${between} failed`;
 };
 
-const recordLine = ({ provider, version }: Pair) =>
-  `npm run pact:verify -- --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
+const recordLine = ({ command }: Config, { provider, version }: Pair) =>
+  `${command} verify --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
 
 function rowOf(asked: ConsumerVersion | ProviderVersion, other: Side, success: Verdict): Row {
   const own = { name: asked.pacticipant, version: asked.version };
-  return asked.pacticipant === CONSUMER
+  return asked.kind === 'consumer'
     ? { consumer: own, provider: other, success }
     : { consumer: other, provider: own, success };
 }

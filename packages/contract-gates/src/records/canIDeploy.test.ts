@@ -1,21 +1,21 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DESCRIPTION, sha256 } from '../description/document';
-import { guardFile } from '../../../../api-spec/guarded';
-import { AGREEMENTS, DEPLOYMENTS, PROVIDERS, VERIFICATIONS } from '../places';
-import type { Agreement } from '../places';
-import { makeRepository } from '../testRepository';
-import type { TestRepository } from '../testRepository';
-import { lastVerification, readVerifications } from './records';
+import config from '../../../../contract.config';
+import type { Agreement } from '../config';
+import { sha256 } from '../description/document';
+import { makeRepository } from '../../test/repository';
+import type { TestRepository } from '../../test/repository';
+import { deploymentsIn, lastVerification, readVerifications, verificationsIn } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
-import { needsGit } from '../../../../test/support/needsGit';
+import { validatorFiles } from '../validators';
+import { needsGit } from '../../test/needsGit';
 
 needsGit();
 
 jest.setTimeout(300_000);
 
-const [BACKEND, EXTENSION] = AGREEMENTS;
+const [BACKEND, EXTENSION] = config.agreements;
 const { pact: PACT } = BACKEND;
 
 let here: TestRepository;
@@ -27,34 +27,34 @@ afterEach(() => {
 });
 
 const ask = (pacticipant: string, version: string, ...more: string[]) =>
-  here.run('packages/contract-gates/src/records/canIDeploy.ts', [
+  here.run('can-i-deploy', [
     ...['--pacticipant', pacticipant, '--version', version, '--to-environment', 'production'],
     ...more,
   ]);
 const deploy = (pacticipant: string, version: string, ...more: string[]) =>
-  here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+  here.run('record-deployment', [
     ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
     ...more,
   ]);
 const undeploy = (pacticipant: string) =>
-  here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+  here.run('record-deployment', [
     ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
   ]);
 
 type Runs = { agreement?: Agreement; description?: string; on?: string };
 
-/** As `pact:verify --record` leaves them: success and provider version, oldest first, from the day `on`. */
+/** As `verify --record` leaves them: success and provider version, oldest first, from the day `on`. */
 function verified(
   runs: [boolean, string][],
   { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
 ) {
-  const files = [agreement.pact, ...agreement.validators];
+  const files = [agreement.pact, ...validatorFiles(config, agreement)];
   const record: VerificationRecord = {
     consumer: 'portaria',
     provider: agreement.provider,
     identity: sha256(files.map((file) => `${sha256(here.read(file))}  ${file}\n`).join('')),
     pact: sha256(here.read(agreement.pact)),
-    description: sha256(description ?? here.read(DESCRIPTION)),
+    description: sha256(description ?? here.read(config.description)),
     verifications: runs.map(([success, providerVersion], minute) => ({
       success,
       at: `${on}T12:0${minute}:00.000Z`,
@@ -64,7 +64,7 @@ function verified(
     })),
   };
   const name = `${record.identity.slice(0, 12)}-${record.description.slice(0, 12)}.json`;
-  here.write(`${VERIFICATIONS}/${name}`, JSON.stringify(record));
+  here.write(`${verificationsIn(config)}/${name}`, JSON.stringify(record));
 }
 
 const change = (file: string) => {
@@ -79,7 +79,7 @@ describe('the consumer', () => {
     expect(stdout).toMatch(
       /There is no verified pact between version [0-9a-f]{40} of portaria and a version of erp-backend currently in production \(no version is currently recorded as deployed\/released in this environment\)/,
     );
-    expect(stdout).toContain('npm run record-deployment -- --pacticipant erp-backend');
+    expect(stdout).toContain('npm run contract -- record-deployment --pacticipant erp-backend');
     expect(code).toBe(1);
   });
 
@@ -107,13 +107,13 @@ describe('the consumer', () => {
     verified([[true, '6.0.0']], { on: '2026-11-02' });
     const { code, stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toContain('Computer says no');
-    expect(stdout).toContain('Unknown: no verification of erp-backend 5.0.0 with what this portal expects');
+    expect(stdout).toContain('Unknown: no verification of erp-backend 5.0.0 with what this consumer expects');
     expect(stdout).toContain(
       '6.0.0 was verified with it. That is another version, and proves nothing of 5.0.0',
     );
     expect(stdout).toContain('5.0.0 was verified with another pact or other validators');
     expect(stdout).toContain(
-      'npm run pact:verify -- --provider erp-backend --provider-base-url <URL> --record --provider-version 5.0.0',
+      'npm run contract -- verify --provider erp-backend --provider-base-url <URL> --record --provider-version 5.0.0',
     );
     expect(code).toBe(1);
     expect((await ask('portaria', 'HEAD^')).code).toBe(0);
@@ -145,7 +145,7 @@ describe('the consumer', () => {
   it('may not go with generated validators that have changed since', async () => {
     verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
-    change(guardFile('Accepted'));
+    change(config.validators.file('Accepted'));
     here.commit('The browser refuses more');
     const { code, stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toContain('another pact or other validators');
@@ -157,10 +157,10 @@ describe('the consumer', () => {
     await deploy('erp-backend', '1.4.0');
     expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
     change(PACT);
-    change(guardFile('Session'));
+    change(config.validators.file('Session'));
     const { stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toContain(`${PACT} has changes that are not committed`);
-    expect(stdout).toContain(`${guardFile('Session')} has changes that are not committed`);
+    expect(stdout).toContain(`${config.validators.file('Session')} has changes that are not committed`);
   });
 
   it('may not go when the newest verification of that version failed, whichever description it was for', async () => {
@@ -253,12 +253,12 @@ it.each([
   ...['HEAD', 'HEAD~1', '@', 'main', 'heads/main', 'origin/main', 'refs/heads/main', 'refs/tags/v1'],
   ...['master', 'latest', 'Latest', '1.4.0-SNAPSHOT'],
 ])('the name %s is refused as the version of a deployed backend', async (version) => {
-  for (const backend of PROVIDERS) {
+  for (const backend of config.agreements.map(({ provider }) => provider)) {
     const { code, stderr } = await deploy(backend, version);
     expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
     expect(code).toBe(2);
   }
-  expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+  expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
 });
 
 it('a version that merely has the letters of a moving name in it is a version', async () => {
@@ -450,13 +450,13 @@ describe('the provider', () => {
   });
 
   it('is unknown to a portal that has no pact with it on record', async () => {
-    const file = `${DEPLOYMENTS}/production.json`;
+    const file = `${deploymentsIn(config)}/production.json`;
     await deploy('portaria', 'HEAD');
     verified([[true, '2.0.0']]);
     const [record] = JSON.parse(here.read(file)) as DeploymentRecord[];
     here.write(file, JSON.stringify([{ ...record, identities: {} }]));
     const { code, stdout } = await ask('erp-backend', '2.0.0');
-    expect(stdout).toContain('That portal has no pact with erp-backend on record');
+    expect(stdout).toContain('That consumer has no pact with erp-backend on record');
     expect(code).toBe(1);
   });
 });
@@ -477,7 +477,7 @@ describe('a version of the portal that nothing knows', () => {
       here.git('clone', '--quiet', '--depth', '1', `file://${here.folder}`, shallow);
       const full = here.folder;
       const { code, stdout } = await here.run(
-        'packages/contract-gates/src/records/canIDeploy.ts',
+        'can-i-deploy',
         ['--pacticipant', 'portaria', '--version', first, '--to-environment', 'production'],
         { GIT_DIR: join(shallow, '.git'), GIT_WORK_TREE: full },
       );
@@ -492,7 +492,7 @@ describe('a version of the portal that nothing knows', () => {
     const { code, stderr } = await deploy('portaria', '9.9.9');
     expect(stderr).toContain('No pacts or verifications have been published for version 9.9.9 of portaria');
     expect(code).toBe(1);
-    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+    expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
   });
 });
 
@@ -509,7 +509,7 @@ describe('the records', () => {
   it.each(['not json', '[{ "pacticipant": "portaria" }]'])(
     'are named when one is broken: %s',
     async (content) => {
-      here.write(`${DEPLOYMENTS}/production.json`, content);
+      here.write(`${deploymentsIn(config)}/production.json`, content);
       const { code, stderr } = await ask('portaria', 'HEAD');
       expect(stderr).toContain('production.json');
       expect(code).toBe(1);
@@ -520,7 +520,7 @@ describe('the records', () => {
     ...{ pacticipant, environment, version, at, by: 'Bruno' },
   });
   const writeDeployments = (...records: DeploymentRecord[]) => {
-    here.write(`${DEPLOYMENTS}/production.json`, JSON.stringify(records));
+    here.write(`${deploymentsIn(config)}/production.json`, JSON.stringify(records));
   };
 
   it('are read by their time, whatever their order in the file is', async () => {
@@ -542,12 +542,12 @@ describe('the records', () => {
       [false, '1.4.0'],
       [true, '1.4.0'],
     ]);
-    const [name = ''] = readdirSync(join(here.folder, VERIFICATIONS));
-    const file = `${VERIFICATIONS}/${name}`;
+    const [name = ''] = readdirSync(join(here.folder, verificationsIn(config)));
+    const file = `${verificationsIn(config)}/${name}`;
     const record = JSON.parse(here.read(file)) as VerificationRecord;
     const verifications = record.verifications.map((one) => ({ ...one, at: one.success ? first : last }));
     here.write(file, JSON.stringify({ ...record, verifications }));
-    const [read] = readVerifications(join(here.folder, VERIFICATIONS));
+    const [read] = readVerifications({ ...config, records: join(here.folder, config.records) });
     expect(read?.verifications.map(({ success }) => success)).toEqual([true, false]);
     expect(lastVerification(read ? [read] : [], record.identity, record.description)?.success).toBe(false);
     await deploy('erp-backend', '1.4.0');
@@ -564,18 +564,18 @@ describe('the records', () => {
   ])('that would be left out in silence are refused, and stay: %s', async (words, record) => {
     verified([[true, '1.4.0']]);
     writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
-    const before = here.read(`${DEPLOYMENTS}/production.json`);
+    const before = here.read(`${deploymentsIn(config)}/production.json`);
     const { code, stderr } = await ask('portaria', 'HEAD');
     expect(stderr).toContain(`production.json ${words}`);
     expect(code).toBe(1);
     expect((await deploy('erp-backend', '1.6.0')).code).toBe(1);
-    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe(before);
+    expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe(before);
   });
 
   it('of a verification in a file of another name are refused', async () => {
     verified([[true, '1.4.0']]);
-    const [name = ''] = readdirSync(join(here.folder, VERIFICATIONS));
-    here.write(`${VERIFICATIONS}/copy.json`, here.read(`${VERIFICATIONS}/${name}`));
+    const [name = ''] = readdirSync(join(here.folder, verificationsIn(config)));
+    here.write(`${verificationsIn(config)}/copy.json`, here.read(`${verificationsIn(config)}/${name}`));
     const { code, stderr } = await ask('portaria', 'HEAD');
     expect(stderr).toContain(`copy.json has the record of ${name}`);
     expect(code).toBe(1);
@@ -585,7 +585,7 @@ describe('the records', () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
     const runs = await Promise.all(versions.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
-    const written = JSON.parse(here.read(`${DEPLOYMENTS}/production.json`)) as DeploymentRecord[];
+    const written = JSON.parse(here.read(`${deploymentsIn(config)}/production.json`)) as DeploymentRecord[];
     expect(written.map((one) => one.version).sort()).toEqual(versions);
     expect(written).toEqual(
       written.map((one) => ({ ...one, pacticipant: 'erp-backend', environment: 'production', by: 'Carla' })),
@@ -597,11 +597,11 @@ describe('the records', () => {
     const { code, stderr } = await deploy('erp-backend', '1.4.0');
     expect(stderr).toContain('Process 4711 is writing records');
     expect(code).toBe(1);
-    expect(here.read(`${DEPLOYMENTS}/production.json`)).toBe('[]\n');
+    expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
   });
 
   it('know no environment that was never made', async () => {
-    const deployed = await here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+    const deployed = await here.run('record-deployment', [
       ...['--pacticipant', 'portaria', '--version', 'HEAD', '--environment', 'prodution'],
     ]);
     expect(deployed.stderr).toContain('Environment prodution does not exist');
@@ -632,15 +632,15 @@ it.each<[string, string[]]>([
   ['no pacticipant portal', ['--pacticipant', 'portal', '--version', '1', '--to-environment', 'production']],
   ["Unknown option '--to'", ['--to', 'production']],
 ])('a wrong command line is exit code 2: %s', async (words, line) => {
-  const { code, stderr } = await here.run('packages/contract-gates/src/records/canIDeploy.ts', line);
+  const { code, stderr } = await here.run('can-i-deploy', line);
   expect(stderr).toContain(words);
-  expect(stderr).toContain('npm run can-i-deploy -- --pacticipant');
+  expect(stderr).toContain('npm run contract -- can-i-deploy --pacticipant');
   expect(code).toBe(2);
 });
 
 it('a deployment has a version, or is none', async () => {
   const line = ['--pacticipant', 'erp-backend', '--environment', 'production'];
-  const { code, stderr } = await here.run('packages/contract-gates/src/records/recordDeployment.ts', line);
+  const { code, stderr } = await here.run('record-deployment', line);
   expect(stderr).toContain('Give either --version or --undeployed');
   expect(code).toBe(2);
   expect((await deploy('erp-backend', '1', '--undeployed')).code).toBe(2);

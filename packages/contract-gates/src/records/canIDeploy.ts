@@ -1,48 +1,58 @@
-// `npm run can-i-deploy -- --pacticipant NAME --version V --to-environment E [-o json] [--dry-run]`: the broker's question,
-// answered from the files in git. Exit codes: 0 yes, 1 no or unknown, 2 the command line is wrong.
-import { main, readOptions, wrongCommandLine } from '../commandLine';
+// The broker's question, answered from the files in git.
+import { WrongCommandLine, readOptions } from '../commandLine';
+import type { Subcommand } from '../commandLine';
+import type { Config } from '../config';
 import { git } from '../git';
-import { AGREEMENTS, CONSUMER } from '../places';
+import { asColumns } from '../table';
+import { validatorFiles } from '../validators';
 import { mayDeploy } from './answer';
 import type { Answer, Row } from './answer';
 import { readDeployments, readVerifications } from './records';
-import { PACTICIPANTS, consumerVersion, isPacticipant, providerVersion } from './versions';
-import type { Pacticipant } from './versions';
+import { consumerVersion, pacticipantsOf, providerVersion, refuseUnknownPacticipant } from './versions';
 import { environmentFile } from './writeRecords';
 
-const USAGE = `npm run can-i-deploy -- --pacticipant ${PACTICIPANTS.join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`;
+type Asked = { pacticipant: string; version: string; environment: string; isSameDescriptionEnough: boolean };
 
-const options = readOptions(
-  {
-    pacticipant: { type: 'string' },
-    version: { type: 'string' },
-    'to-environment': { type: 'string' },
-    output: { type: 'string', short: 'o', default: 'table' },
-    'same-description-is-enough': { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
+/** Exit codes: 0 yes, 1 no or unknown. */
+export const canIDeploy: Subcommand = {
+  summary: 'Says whether a version may go to an environment, from the records in git.',
+  usage: (config) =>
+    `--pacticipant ${pacticipantsOf(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`,
+  run: (words, config) => {
+    const options = readOptions(
+      words,
+      {
+        pacticipant: { type: 'string' },
+        version: { type: 'string' },
+        'to-environment': { type: 'string' },
+        output: { type: 'string', short: 'o', default: 'table' },
+        'same-description-is-enough': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+      ['pacticipant', 'version', 'to-environment'],
+    );
+    const { pacticipant, version, output, 'to-environment': environment } = options;
+    refuseUnknownPacticipant(config, pacticipant);
+    if (output !== 'table' && output !== 'json') throw new WrongCommandLine(`There is no output ${output}`);
+    const isSameDescriptionEnough = options['same-description-is-enough'];
+    const answer = answerFromFiles(config, { pacticipant, version, environment, isSameDescriptionEnough });
+    console.log(output === 'json' ? JSON.stringify(answer, null, 2) : asText(answer));
+    const isYes = answer.deployable === true;
+    if (!isYes && options['dry-run']) console.error('Dry run: the exit code is 0 all the same.');
+    return isYes || options['dry-run'] ? 0 : 1;
   },
-  USAGE,
-  ['pacticipant', 'version', 'to-environment'],
-);
-const { pacticipant, version, output, 'to-environment': environment } = options;
-if (!isPacticipant(pacticipant)) wrongCommandLine(`There is no pacticipant ${pacticipant}`, USAGE);
-if (output !== 'table' && output !== 'json') wrongCommandLine(`There is no output ${output}`, USAGE);
+};
 
-const HEADINGS = ['CONSUMER', 'C.VERSION', 'PROVIDER', 'P.VERSION', 'SUCCESS?', 'RESULT#'];
-
-await main(() => {
-  const answer = answerFromFiles(pacticipant);
-  console.log(output === 'json' ? JSON.stringify(answer, null, 2) : inWords(answer));
-  const isYes = answer.deployable === true;
-  if (!isYes && options['dry-run']) console.error('Dry run: the exit code is 0 all the same.');
-  return isYes || options['dry-run'] ? 0 : 1;
-});
-
-function answerFromFiles(name: Pacticipant): Answer {
-  environmentFile(environment);
-  const records = { verifications: readVerifications(), deployments: readDeployments() };
-  const found =
-    name === CONSUMER ? consumerVersion(version, records) : providerVersion(name, version, records);
+function answerFromFiles(
+  config: Config,
+  { pacticipant: name, version, environment, ...rest }: Asked,
+): Answer {
+  environmentFile(config, environment);
+  const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
+  const isConsumer = name === config.consumer;
+  const found = isConsumer
+    ? consumerVersion(config, version, records)
+    : providerVersion(config, name, version, records);
   if (found.kind === 'unknown') {
     return {
       deployable: null,
@@ -51,23 +61,17 @@ function answerFromFiles(name: Pacticipant): Answer {
       explained: [found.why],
     };
   }
-  const answer = mayDeploy({
-    asked: found.found,
-    environment,
-    records,
-    isSameDescriptionEnough: options['same-description-is-enough'],
-  });
-  if (answer.deployable === true || name !== CONSUMER) return answer;
-  const changed = AGREEMENTS.flatMap(({ pact, validators }) => [pact, ...validators]).filter(
-    (file) => (git('status', '--porcelain', '--', file) ?? '') !== '',
-  );
+  const answer = mayDeploy({ config, asked: found.found, environment, records, ...rest });
+  if (answer.deployable === true || !isConsumer) return answer;
+  const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
+  const changed = files.filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '');
   const beware = changed.map(
     (file) => `${file} has changes that are not committed: a commit does not have them.`,
   );
   return { ...answer, explained: [...answer.explained, ...beware] };
 }
 
-function inWords({ deployable, rows, reason, explained }: Answer): string {
+function asText({ deployable, rows, reason, explained }: Answer): string {
   return [
     deployable === true ? 'Computer says yes \\o/' : 'Computer says no ¯\\_(ツ)_/¯',
     ...(rows.length > 0 ? [asMatrix(rows)] : []),
@@ -76,6 +80,9 @@ function inWords({ deployable, rows, reason, explained }: Answer): string {
   ].join('\n\n');
 }
 
+const HEADINGS = ['CONSUMER', 'C.VERSION', 'PROVIDER', 'P.VERSION', 'SUCCESS?', 'RESULT#'];
+
+/** The table of the broker's own client, with its line below the headings. */
 function asMatrix(rows: Row[]): string {
   const cells = rows.map(({ consumer, provider, success }, row) => [
     consumer.name,
@@ -88,14 +95,8 @@ function asMatrix(rows: Row[]): string {
   const widths = HEADINGS.map((heading, column) =>
     Math.max(heading.length, ...cells.map((row) => row[column]?.length ?? 0)),
   );
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join(' | ')
-      .trimEnd();
-  return [line(HEADINGS), widths.map((width) => '-'.repeat(width)).join('-|-'), ...cells.map(line)].join(
-    '\n',
-  );
+  const [headings = '', ...lines] = asColumns([HEADINGS, ...cells], ' | ').split('\n');
+  return [headings, widths.map((width) => '-'.repeat(width)).join('-|-'), ...lines].join('\n');
 }
 
 function short(version: string | null): string {

@@ -1,78 +1,81 @@
-// `npm run record-deployment -- --pacticipant NAME --version V --environment E [--by NAME]`: records in git what an environment has
-// now; `--undeployed` in place of a version: it was removed. Exit codes: 0 recorded, 1 not recorded, 2 the command line is wrong.
-import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
-import { CONSUMER } from '../places';
+import { WrongCommandLine, readOptions, whoever } from '../commandLine';
+import type { Subcommand } from '../commandLine';
+import type { Config } from '../config';
 import { readDeployments, readVerifications } from './records';
 import type { DeploymentRecord } from './records';
 import {
-  PACTICIPANTS,
   consumerVersion,
-  isPacticipant,
+  pacticipantsOf,
   providerVersion,
   refuseMovingVersion,
+  refuseUnknownPacticipant,
   sameness,
 } from './versions';
-import type { Pacticipant } from './versions';
 import { addDeployment, environmentFile } from './writeRecords';
 
-const USAGE = `npm run record-deployment -- --pacticipant ${PACTICIPANTS.join('|')} --version COMMIT|NAME --environment NAME [--by NAME]
-  or, where it was taken away: --undeployed in place of --version`;
+export const recordDeployment: Subcommand = {
+  summary: 'Records in git what an environment has now.',
+  usage: (
+    config,
+  ) => `--pacticipant ${pacticipantsOf(config).join('|')} --version COMMIT|NAME --environment NAME [--by NAME]
+  or, where it was taken away: --undeployed in place of --version`,
+  run: async (words, config) => {
+    const options = readOptions(
+      words,
+      {
+        pacticipant: { type: 'string' },
+        version: { type: 'string' },
+        undeployed: { type: 'boolean', default: false },
+        environment: { type: 'string' },
+        by: { type: 'string' },
+      },
+      ['pacticipant', 'environment'],
+    );
+    const { pacticipant, version, environment } = options;
+    refuseUnknownPacticipant(config, pacticipant);
+    if ((version === undefined) !== options.undeployed)
+      throw new WrongCommandLine('Give either --version or --undeployed');
+    // The consumer's version is a commit, branch or tag of this repository, and its commit is recorded.
+    if (version !== undefined && pacticipant !== config.consumer) refuseMovingVersion(version);
+    const by = whoever(options.by);
 
-const options = readOptions(
-  {
-    pacticipant: { type: 'string' },
-    version: { type: 'string' },
-    undeployed: { type: 'boolean', default: false },
-    environment: { type: 'string' },
-    by: { type: 'string' },
+    environmentFile(config, environment);
+    const found = version === undefined ? { version: null } : versionFor(config, pacticipant, version);
+    if (typeof found === 'string') {
+      console.error(found);
+      return 1;
+    }
+    const at = new Date().toISOString();
+    const file = await addDeployment(config, { pacticipant, environment, ...found, at, by });
+    console.log(
+      found.version === null
+        ? `Recorded in ${file} that ${environment} has no ${pacticipant} any more. Commit it.`
+        : `Recorded deployment of ${pacticipant} version ${found.version} to ${environment} in ${file}. Commit it.`,
+    );
+    return 0;
   },
-  USAGE,
-  ['pacticipant', 'environment'],
-);
-const { pacticipant, version, environment } = options;
-if (!isPacticipant(pacticipant)) wrongCommandLine(`There is no pacticipant ${pacticipant}`, USAGE);
-if ((version === undefined) !== options.undeployed) {
-  wrongCommandLine('Give either --version or --undeployed', USAGE);
-}
-// The portal's version is a commit, branch or tag of this repository, and its commit is recorded.
-if (version !== undefined && pacticipant !== CONSUMER) refuseMovingVersion(version, USAGE);
-const by = whoever(options.by, USAGE);
-
-await main(async () => {
-  environmentFile(environment);
-  const found = version === undefined ? { version: null } : versionFor(pacticipant, version);
-  if (typeof found === 'string') {
-    console.error(found);
-    return 1;
-  }
-  const at = new Date().toISOString();
-  const file = await addDeployment({ pacticipant, environment, ...found, at, by });
-  console.log(
-    found.version === null
-      ? `Recorded in ${file} that ${environment} has no ${pacticipant} any more. Commit it.`
-      : `Recorded deployment of ${pacticipant} version ${found.version} to ${environment} in ${file}. Commit it.`,
-  );
-  return 0;
-});
+};
 
 /** What a record says of a version; a text where it cannot be recorded. */
 function versionFor(
-  name: Pacticipant,
+  config: Config,
+  name: string,
   wanted: string,
 ): Pick<DeploymentRecord, 'version' | 'identities' | 'description'> | string {
-  const records = { verifications: readVerifications(), deployments: readDeployments() };
-  if (name === CONSUMER) {
-    const result = consumerVersion(wanted, records);
+  const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
+  if (name === config.consumer) {
+    const result = consumerVersion(config, wanted, records);
     if (result.kind === 'found')
       return { version: result.found.version, identities: result.found.identities };
     return `No pacts or verifications have been published for version ${wanted} of ${name}\n${result.why}`;
   }
-  const result = providerVersion(name, wanted, records);
+  const result = providerVersion(config, name, wanted, records);
   if (result.kind === 'unknown') return result.why;
   const { version: found, description } = result.found;
   const isVerified = records.verifications.some(
     ({ provider, verifications }) =>
-      provider === name && verifications.some((one) => sameness(one.providerVersion, found) !== 'other'),
+      provider === name &&
+      verifications.some((one) => sameness(config, one.providerVersion, found) !== 'other'),
   );
   // It is there all the same. Left out, the answers would be about an earlier version.
   if (!isVerified) console.error(`No verification of ${name} ${found} is recorded.`);

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parsedJson } from '../description/document';
-import { CONSUMER, DEPLOYMENTS, VERIFICATIONS, isProvider } from '../places';
+import { providersOf } from '../config';
+import type { Config } from '../config';
 
 /** One agreement and one description of a provider, in the file `<identity, 12 digits>-<description, 12>.json`. */
 export type VerificationRecord = {
@@ -56,16 +57,25 @@ export const verificationFile = ({
 }: Pick<VerificationRecord, 'identity' | 'description'>): string =>
   `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
 
+/** Folders of the two kinds of records. */
+export const verificationsIn = ({ records }: Pick<Config, 'records'>): string =>
+  join(records, 'verifications');
+export const deploymentsIn = ({ records }: Pick<Config, 'records'>): string => join(records, 'deployments');
+
 /** @throws {Error} naming the file that contains no record, or the record of another file. */
-export const readVerifications = (folder = VERIFICATIONS): VerificationRecord[] =>
-  readFolder(folder, isVerificationRecord, faultInVerifications).map((one) => ({
+export const readVerifications = (config: Config): VerificationRecord[] =>
+  readFolder(verificationsIn(config), isVerificationRecord, faultInVerifications).map((one) => ({
     ...one,
     verifications: one.verifications.toSorted(byTime),
   }));
 
 /** Oldest first; the last one of a pacticipant is what an environment has. @throws {Error} as above. */
-export const readDeployments = (folder = DEPLOYMENTS): DeploymentRecord[] =>
-  readFolder(folder, isDeployments, faultInDeployments).flat().sort(byTime);
+export const readDeployments = (config: Config): DeploymentRecord[] =>
+  readFolder(deploymentsIn(config), isDeployments, (records, name) =>
+    faultInDeployments(records, name, [config.consumer, ...providersOf(config)]),
+  )
+    .flat()
+    .sort(byTime);
 
 /** A copy under another name would add a second history of the same pair. */
 function faultInVerifications(record: VerificationRecord, name: string): string | null {
@@ -74,10 +84,14 @@ function faultInVerifications(record: VerificationRecord, name: string): string 
 }
 
 /** The answer would ignore such a record, and the next deployment would delete it. */
-function faultInDeployments(records: DeploymentRecord[], name: string): string | null {
+function faultInDeployments(
+  records: DeploymentRecord[],
+  name: string,
+  pacticipants: string[],
+): string | null {
   const elsewhere = records.find(({ environment }) => `${environment}.json` !== name);
   if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
-  const stranger = records.find(({ pacticipant }) => pacticipant !== CONSUMER && !isProvider(pacticipant));
+  const stranger = records.find(({ pacticipant }) => !pacticipants.includes(pacticipant));
   if (stranger !== undefined) return `has a record of pacticipant ${stranger.pacticipant}`;
   return faultInTimes(records);
 }

@@ -1,27 +1,33 @@
 // Resolves names to versions, and decides when two names mean the same version.
-import { DESCRIPTION, sha256 } from '../description/document';
-import { wrongCommandLine } from '../commandLine';
+import { sha256 } from '../description/document';
+import { WrongCommandLine } from '../commandLine';
+import { allButRecords, providersOf } from '../config';
+import type { Config } from '../config';
 import { commitOf, fileAt, git } from '../git';
-import { AGREEMENTS, ALL_BUT_RECORDS, CONSUMER, PROVIDERS, isProvider } from '../places';
-import type { Provider } from '../places';
 import { identityAt } from './identity';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
-export const PACTICIPANTS: readonly Pacticipant[] = [CONSUMER, ...PROVIDERS];
-export type Pacticipant = typeof CONSUMER | Provider;
-export const isPacticipant = (name: string): name is Pacticipant => name === CONSUMER || isProvider(name);
+/** The consumer and its providers. */
+export const pacticipantsOf = (config: Config): string[] => [config.consumer, ...providersOf(config)];
+
+/** @throws {WrongCommandLine} where nothing has this name. */
+export function refuseUnknownPacticipant(config: Config, name: string): void {
+  if (!pacticipantsOf(config).includes(name)) throw new WrongCommandLine(`There is no pacticipant ${name}`);
+}
 
 export type Records = { verifications: VerificationRecord[]; deployments: DeploymentRecord[] };
 
 export type ConsumerVersion = {
-  pacticipant: typeof CONSUMER;
+  kind: 'consumer';
+  pacticipant: string;
   version: string;
   /** By provider. One is missing where the version has no pact with it. */
   identities: Record<string, string>;
 };
 export type ProviderVersion = {
-  pacticipant: Provider;
+  kind: 'provider';
+  pacticipant: string;
   version: string;
   /** SHA-256 of its API description, where anything says so. */
   description: string | null;
@@ -29,17 +35,26 @@ export type ProviderVersion = {
 
 type Found<T> = { kind: 'found'; found: T } | { kind: 'unknown'; why: string };
 
-/** A version of the portal: a commit, branch or tag of this repository, or what a record of a deployment calls one. */
-export function consumerVersion(name: string, { deployments }: Records): Found<ConsumerVersion> {
+/** A version of the consumer: a commit, branch or tag of this repository, or what a record of a deployment calls one. */
+export function consumerVersion(
+  config: Config,
+  name: string,
+  { deployments }: Records,
+): Found<ConsumerVersion> {
+  const { consumer, agreements } = config;
+  const found = (version: string, identities: Record<string, string>): Found<ConsumerVersion> => ({
+    kind: 'found',
+    found: { kind: 'consumer', pacticipant: consumer, version, identities },
+  });
   const commit = commitOf(name);
   if (commit === null) {
-    const deployed = deployments.findLast((one) => one.pacticipant === CONSUMER && one.version === name);
+    const deployed = deployments.findLast((one) => one.pacticipant === consumer && one.version === name);
     return deployed === undefined
       ? { kind: 'unknown', why: whyNoCommit(name) }
-      : { kind: 'found', found: consumerOf(name, deployed.identities ?? {}) };
+      : found(name, deployed.identities ?? {});
   }
-  const identities = AGREEMENTS.flatMap((agreement): [string, string][] => {
-    const identity = identityAt(commit, agreement);
+  const identities = agreements.flatMap((agreement): [string, string][] => {
+    const identity = identityAt(config, commit, agreement);
     return identity === null ? [] : [[agreement.provider, identity]];
   });
   return identities.length === 0
@@ -47,14 +62,8 @@ export function consumerVersion(name: string, { deployments }: Records): Found<C
         kind: 'unknown',
         why: `Commit ${commit.slice(0, 12)} has no pact, or not here: git fetch --unshallow.`,
       }
-    : { kind: 'found', found: consumerOf(commit, Object.fromEntries(identities)) };
+    : found(commit, Object.fromEntries(identities));
 }
-
-const consumerOf = (version: string, identities: Record<string, string>): ConsumerVersion => ({
-  pacticipant: CONSUMER,
-  version,
-  identities,
-});
 
 /**
  * A version of a backend. What records call so comes first, in full or as the first seven digits of a commit and more; then
@@ -62,7 +71,8 @@ const consumerOf = (version: string, identities: Record<string, string>): Consum
  * elsewhere as a rule, and its `v2` is not this repository's. A name that nothing knows is a version too, an unverified one.
  */
 export function providerVersion(
-  pacticipant: Provider,
+  config: Config,
+  pacticipant: string,
   name: string,
   records: Records,
 ): Found<ProviderVersion> {
@@ -76,7 +86,12 @@ export function providerVersion(
   ];
   const found = (version: string): Found<ProviderVersion> => ({
     kind: 'found',
-    found: { pacticipant, version, description: descriptionOf(pacticipant, version, records) },
+    found: {
+      kind: 'provider',
+      pacticipant,
+      version,
+      description: descriptionOf(config, pacticipant, version, records),
+    },
   });
   const isRelative = /^(HEAD|@)([~^@].*)?$/.test(name);
   if (!isRelative && known.includes(name)) return found(name);
@@ -92,7 +107,12 @@ export function providerVersion(
 const isCommit = (name: string) => /^[0-9a-f]{40}$/.test(name);
 
 /** What a verification or a deployment of this version says, else the file in its commit. */
-function descriptionOf(pacticipant: Provider, version: string, records: Records): string | null {
+function descriptionOf(
+  config: Config,
+  pacticipant: string,
+  version: string,
+  records: Records,
+): string | null {
   const verified = records.verifications
     .filter(({ provider }) => provider === pacticipant)
     .flatMap(({ description, verifications }) => verifications.map((one) => ({ ...one, description })))
@@ -100,7 +120,7 @@ function descriptionOf(pacticipant: Provider, version: string, records: Records)
     .sort(byTime)
     .at(-1)?.description;
   if (verified !== undefined) return verified;
-  const content = isCommit(version) ? fileAt(version, DESCRIPTION) : null;
+  const content = isCommit(version) ? fileAt(version, config.description) : null;
   return content === null ? null : sha256(content);
 }
 
@@ -112,22 +132,23 @@ export type Sameness =
   | 'other';
 
 /** A version of changed files (`-dirty`, `+dirty`) is never the same as another one: nothing says which changes those were. */
-export function sameness(one: string, other: string): Sameness {
+export function sameness(config: Config, one: string, other: string): Sameness {
   if (isDirty(one) || isDirty(other)) return 'other';
   if (one === other) return isMoving(one) ? 'other' : 'same';
   if (!isCommit(one) || !isCommit(other)) return 'other';
-  return git('diff', '--quiet', one, other, '--', ...ALL_BUT_RECORDS) === null ? 'other' : 'records-differ';
+  return git('diff', '--quiet', one, other, '--', ...allButRecords(config)) === null
+    ? 'other'
+    : 'records-differ';
 }
 
 /** Names that a backend's own repository or registry gives to another build later. This repository cannot know them. */
 const USUALLY_MOVING = /(^|\/)(main|master|develop|trunk|latest|stable|edge|nightly|next)$|[.-]SNAPSHOT$/i;
 
-/** Ends the process with 2 and the usage where a version to record names another build later. */
-export function refuseMovingVersion(version: string, usage: string): void {
+/** @throws {WrongCommandLine} where a version to record names another build later. */
+export function refuseMovingVersion(version: string): void {
   if (!isMoving(version)) return;
-  wrongCommandLine(
+  throw new WrongCommandLine(
     `${version} is no version, because it names another commit tomorrow: give the commit or a fixed name`,
-    usage,
   );
 }
 

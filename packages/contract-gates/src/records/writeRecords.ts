@@ -1,19 +1,26 @@
-// Appending to the records. Only `pact:verify --record` and `record-deployment` do.
+// Appends to the records. Only `verify --record` and `record-deployment` do.
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEPLOYMENTS, RESULTS, VERIFICATIONS } from '../places';
-import { readDeployments, readVerifications, verificationFile } from './records';
+import type { Config } from '../config';
+import {
+  deploymentsIn,
+  readDeployments,
+  readVerifications,
+  verificationFile,
+  verificationsIn,
+} from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
 /** Gives back the file it wrote. @throws {Error} when a record that is there is broken. */
 export function addVerification(
+  config: Config,
   pair: Omit<VerificationRecord, 'verifications'>,
   verification: Verification,
 ): Promise<string> {
-  const file = join(VERIFICATIONS, verificationFile(pair));
-  return alone(() => {
-    const before = readVerifications().find(
+  const file = join(verificationsIn(config), verificationFile(pair));
+  return alone(config, () => {
+    const before = readVerifications(config).find(
       (one) => one.identity === pair.identity && one.description === pair.description,
     );
     write(file, { ...pair, verifications: [...(before?.verifications ?? []), verification] });
@@ -22,10 +29,10 @@ export function addVerification(
 }
 
 /** Gives back the file it wrote. @throws {Error} when there is no such environment, or its file is broken. */
-export function addDeployment(record: DeploymentRecord): Promise<string> {
-  const file = environmentFile(record.environment);
-  return alone(() => {
-    write(file, [...readDeployments().filter((one) => one.environment === record.environment), record]);
+export function addDeployment(config: Config, record: DeploymentRecord): Promise<string> {
+  const file = environmentFile(config, record.environment);
+  return alone(config, () => {
+    write(file, [...readDeployments(config).filter((one) => one.environment === record.environment), record]);
     return file;
   });
 }
@@ -35,13 +42,14 @@ export function addDeployment(record: DeploymentRecord): Promise<string> {
  * environment in which nothing is deployed, and everything may go there.
  * @throws {Error} when there is none of this name.
  */
-export function environmentFile(environment: string): string {
-  const file = join(DEPLOYMENTS, `${environment}.json`);
+export function environmentFile(config: Config, environment: string): string {
+  const folder = deploymentsIn(config);
+  const file = join(folder, `${environment}.json`);
   // A file system may ignore upper and lower case: its list of names has the exact one.
-  const names = existsSync(DEPLOYMENTS) ? readdirSync(DEPLOYMENTS) : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.includes(`${environment}.json`)) return file;
   throw new Error(
-    `Environment ${environment} does not exist. To make it, write [] into ${DEPLOYMENTS}/<its name>.json and commit that`,
+    `Environment ${environment} does not exist. To make it, write [] into ${folder}/<its name>.json and commit that`,
   );
 }
 
@@ -53,30 +61,30 @@ function write(file: string, content: unknown): void {
   renameSync(draft, file);
 }
 
-const LOCK = join(RESULTS, 'records.lock');
 const PATIENCE_MS = 5000;
 
 /** Runs a change alone. No other process may write between its reading and its writing. */
-async function alone<T>(change: () => T): Promise<T> {
-  mkdirSync(RESULTS, { recursive: true });
+async function alone<T>({ results }: Config, change: () => T): Promise<T> {
+  const lock = join(results, 'records.lock');
+  mkdirSync(results, { recursive: true });
   const until = Date.now() + PATIENCE_MS;
-  while (!took()) {
+  while (!took(lock)) {
     if (Date.now() > until) {
-      throw new Error(`Process ${holder()} is writing records. Is it gone? Delete ${LOCK}`);
+      throw new Error(`Process ${holder(lock)} is writing records. Is it gone? Delete ${lock}`);
     }
     await wait(20);
   }
   try {
     return change();
   } finally {
-    rmSync(LOCK);
+    rmSync(lock);
   }
 }
 
 /** Whether the lock is ours now: of several that try, one creates the file. */
-function took(): boolean {
+function took(lock: string): boolean {
   try {
-    writeFileSync(LOCK, `${process.pid}\n`, { flag: 'wx' });
+    writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -84,4 +92,4 @@ function took(): boolean {
   }
 }
 
-const holder = () => (existsSync(LOCK) ? readFileSync(LOCK, 'utf8').trim() : '?');
+const holder = (lock: string) => (existsSync(lock) ? readFileSync(lock, 'utf8').trim() : '?');

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION } from '../description/document';
+import config from '../../../../contract.config';
 import { readDocument } from '../description/readDocument';
-import { itNeedsGit } from '../../../../test/support/needsGit';
+import { itNeedsGit } from '../../test/needsGit';
 import { findBase } from '../base';
 import { changesSince } from './changesSince';
 
-const today = '2026-02-03';
+const NOW = {
+  description: config.description,
+  agreements: config.agreements,
+  document: {},
+  pacts: new Map(),
+  validated: [],
+  today: '2026-02-03',
+};
 
 itNeedsGit({ history: true })('compares with what stands at the base, breaking changes first', () => {
-  const text = readFileSync(DESCRIPTION, 'utf8')
+  const text = readFileSync(config.description, 'utf8')
     .replace('  /session:\n', '  /who:\n')
     .replace(
       '      summary: The dashboards',
       '      deprecated: true\n      x-sunset: 2027-01-01\n      summary: The dashboards',
     );
-  const now = { document: readDocument(text), pacts: new Map(), today };
+  const now = { ...NOW, document: readDocument(text) };
   const since = changesSince(findBase('HEAD'), now);
   if (since.kind === 'none') throw new Error(since.reason);
   const severities = since.description?.map(({ severity }) => severity) ?? [];
@@ -30,5 +37,5 @@ itNeedsGit({ history: true })('compares with what stands at the base, breaking c
 it('hands on why there is nothing to compare with', () => {
   const base = findBase('no-such-name');
   expect(base.kind).toBe('none');
-  expect(changesSince(base, { document: {}, pacts: new Map(), today })).toBe(base);
+  expect(changesSince(base, NOW)).toBe(base);
 });

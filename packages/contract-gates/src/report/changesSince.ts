@@ -1,7 +1,7 @@
-import { DESCRIPTION } from '../description/document';
 import type { Document } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import type { Base } from '../base';
+import type { Agreement } from '../config';
 import type { Change } from '../changes/change';
 import { compareDescriptions } from '../changes/compareDescriptions';
 import { fileAt } from '../git';
@@ -22,11 +22,23 @@ type Compared = Change[] | null;
  */
 export function changesSince(
   base: Base,
-  now: { document: Document; pacts: Map<string, Interaction[]>; today: string },
+  now: {
+    /** File of the description. */
+    description: string;
+    document: Document;
+    agreements: readonly Agreement[];
+    pacts: Map<string, Interaction[]>;
+    /** Schemas that the consumer validates at run time. */
+    validated: readonly string[];
+    today: string;
+  },
 ): ChangesSince {
   if (base.kind === 'none') return base;
-  const description = fileAt(base.commit, DESCRIPTION)?.toString();
-  const pacts = pactFilesSince(base.commit).map((file) => ({ file, before: fileAt(base.commit, file) }));
+  const description = fileAt(base.commit, now.description)?.toString();
+  const pacts = pactFilesSince(now.agreements, base.commit).map((file) => ({
+    file,
+    before: fileAt(base.commit, file),
+  }));
   const versions = pacts.map(({ file, before }) => ({
     file,
     before: before === null ? [] : readPact(before.toString()),
@@ -38,7 +50,14 @@ export function changesSince(
     description:
       description === undefined
         ? null
-        : breakingFirst(compareDescriptions(readDocument(description), now.document, now.today)),
+        : breakingFirst(
+            compareDescriptions(
+              readDocument(description, now.description),
+              now.document,
+              now.today,
+              now.validated,
+            ),
+          ),
     pact: pacts.every(({ before }) => before === null) ? null : breakingFirst(comparePactFiles(versions)),
   };
 }

@@ -35,7 +35,11 @@ it('finds what is read and what is set, whichever way it is written, and nothing
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const { reads, writes, readsByName } = codeUses(join(folder, 'tsconfig.json'));
+  const { reads, writes, readsByName } = codeUses({
+    folder: 'src',
+    types: 'api-spec/schema.gen.ts',
+    tsconfig: join(folder, 'tsconfig.json'),
+  });
   expect(Object.fromEntries(reads)).toEqual({
     'Done.id': ['src/code.ts:4'],
     'Failed.id': ['src/code.ts:4'],

@@ -1,6 +1,7 @@
-// Which fields of the generated types the portal's code reads and sets, by the compiler's own knowledge of every name.
+// Which fields of the generated types the consumer's code reads and sets, by the compiler's own knowledge of every name.
 import { dirname, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
+import type { Config } from '../config';
 
 /** Places as `src/api/auth.ts:42`. */
 export type CodeUses = {
@@ -12,22 +13,21 @@ export type CodeUses = {
   readsByName: Map<string, string[]>;
 };
 
-const SCHEMA = 'api-spec/schema.gen.ts';
-
-/** Reads every source of the portal that is no test. @throws {Error} when `tsconfig.json` cannot be read. */
-export function codeUses(configuration = 'tsconfig.json'): CodeUses {
-  const root = resolve(dirname(configuration));
-  const program = programOf(configuration, root);
+/** Reads every source of the consumer that is no test. @throws {Error} when its `tsconfig.json` cannot be read. */
+export function codeUses(sources: Config['sources']): CodeUses {
+  if (sources === undefined) return { reads: new Map(), writes: new Map(), readsByName: new Map() };
+  const root = resolve(dirname(sources.tsconfig));
+  const program = programOf(sources.tsconfig, root);
   const checker = program.getTypeChecker();
   const uses: CodeUses = { reads: new Map(), writes: new Map(), readsByName: new Map() };
 
   for (const file of program.getSourceFiles()) {
     const path = relative(root, file.fileName).split(sep).join('/');
-    if (!path.startsWith('src/') || /\.test\.tsx?$/.test(path)) continue;
+    if (!path.startsWith(`${sources.folder}/`) || /\.test\.tsx?$/.test(path)) continue;
     const visit = (node: ts.Node) => {
       const place = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
       for (const { symbol, into } of usesAt(node, checker)) {
-        for (const key of keysOf(symbol)) note(uses[into], key, place);
+        for (const key of keysOf(symbol, sources.types)) note(uses[into], key, place);
       }
       const name = nameReadAt(node, checker);
       if (name !== null) note(uses.readsByName, name, place);
@@ -91,9 +91,9 @@ function nameReadAt(node: ts.Node, checker: ts.TypeChecker): string | null {
 }
 
 /** Where the generated types declare it; of a field in several arms, each. */
-function keysOf(symbol: ts.Symbol | undefined): string[] {
+function keysOf(symbol: ts.Symbol | undefined, types: string): string[] {
   return (symbol?.declarations ?? [])
-    .filter((one) => one.getSourceFile().fileName.endsWith(SCHEMA))
+    .filter((one) => one.getSourceFile().fileName.endsWith(types))
     .flatMap((declaration) => {
       const names: string[] = [];
       for (let at: ts.Node = declaration; !ts.isSourceFile(at); at = at.parent) {

@@ -1,6 +1,7 @@
 // One static page: no script, style or picture from elsewhere, and it opens from a file.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Facts } from './facts';
@@ -8,8 +9,8 @@ import { Report } from './Report';
 import { en } from './texts.en';
 import { pt } from './texts.pt';
 
-const STYLE = 'packages/contract-gates/src/report/page.css';
-const SCRIPT = 'packages/contract-gates/src/report/page.ts';
+const STYLE = join(import.meta.dirname, 'page.css');
+const SCRIPT = join(import.meta.dirname, 'page.ts');
 
 /** The whole page, in both languages. */
 export function renderReport(facts: Facts): string {

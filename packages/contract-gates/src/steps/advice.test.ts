@@ -1,6 +1,6 @@
 import { failed } from '../step';
 import { adviceOn } from './advice';
-import { commandStep } from './commandStep';
+import { outcomeOfCommand } from './outcomeOfCommand';
 
 const USUAL = 'Mend the route.';
 
@@ -19,11 +19,9 @@ it('what the step found comes before what else went wrong beside it', () => {
 });
 
 it('a step whose command is not installed says how to get it, and asks no registry', async () => {
-  const step = commandStep({ id: 'x', name: 'x', advice: USUAL }, () => [
-    process.execPath,
-    '-e',
-    'console.error("@redocly/cli is not installed"); process.exit(1)',
-  ]);
-  const outcome = await step.run({ base: { kind: 'found', commit: 'a', because: 'x' } });
+  const outcome = await outcomeOfCommand(
+    [process.execPath, '-e', 'console.error("@redocly/cli is not installed"); process.exit(1)'],
+    USUAL,
+  );
   expect(outcome).toEqual(failed(['@redocly/cli is not installed'], 'A package is missing: npm ci.'));
 });

@@ -4,19 +4,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { DESCRIPTION } from '../description/document';
+import config from '../../../../contract.config';
 import type { Base } from '../base';
-import { AGREEMENTS, ALLOWED_CHANGES } from '../places';
 import type { Step } from '../step';
-import { GIT_SETTINGS } from '../testRepository';
+import { GIT_SETTINGS } from '../../test/repository';
 import { descriptionChanges } from './descriptionChanges';
 import { pactChanges } from './pactChanges';
-import { needsGit } from '../../../../test/support/needsGit';
+import { needsGit } from '../../test/needsGit';
 
 needsGit();
 
 const ROOT = process.cwd();
-const [{ pact: PACT }, { pact: EXTENSION }] = AGREEMENTS;
+const [{ pact: PACT }, { pact: EXTENSION }] = config.agreements;
 let folder: string;
 let base: Base;
 
@@ -39,7 +38,7 @@ const edit = (file: string, from: string, to: string) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portaria-changes-'));
-  for (const file of [DESCRIPTION, PACT, EXTENSION, ALLOWED_CHANGES])
+  for (const file of [config.description, PACT, EXTENSION, config.allowedChanges])
     cpSync(join(ROOT, file), join(folder, file));
   process.chdir(folder);
   git('init', '--quiet');
@@ -69,7 +68,7 @@ type Row = {
 const ROWS: Row[] = [
   {
     step: descriptionChanges,
-    file: DESCRIPTION,
+    file: config.description,
     from: 'statusLogin: { type: number, maximum: 0 }',
     to: 'statusLogin: { type: number, maximum: 7 }',
     rule: 'arm-range-changed',
@@ -92,15 +91,18 @@ const ROWS: Row[] = [
 
 describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, stands, rule, at }) => {
   const allow = (more: object) =>
-    write(ALLOWED_CHANGES, stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]));
+    write(
+      config.allowedChanges,
+      stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]),
+    );
 
   it('passes, and has nothing to say, where nothing changed', async () => {
-    expect(await step.run({ base })).toEqual({ verdict: 'passed', changed: [], advice: null });
+    expect(await step.run({ config, base })).toEqual({ verdict: 'passed', changed: [], advice: null });
   });
 
   it('fails, and says what breaks', async () => {
     edit(file, from, to);
-    const outcome = await step.run({ base });
+    const outcome = await step.run({ config, base });
     const text = readFileSync(file, 'utf8');
     const number = text.slice(0, text.indexOf(stands)).split('\n').length;
     expect(outcome).toMatchObject({
@@ -108,13 +110,13 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
       changed: [`${file}:${String(number)} ${line}`],
       findings: [{ file, line: number, message: line }],
     });
-    expect(outcome.advice).toContain(ALLOWED_CHANGES);
+    expect(outcome.advice).toContain(config.allowedChanges);
   });
 
   it('passes where both teams agreed, and says so', async () => {
     edit(file, from, to);
     allow({});
-    expect(await step.run({ base })).toEqual({
+    expect(await step.run({ config, base })).toEqual({
       verdict: 'passed',
       changed: [`allowed until 2999-12-31: ${line} (Both agreed.)`],
       advice: null,
@@ -123,7 +125,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
 
   it('fails where what they agreed on is over, changed or not', async () => {
     allow({ until: '2026-01-31' });
-    const outcome = await step.run({ base });
+    const outcome = await step.run({ config, base });
     expect(outcome).toMatchObject({
       verdict: 'failed',
       changed: [`allowed only until 2026-01-31: ${rule} ${at}`],
@@ -133,23 +135,25 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
 
   it('passes, and names what is left over', async () => {
     allow({});
-    const { verdict, changed } = await step.run({ base });
+    const { verdict, changed } = await step.run({ config, base });
     expect(verdict).toBe('passed');
-    expect(changed).toEqual([`left over in ${ALLOWED_CHANGES}, nothing like it was found: ${rule} ${at}`]);
+    expect(changed).toEqual([
+      `left over in ${config.allowedChanges}, nothing like it was found: ${rule} ${at}`,
+    ]);
   });
 
   it('fails where what they agreed on cannot be read', async () => {
     allow({ reason: '' });
-    expect(await step.run({ base })).toMatchObject({
+    expect(await step.run({ config, base })).toMatchObject({
       verdict: 'failed',
-      changed: [`${ALLOWED_CHANGES}, entry 1: a reason is missing`],
+      changed: [`${config.allowedChanges}, entry 1: a reason is missing`],
     });
   });
 
   it('leaves alone what was agreed of the other file', async () => {
     const other = ROWS.find((row) => row.step !== step);
     allow({ rule: other?.rule, at: other?.at, until: '2026-01-31' });
-    expect(await step.run({ base })).toMatchObject({ verdict: 'passed', changed: [] });
+    expect(await step.run({ config, base })).toMatchObject({ verdict: 'passed', changed: [] });
   });
 
   it('is skipped where there is nothing to compare with', async () => {
@@ -159,7 +163,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
       advice: 'git fetch --unshallow',
       isNamed: false,
     };
-    expect(await step.run({ base: none })).toEqual({
+    expect(await step.run({ config, base: none })).toEqual({
       verdict: 'skipped',
       changed: ['nothing to compare with: this clone is shallow'],
       advice: 'git fetch --unshallow',
@@ -170,7 +174,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     git('rm', '--quiet', '--cached', ...files);
     git('commit', '--quiet', '--message', 'Before it was written');
     const commit = git('rev-parse', 'HEAD');
-    expect(await step.run({ base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
+    expect(await step.run({ config, base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
       verdict: 'skipped',
       changed: [`${commit.slice(0, 12)} (the test says so) has no ${files.join(' and no ')} yet`],
       advice: null,
@@ -179,14 +183,18 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
 });
 
 it('puts what breaks before what does not', async () => {
-  edit(DESCRIPTION, 'required: [login, name, role, expiresAt]', 'required: [login, role, expiresAt]');
-  edit(DESCRIPTION, 'statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: number, maximum: 7 }');
+  edit(config.description, 'required: [login, name, role, expiresAt]', 'required: [login, role, expiresAt]');
   edit(
-    DESCRIPTION,
+    config.description,
+    'statusLogin: { type: number, maximum: 0 }',
+    'statusLogin: { type: number, maximum: 7 }',
+  );
+  edit(
+    config.description,
     'summary: Sign in\n',
     'summary: Sign in\n      deprecated: true\n      x-sunset: 2999-12-31\n',
   );
-  const { changed } = await descriptionChanges.run({ base });
+  const { changed } = await descriptionChanges.run({ config, base });
   expect(changed.map((line) => line.replace(/^\S+:\d+ /, '').split(' ')[0])).toEqual([
     'arm-range-changed',
     'answer-field-made-optional',
@@ -199,7 +207,7 @@ describe('two pacts', () => {
 
   it('a change in the second one is found too', async () => {
     edit(EXTENSION, '"status": 200', '"status": 201');
-    expect(await pactChanges.run({ base })).toMatchObject({ verdict: 'failed' });
+    expect(await pactChanges.run({ config, base })).toMatchObject({ verdict: 'failed' });
   });
 
   it('a pact that is deleted, and its agreement with it, is gone: each of its scenarios', async () => {
@@ -209,7 +217,7 @@ describe('two pacts', () => {
     git('commit', '--quiet', '--message', 'A third agreement');
     rmSync(third);
     const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
-    const { verdict, changed } = await pactChanges.run({ base: before });
+    const { verdict, changed } = await pactChanges.run({ config, base: before });
     expect(verdict).toBe('failed');
     expect(changed.join('\n')).toContain('interaction-gone getThird: admin: is no longer played');
   });
@@ -229,7 +237,7 @@ describe('two pacts', () => {
     git('commit', '--quiet', '--message', 'One pact');
     write(PACT, shipped);
     const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
-    const { verdict, changed } = await pactChanges.run({ base: before });
+    const { verdict, changed } = await pactChanges.run({ config, base: before });
     expect(verdict).toBe('passed');
     expect(new Set(changed.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
   });
@@ -301,8 +309,8 @@ const NARROWED: [from: string, to: string, finding: string, line: string][] = [
 
 describe('a backend that kept to the description is not let down', () => {
   it.each(NARROWED)('%s', async (from, to, finding, line) => {
-    edit(DESCRIPTION, from, to);
-    const { verdict, findings = [] } = await descriptionChanges.run({ base });
+    edit(config.description, from, to);
+    const { verdict, findings = [] } = await descriptionChanges.run({ config, base });
     expect(verdict).toBe('failed');
     expect(findings).toHaveLength(1);
     const [{ file, line: number, message } = { file: '', line: 0, message: '' }] = findings;
@@ -312,13 +320,13 @@ describe('a backend that kept to the description is not let down', () => {
   });
 
   it('unless both teams agreed', async () => {
-    for (const [from, to] of NARROWED) edit(DESCRIPTION, from, to);
+    for (const [from, to] of NARROWED) edit(config.description, from, to);
     const entries = NARROWED.map(([, , finding]) => {
       const [rule = '', ...at] = finding.split(' ');
       return { rule, at: at.join(' '), reason: 'Every backend was asked.', until: '2999-12-31' };
     });
-    write(ALLOWED_CHANGES, stringify(entries));
-    const { verdict, changed } = await descriptionChanges.run({ base });
+    write(config.allowedChanges, stringify(entries));
+    const { verdict, changed } = await descriptionChanges.run({ config, base });
     expect(verdict).toBe('passed');
     expect(changed).toHaveLength(NARROWED.length);
   });
@@ -326,11 +334,11 @@ describe('a backend that kept to the description is not let down', () => {
 
 it('a path that becomes a reference hides nothing of what changed behind it', async () => {
   edit(
-    DESCRIPTION,
+    config.description,
     '  /session:\n    get:',
     "  /session: { $ref: '#/components/pathItems/Session' }\n  /other:\n    get:",
   );
-  const text = readFileSync(DESCRIPTION, 'utf8');
+  const text = readFileSync(config.description, 'utf8');
   const start = text.indexOf('  /other:\n');
   const end = text.indexOf('  /session/end:\n');
   const item = text
@@ -340,10 +348,10 @@ it('a path that becomes a reference hides nothing of what changed behind it', as
   const indented = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
   const moved = `${text.slice(0, start)}${text.slice(end)}`;
   writeFileSync(
-    DESCRIPTION,
+    config.description,
     moved.replace('components:\n', () => `components:\n  pathItems:\n    Session:\n${indented}\n\n`),
   );
-  const { verdict, findings } = await descriptionChanges.run({ base });
+  const { verdict, findings } = await descriptionChanges.run({ config, base });
   expect(verdict).toBe('failed');
   expect(findings?.map(({ message }) => message)).toEqual([
     'status-removed getSession 401: is no longer described (breaks callers)',

@@ -1,48 +1,48 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { installed } from '../installed';
+import type { Config } from '../config';
+import { runConsumerTests } from '../consumerTests';
 import { comparePactBytes } from '../pact/pactDifference';
-import { AGREEMENTS, RESULTS } from '../places';
-import { linesOf, run } from '../process';
-import { failed, passed } from '../step';
-import { adviceOn } from './advice';
+import { linesOf } from '../process';
+import { failed, passed, skipped } from '../step';
 import type { Step } from '../step';
+import { adviceOn } from './advice';
 
 /** The consumer's tests write the pacts, twice: the same bytes both times, and those that are committed. */
 export const consumer: Step = {
   id: 'consumer',
   name: 'pacts of the consumer',
-  run: async () => {
-    const first = await writePacts(join(RESULTS, 'first'));
-    if (first.kind === 'failed') {
-      return failed(
-        first.lines,
-        adviceOn(first.lines.join('\n'), 'Mend the consumer’s tests in test/pact/.'),
-      );
-    }
-    const second = await writePacts(join(RESULTS, 'second'));
+  run: async ({ config }) => {
+    const { agreements, consumerTests: tests, results, command } = config;
+    if (tests === undefined) return skipped('the configuration names no consumerTests');
+    const advice = tests.advice ?? 'Mend the tests of the consumer.';
+    const first = await writePacts(tests, join(results, 'first'));
+    if (first.kind === 'failed') return failed(first.lines, adviceOn(first.lines.join('\n'), advice));
+
+    const random = 'Find what is random in the tests of the consumer.';
+    const second = await writePacts(tests, join(results, 'second'));
     if (second.kind === 'failed') {
       return failed(
         ['The tests failed the second time', ...second.lines],
-        adviceOn(second.lines.join('\n'), 'Find what is random in test/pact/.'),
+        adviceOn(second.lines.join('\n'), random),
       );
     }
     const changing = [...first.pacts].filter(([name, text]) => second.pacts.get(name) !== text);
-    if (changing.length > 0) {
+    if (changing.length > 0)
       return failed(
         changing.map(([name]) => `${name} differs from one run to the next`),
-        'Find what is random in test/pact/.',
+        random,
       );
-    }
-    const known = AGREEMENTS.map(({ pact }) => basename(pact));
+
+    const known = agreements.map(({ pact }) => basename(pact));
     const strangers = [...first.pacts.keys()].filter((name) => !known.includes(name));
     if (strangers.length > 0) {
       return failed(
         strangers.map((name) => `${name} belongs to no agreement`),
-        'Declare the agreement in packages/contract-gates/src/places.ts, or write into the pact of another one.',
+        'Declare the agreement in the configuration, or write into the pact of another one.',
       );
     }
-    const lines = AGREEMENTS.flatMap(({ pact }) => {
+    const lines = agreements.flatMap(({ pact }) => {
       const committed = existsSync(pact) ? readFileSync(pact, 'utf8') : '';
       const written = first.pacts.get(basename(pact)) ?? '';
       return committed === written
@@ -51,24 +51,15 @@ export const consumer: Step = {
     });
     return lines.length === 0
       ? passed()
-      : failed(lines, 'npm run pact:write, look at the difference and commit it.');
+      : failed(lines, `${command} write-pacts, look at the difference and commit it.`);
   },
 };
 
 /** By file name. */
 type Written = { kind: 'written'; pacts: Map<string, string> } | { kind: 'failed'; lines: string[] };
 
-async function writePacts(folder: string): Promise<Written> {
-  // Pact merges into a file that is there: an interaction that is no longer written would stay.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  // In band: two files that write into one pact at the same time lose each other's interactions on a busy machine.
-  const { code, output } = await run(
-    [...installed('jest'), '--selectProjects', 'pact-consumer', '--runInBand'],
-    {
-      PACT_FOLDER: folder,
-    },
-  );
+async function writePacts(tests: NonNullable<Config['consumerTests']>, folder: string): Promise<Written> {
+  const { code, output } = await runConsumerTests(tests, folder);
   if (code !== 0) return { kind: 'failed', lines: linesOf(output) };
   const pacts = readdirSync(folder).map((name): [string, string] => [
     name,

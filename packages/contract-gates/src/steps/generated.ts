@@ -1,12 +1,14 @@
-import { installed } from '../installed';
-import { commandStep } from './commandStep';
+import { commandLineOf } from '../process';
+import { skipped } from '../step';
+import type { Step } from '../step';
+import { outcomeOfCommand } from './outcomeOfCommand';
 
-/** Types and validators are what the description gives today. */
-export const generated = commandStep(
-  {
-    id: 'generated',
-    name: 'types and validators',
-    advice: 'npm run api:generate, and commit what it writes.',
-  },
-  () => [...installed('tsx'), 'api-spec/generate.ts', '--check'],
-);
+/** Generated types and validators are what the description gives today. */
+export const generated: Step = {
+  id: 'generated',
+  name: 'types and validators',
+  run: ({ config }) =>
+    config.generated === undefined
+      ? Promise.resolve(skipped('nothing is generated here'))
+      : outcomeOfCommand(commandLineOf(config.generated.command), config.generated.advice),
+};

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
-import { DESCRIPTION, follow } from '../description/document';
+import config from '../../../../contract.config';
+import { follow } from '../description/document';
 import { readDocument, readObject } from '../description/readDocument';
-import { planted } from '../changes/planted';
-import type { Edits } from '../changes/planted';
-import { installed } from '../installed';
-import { RESULTS } from '../places';
+import { planted } from '../../test/editDescription';
+import type { Edits } from '../../test/editDescription';
+import { installed } from '../process';
 import { linesOf, run } from '../process';
 
-const SHIPPED = readDocument(readFileSync(DESCRIPTION, 'utf8'));
-const FOLDER = join(RESULTS, 'lint');
+const SHIPPED = readDocument(readFileSync(config.description, 'utf8'));
+const FOLDER = join(config.results, 'lint');
 const TOKEN = 'paths /authorization/getToken post';
 const ANSWER = `${TOKEN} responses 200 content application/json`;
 const BODY = `${TOKEN} requestBody content application/json`;
@@ -140,7 +140,7 @@ beforeAll(async () => {
   const options = ['--config=redocly.yaml', '--format=checkstyle', '--max-problems=10000'];
   const { output } = await run([
     ...installed('@redocly/cli', 'redocly'),
-    ...['lint', ...options, ...files, DESCRIPTION],
+    ...['lint', ...options, ...files, config.description],
   ]);
   found = new Map();
   let file = '';
@@ -156,7 +156,7 @@ it.each(CASES.map(([rule, what], index) => ({ rule, what, index })))('$rule: $wh
 });
 
 it('finds nothing in the shipped description, nor in one that is otherwise and right', () => {
-  expect(found.get(basename(DESCRIPTION))).toBeUndefined();
+  expect(found.get(basename(config.description))).toBeUndefined();
   expect(found.get(`${CASES.length}.yaml`)).toBeUndefined();
 });
 

@@ -1,32 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIPTION } from '../description/document';
 import { readDocument } from '../description/readDocument';
-import { installed } from '../installed';
-import { linesOf } from '../process';
+import { installed, linesOf } from '../process';
 import { failed } from '../step';
 import type { Step } from '../step';
-import { commandStep } from './commandStep';
+import { outcomeOfCommand } from './outcomeOfCommand';
 
-const ABOUT = {
+/** The description keeps the rules of `redocly.yaml`, and the tools can follow it. */
+export const lint: Step = {
   id: 'lint',
   name: 'API description',
-  advice: `Mend ${DESCRIPTION}; each line names its place and the rule.`,
-};
-
-const redocly = commandStep(ABOUT, () => [
-  ...installed('@redocly/cli', 'redocly'),
-  ...['lint', '--format=stylish', DESCRIPTION],
-]);
-
-/** The description by the rules of `redocly.yaml`, the project's own among them, and by what the tools can follow. */
-export const lint: Step = {
-  ...redocly,
-  run: async (context) => {
+  run: async ({ config: { description } }) => {
+    const advice = `Mend ${description}; each line names its place and the rule.`;
     try {
-      readDocument(readFileSync(DESCRIPTION, 'utf8'));
+      readDocument(readFileSync(description, 'utf8'), description);
     } catch (error) {
-      return failed(linesOf(error instanceof Error ? error.message : String(error)), ABOUT.advice);
+      return failed(linesOf(error instanceof Error ? error.message : String(error)), advice);
     }
-    return redocly.run(context);
+    const redocly = installed('@redocly/cli', 'redocly');
+    return outcomeOfCommand([...redocly, 'lint', '--format=stylish', description], advice);
   },
 };

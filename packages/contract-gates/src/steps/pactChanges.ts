@@ -9,12 +9,13 @@ export const pactChanges: Step = {
   id: 'pact-changes',
   needsBase: true,
   name: 'pacts against the base',
-  run: ({ base }) => {
-    const files = pactFilesSince(base.kind === 'found' ? base.commit : null);
+  run: ({ base, config }) => {
+    const files = pactFilesSince(config.agreements, base.kind === 'found' ? base.commit : null);
     const today = new Date().toISOString().slice(0, 10);
     return Promise.resolve(
       verdictOn(
         base,
+        config.allowedChanges,
         files,
         PACT_RULES,
         today,

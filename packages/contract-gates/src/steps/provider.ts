@@ -1,36 +1,71 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config';
 import { parsedJson } from '../description/document';
-import { installed } from '../installed';
+import { readDocument } from '../description/readDocument';
 import { causesIn } from '../jestReport';
-import { RESULTS } from '../places';
-import { linesOf, run } from '../process';
-import { failed, passed } from '../step';
+import { commandLineOf, linesOf, run } from '../process';
+import { failed, passed, skipped } from '../step';
+import type { Outcome, Step } from '../step';
+import { listenBefore } from '../verify/listener';
+import { PactBroken, verifyPact } from '../verify/verifyPact';
 import { adviceOn } from './advice';
-import type { Step } from '../step';
 
-const LOG = join(RESULTS, 'provider.log');
-const REPORT = join(RESULTS, 'provider.json');
+const ADVICE = 'Mend the provider, or the handler of the state.';
 
-/** The reference backend and the second provider, in each state, answer as the pact says. */
+/** The providers of this repository answer as the pacts say, in each state. */
 export const provider: Step = {
   id: 'provider',
   name: 'providers against the pact',
-  run: async () => {
-    mkdirSync(RESULTS, { recursive: true });
-    rmSync(REPORT, { force: true });
-    const options = ['--selectProjects', 'pact-provider', '--json', `--outputFile=${REPORT}`];
-    const { code, output } = await run([...installed('jest'), ...options]);
-    writeFileSync(LOG, output);
-    if (code === 0) return passed();
-    const causes = existsSync(REPORT) ? causesIn(parsedJson(readFileSync(REPORT, 'utf8'))) : [];
-    return failed(
-      [...(causes.length > 0 ? causes : linesOf(output)), `The whole run: ${LOG}`],
-      adviceOn(
-        output,
-        'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
-        /There (was|were) \d+ pact failures?/.test(output),
-      ),
-    );
+  run: ({ config }) => {
+    if (config.providerTests !== undefined) return outcomeOfTests(config.providerTests, config.results);
+    return config.startProvider === undefined
+      ? Promise.resolve(skipped('the configuration names neither providerTests nor startProvider'))
+      : verifyStarted(config, config.startProvider);
   },
 };
+
+async function outcomeOfTests(
+  { command, advice = ADVICE, jestReport }: NonNullable<Config['providerTests']>,
+  results: string,
+): Promise<Outcome> {
+  const log = join(results, 'provider.log');
+  mkdirSync(results, { recursive: true });
+  if (jestReport !== undefined) rmSync(jestReport, { force: true });
+  const { code, output } = await run(commandLineOf(command));
+  writeFileSync(log, output);
+  if (code === 0) return passed();
+  const causes =
+    jestReport !== undefined && existsSync(jestReport)
+      ? causesIn(parsedJson(readFileSync(jestReport, 'utf8')))
+      : [];
+  return failed(
+    [...(causes.length > 0 ? causes : linesOf(output)), `The whole run: ${log}`],
+    adviceOn(output, advice, /There (was|were) \d+ pact failures?/.test(output)),
+  );
+}
+
+async function verifyStarted(
+  { agreements, description }: Config,
+  start: NonNullable<Config['startProvider']>,
+): Promise<Outcome> {
+  const document = readDocument(readFileSync(description, 'utf8'), description);
+  const { providerBaseUrl, close, ...states } = await start();
+  const lines: string[] = [];
+  try {
+    for (const agreement of agreements) {
+      const listener = await listenBefore(providerBaseUrl, [document]);
+      try {
+        await verifyPact(agreement, { providerBaseUrl: listener.address, ...states });
+      } catch (error) {
+        if (!(error instanceof PactBroken)) throw error;
+        lines.push(...listener.faults(), ...linesOf(error.message));
+      } finally {
+        listener.close();
+      }
+    }
+  } finally {
+    await close();
+  }
+  return lines.length === 0 ? passed() : failed(lines, ADVICE);
+}

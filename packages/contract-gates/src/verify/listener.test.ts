@@ -84,7 +84,7 @@ it('hands on what is asked and answered, and notes the fields by operation and s
 
 it.each([
   ['breaks the description', 200, { path: 7 }, 'getDashboard 200: /path must be string'],
-  ['is a redirect', 307, {}, 'getDashboard 307: a redirect, which the portal never follows'],
+  ['is a redirect', 307, {}, 'getDashboard 307: a redirect, which the consumer never follows'],
   [
     'has an undescribed status',
     418,

@@ -1,21 +1,23 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { DESCRIPTION, sha256 } from '../description/document';
-import { AGREEMENTS, VERIFICATIONS } from '../places';
-import type { Agreement } from '../places';
+import config from '../../../../contract.config';
+import type { Agreement } from '../config';
+import { verificationsIn } from '../records/records';
+import { sha256 } from '../description/document';
 import type { VerificationRecord } from '../records/records';
-import { makeRepository } from '../testRepository';
-import type { TestRepository } from '../testRepository';
-import { startProvider } from './testProvider';
-import type { StateResponse } from './testProvider';
-import { needsGit } from '../../../../test/support/needsGit';
+import { makeRepository } from '../../test/repository';
+import type { TestRepository } from '../../test/repository';
+import { startProvider } from '../../test/provider';
+import type { StateResponse } from '../../test/provider';
+import { validatorFiles } from '../validators';
+import { needsGit } from '../../test/needsGit';
 
 needsGit();
 
 jest.setTimeout(300_000);
 
-const [BACKEND, EXTENSION] = AGREEMENTS;
+const [BACKEND, EXTENSION] = config.agreements;
 const { pact: PACT } = BACKEND;
 
 let here: TestRepository;
@@ -26,15 +28,19 @@ afterEach(() => {
   here.remove();
 });
 
-const verify = (...words: string[]) => here.run('packages/contract-gates/src/verify/verify.ts', words);
+const verify = (...words: string[]) => here.run('verify', words);
 const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
-  here.run('packages/contract-gates/src/verify/verify.ts', words, environment);
+  here.run('verify', words, environment);
 
 /** `sha256sum FILES | sha256sum` */
-const identity = ({ pact, validators }: Agreement = BACKEND) =>
-  sha256([pact, ...validators].map((file) => `${sha256(here.read(file))}  ${file}\n`).join(''));
+const identity = (agreement: Agreement = BACKEND) =>
+  sha256(
+    [agreement.pact, ...validatorFiles(config, agreement)]
+      .map((file) => `${sha256(here.read(file))}  ${file}\n`)
+      .join(''),
+  );
 const recordFile = (agreement: Agreement = BACKEND) =>
-  `${VERIFICATIONS}/${identity(agreement).slice(0, 12)}-${sha256(here.read(DESCRIPTION)).slice(0, 12)}.json`;
+  `${verificationsIn(config)}/${identity(agreement).slice(0, 12)}-${sha256(here.read(config.description)).slice(0, 12)}.json`;
 const recorded = (agreement?: Agreement) =>
   JSON.parse(here.read(recordFile(agreement))) as VerificationRecord;
 
@@ -54,7 +60,7 @@ const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
 
 it('verifies a backend against each pact, and says what a broker does not know', async () => {
   const { code, stdout } = await verifyProvider();
-  for (const { provider } of AGREEMENTS) {
+  for (const { provider } of config.agreements) {
     expect(stdout).toContain(`/erp/v1 keeps the pact with ${provider}.`);
   }
   expect(stdout).toContain('no broker knows of this verification');
@@ -72,7 +78,7 @@ it('records the bytes, the version, the person, and the fields of the answers', 
     provider: 'erp-backend',
     identity: identity(),
     pact: sha256(here.read(PACT)),
-    description: sha256(here.read(DESCRIPTION)),
+    description: sha256(here.read(config.description)),
   });
   expect(verifications).toEqual([
     {
@@ -106,10 +112,10 @@ it('appends: a failed verification is recorded too, and then counts', async () =
 });
 
 it('takes the provider’s own description, where it has one', async () => {
-  here.write('their.yaml', here.read(DESCRIPTION).replace('version: 1.0.0', 'version: 1.1.0'));
+  here.write('their.yaml', here.read(config.description).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
   const name = `${identity().slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
-  expect(here.read(`${VERIFICATIONS}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
+  expect(here.read(`${verificationsIn(config)}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
 });
 
 it('checks responses against the agreed description, whatever the provider’s own one leaves out', async () => {
@@ -129,7 +135,7 @@ it('takes no other file for a description', async () => {
   const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
   expect(stderr).toContain('their.json:1 the document: This is no API description');
   expect(code).toBe(1);
-  expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+  expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
 });
 
 it('says so where the backend was told no state', async () => {
@@ -202,7 +208,7 @@ describe('what is no fault of the backend is not recorded as one', () => {
     } finally {
       provider.close();
     }
-    expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+    expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
   });
 
   it('a pact that cannot be read', async () => {
@@ -210,7 +216,7 @@ describe('what is no fault of the backend is not recorded as one', () => {
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('Nothing was recorded.');
     expect(code).toBe(1);
-    expect(here.git('status', '--porcelain', '--', VERIFICATIONS)).toBe('');
+    expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
   });
 
   it('but a difference beside such a fault is', async () => {
@@ -280,11 +286,11 @@ it('refuses another version than the commit for the reference backend', async ()
 
 it('what it recorded is what can-i-deploy answers from', async () => {
   await verifyProvider(undefined, ...RECORD);
-  const deployed = await here.run('packages/contract-gates/src/records/recordDeployment.ts', [
+  const deployed = await here.run('record-deployment', [
     ...['--pacticipant', 'erp-backend', '--version', '1.4.0', '--environment', 'test'],
   ]);
   expect(deployed.code).toBe(0);
-  const { code, stdout } = await here.run('packages/contract-gates/src/records/canIDeploy.ts', [
+  const { code, stdout } = await here.run('can-i-deploy', [
     ...['--pacticipant', 'portaria', '--version', 'HEAD', '--to-environment', 'test'],
   ]);
   expect(stdout).toContain('on erp-backend 1.4.0');
@@ -362,11 +368,7 @@ describe('a part of the pact', () => {
 it('asks who records, where git does not know either', async () => {
   here.git('config', '--unset', 'user.name');
   const nowhere = { GIT_CONFIG_GLOBAL: here.folder, GIT_CONFIG_NOSYSTEM: '1' };
-  const { code, stderr } = await here.run(
-    'packages/contract-gates/src/verify/verify.ts',
-    ['--reference', '--record'],
-    nowhere,
-  );
+  const { code, stderr } = await here.run('verify', ['--reference', '--record'], nowhere);
   expect(stderr).toContain('Give --by NAME');
   expect(code).toBe(2);
 });

@@ -1,32 +1,57 @@
-// `npm run pact:verify`: verifies any backend against the pacts, and records it in git or tells the broker, if asked. Each pact has
-// its own verdict. Exit codes: 0 it keeps every pact that was asked for, 1 it does not or cannot be asked, 2 the command line is
-// wrong, 77 there is no broker to take the pacts from.
+// Verifies any backend against the pacts, and records it in git or tells the broker, if asked. Each pact has its own
+// verdict.
 import { readFileSync, statSync } from 'node:fs';
-import type { VerifierOptions } from '@pact-foundation/pact';
-import { DESCRIPTION, sha256 } from '../description/document';
+import { skipWithoutBroker } from '../broker/client';
+import { WrongCommandLine, readOptions, whoever } from '../commandLine';
+import type { Subcommand } from '../commandLine';
+import { allButRecords, providersOf } from '../config';
+import type { Agreement, Config, StartedProvider } from '../config';
+import { sha256 } from '../description/document';
 import type { Document } from '../description/document';
 import { readDocument } from '../description/readDocument';
-import { brokerOrSkip } from '../broker/client';
-import { main, readOptions, whoever, wrongCommandLine } from '../commandLine';
-import { AGREEMENTS, CONSUMER, PROVIDERS } from '../places';
-import type { Agreement } from '../places';
+import { commitOf, git } from '../git';
 import { identityNow } from '../records/identity';
 import { refuseMovingVersion } from '../records/versions';
 import { addVerification } from '../records/writeRecords';
 import { fromBroker } from './fromBroker';
 import { listenBefore } from './listener';
 import { whyUnreachable } from './reachable';
-import { referenceVersion, startReference } from './reference';
 import { PactBroken, verifyPact } from './verifyPact';
 
-const USAGE = `npm run pact:verify -- --provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
-npm run pact:verify -- --reference
-  and, for one of the pacts: --provider ${PROVIDERS.join('|')}
+/** Exit codes: 0 it keeps every pact that was asked for, 1 it does not or cannot be asked. */
+export const verify: Subcommand = {
+  summary: 'Verifies a backend against the pacts.',
+  usage: (
+    config,
+  ) => `--provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
+  or, for the provider of this repository: --reference
+  and, for one of the pacts: --provider ${providersOf(config).join('|')}
   or, to note it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
-  or, to take the pacts from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`;
+  or, to take the pacts from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
+  run: async (words, config) => {
+    const options = readVerifyOptions(words, config);
+    refuseContradictions(options, config);
+    const agreements = chosenAgreements(options, config);
+    const by = options.record ? whoever(options.by) : '';
+    if (options['from-broker'])
+      skipWithoutBroker(`${config.command} verify without --from-broker takes the pacts from their folder`);
+    const started = options.reference ? await startReference(config) : null;
+    try {
+      const backend = started ?? {
+        providerBaseUrl: options['provider-base-url'] ?? '',
+        ...(options['state-handler-url'] !== undefined && {
+          providerStatesSetupUrl: options['state-handler-url'],
+        }),
+      };
+      return await verifyAll({ config, options, by, backend }, agreements);
+    } finally {
+      await started?.close();
+    }
+  },
+};
 
-const options = readOptions(
-  {
+const readVerifyOptions = (words: string[], config: Config) =>
+  readOptions(words, {
     'provider-base-url': { type: 'string' },
     'state-handler-url': { type: 'string' },
     reference: { type: 'boolean', default: false },
@@ -35,52 +60,42 @@ const options = readOptions(
     'from-broker': { type: 'boolean', default: false },
     'provider-version': { type: 'string' },
     'provider-branch': { type: 'string' },
-    'provider-description': { type: 'string' },
+    'provider-description': { type: 'string', default: config.description },
     by: { type: 'string' },
-  },
-  USAGE,
-);
-const file = options['provider-description'] ?? DESCRIPTION;
-refuseContradictions();
-const agreements = chosenAgreements();
-const by = options.record ? whoever(options.by, USAGE) : '';
-if (options['from-broker'])
-  brokerOrSkip('npm run pact:verify without --from-broker takes the pacts from their folder');
+  });
 
-await main(async () => {
-  const reference = options.reference ? await startReference() : null;
-  try {
-    return await verify(
-      reference ?? {
-        providerBaseUrl: options['provider-base-url'] ?? '',
-        ...(options['state-handler-url'] !== undefined && {
-          providerStatesSetupUrl: options['state-handler-url'],
-        }),
-      },
-    );
-  } finally {
-    await reference?.close();
-  }
-});
+type Options = ReturnType<typeof readVerifyOptions>;
 
-type Backend = { providerBaseUrl: string } & Pick<
-  VerifierOptions,
-  'providerStatesSetupUrl' | 'stateHandlers'
->;
+type Task = { config: Config; options: Options; by: string; backend: Omit<StartedProvider, 'close'> };
 
-async function verify(backend: Backend): Promise<number> {
-  const version = options.reference ? referenceVersion() : (options['provider-version'] ?? '');
+function startReference({ startProvider }: Config): Promise<StartedProvider> {
+  if (startProvider === undefined) throw new Error('The configuration has no startProvider.');
+  return startProvider();
+}
+
+/** The commit; with `-dirty` where any file but a record differs from it. @throws {Error} without a commit. */
+function referenceVersion(config: Config): string {
+  const commit = commitOf('HEAD');
+  if (commit === null)
+    throw new Error('There is no commit to name the reference backend by: git commit first');
+  return git('status', '--porcelain', '--', ...allButRecords(config)) === '' ? commit : `${commit}-dirty`;
+}
+
+async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<number> {
+  const { config, options, backend } = task;
+  const file = options['provider-description'];
+  const version = options.reference ? referenceVersion(config) : (options['provider-version'] ?? '');
   const description = readFileSync(file, 'utf8');
-  const agreed = readDocument(readFileSync(DESCRIPTION, 'utf8'));
-  const documents = file === DESCRIPTION ? [agreed] : [agreed, readDocument(description, file)];
+  const agreed = readDocument(readFileSync(config.description, 'utf8'), config.description);
+  const documents = file === config.description ? [agreed] : [agreed, readDocument(description, file)];
   const addresses = [backend.providerBaseUrl, backend.providerStatesSetupUrl];
   for (const address of addresses.filter((one) => one !== undefined)) {
     const why = await whyUnreachable(address);
-    if (why !== null) return couldNotAsk(why);
+    if (why !== null) return couldNotAsk(why, options);
   }
   const isKept: boolean[] = [];
   for (const agreement of agreements) {
-    const kept = await verifyOne(agreement, backend, version, description, documents);
+    const kept = await verifyOne(task, agreement, version, description, documents);
     if (kept === null) return 1;
     isKept.push(kept);
   }
@@ -94,16 +109,17 @@ async function verify(backend: Backend): Promise<number> {
 
 /** Whether the backend keeps the pact of this agreement; `null`: it could not be asked, which was said. */
 async function verifyOne(
+  { config, options, by, backend }: Task,
   agreement: Agreement,
-  { providerBaseUrl, providerStatesSetupUrl, stateHandlers }: Backend,
   version: string,
   description: string,
   documents: readonly Document[],
 ): Promise<boolean | null> {
   const { provider } = agreement;
+  const { providerBaseUrl, providerStatesSetupUrl, stateHandlers } = backend;
   // Read before the run, so that a file that is saved meanwhile is not recorded as verified.
   const pact = sha256(readFileSync(agreement.pact));
-  const identity = identityNow(agreement) ?? '';
+  const identity = identityNow(config, agreement) ?? '';
   const listener = await listenBefore(providerBaseUrl, documents);
   let success: boolean;
   try {
@@ -126,7 +142,7 @@ async function verifyOne(
     }
     const unreachable = listener.unreachable();
     if (unreachable !== null) {
-      couldNotAsk(unreachable);
+      couldNotAsk(unreachable, options);
       return null;
     }
     for (const fault of listener.faults()) console.error(`The API description does not allow: ${fault}`);
@@ -141,7 +157,8 @@ async function verifyOne(
 
   if (options.record) {
     const written = await addVerification(
-      { consumer: CONSUMER, provider, identity, pact, description: sha256(description) },
+      config,
+      { consumer: config.consumer, provider, identity, pact, description: sha256(description) },
       { success, at: new Date().toISOString(), by, providerVersion: version, returned: listener.returned() },
     );
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
@@ -150,7 +167,7 @@ async function verifyOne(
 }
 
 /** Says why nothing is known of the backend. It is the last line, and the only one about it. */
-function couldNotAsk(why: string): 1 {
+function couldNotAsk(why: string, options: Options): 1 {
   console.error(`${why}.${options.record ? ' Nothing was recorded.' : ''}`);
   return 1;
 }
@@ -167,60 +184,62 @@ function filtersThatAreSet(): string[] {
   return names.filter((name) => (process.env[name] ?? '') !== '');
 }
 
-function chosenAgreements(): readonly Agreement[] {
-  const { provider: names = [...PROVIDERS] } = options;
-  const unknown = names.find((name) => !PROVIDERS.some((one) => one === name));
-  if (unknown !== undefined) {
-    wrongCommandLine(`There is no provider ${unknown}, but ${PROVIDERS.join(' and ')}`, USAGE);
-  }
-  return AGREEMENTS.filter(({ provider }) => names.includes(provider));
+function chosenAgreements(options: Options, config: Config): readonly Agreement[] {
+  const known = providersOf(config);
+  const { provider: names = known } = options;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new WrongCommandLine(`There is no provider ${unknown}, but ${known.join(' and ')}`);
+  return config.agreements.filter(({ provider }) => names.includes(provider));
 }
 
 /** A version has to mean the same code for ever. */
-function refuseWrongVersion(): void {
+function refuseWrongVersion(options: Options, config: Config): void {
   const version = options['provider-version'];
   if (version === undefined) return;
-  refuseMovingVersion(version, USAGE);
+  refuseMovingVersion(version);
   if (!options.reference) return;
-  const commit = referenceVersion();
+  const commit = referenceVersion(config);
   const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
   if (version !== commit && !isCommit) {
-    wrongCommandLine(`The version of the reference backend is its commit, ${commit}`, USAGE);
+    throw new WrongCommandLine(`The version of the reference backend is its commit, ${commit}`);
   }
 }
 
-function refuseContradictions(): void {
+function refuseContradictions(options: Options, config: Config): void {
   const { reference, record } = options;
   const toBroker = options['from-broker'];
   if (reference === (options['provider-base-url'] !== undefined)) {
-    wrongCommandLine('Which backend? Give --provider-base-url, or --reference for the one in server/', USAGE);
+    throw new WrongCommandLine(
+      'Which backend? Give --provider-base-url, or --reference for the one of this repository',
+    );
   }
   for (const name of ['provider-base-url', 'state-handler-url'] as const) {
     const url = options[name];
     if (url !== undefined && !/^https?:\/\//.test(url)) {
-      wrongCommandLine(`--${name} ${url} is no address that begins with http:// or https://`, USAGE);
+      throw new WrongCommandLine(`--${name} ${url} is no address that begins with http:// or https://`);
     }
   }
   if (reference && options['state-handler-url'] !== undefined) {
-    wrongCommandLine('The reference backend has its states at hand: leave out --state-handler-url', USAGE);
+    throw new WrongCommandLine('The reference backend has its states at hand: leave out --state-handler-url');
   }
   if (record && toBroker) {
-    wrongCommandLine('Either --record or --from-broker: a broker keeps records of its own', USAGE);
+    throw new WrongCommandLine('Either --record or --from-broker: a broker keeps records of its own');
   }
   const filters = filtersThatAreSet();
   if ((record || toBroker) && filters.length > 0) {
-    wrongCommandLine(`${filters.join(' and ')} would leave out a part of the pact: unset it`, USAGE);
+    throw new WrongCommandLine(`${filters.join(' and ')} would leave out a part of the pact: unset it`);
   }
   if ((record || toBroker) && !reference && options['provider-version'] === undefined) {
-    wrongCommandLine('Which version of the backend is that? Give --provider-version', USAGE);
+    throw new WrongCommandLine('Which version of the backend is that? Give --provider-version');
   }
-  refuseWrongVersion();
+  refuseWrongVersion(options, config);
   if (toBroker && options['provider-branch'] === undefined) {
-    wrongCommandLine(
+    throw new WrongCommandLine(
       'Which branch of the backend is that? Give --provider-branch: pending pacts need it',
-      USAGE,
     );
   }
+  const file = options['provider-description'];
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    wrongCommandLine(`There is no ${file}`, USAGE);
+    throw new WrongCommandLine(`There is no ${file}`);
 }

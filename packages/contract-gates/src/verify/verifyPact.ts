@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parsedJson, textIn } from '../description/document';
-import type { Agreement } from '../places';
+import type { Agreement } from '../config';
 import { listenBeforeStates } from './stateProxy';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';

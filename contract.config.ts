@@ -1,0 +1,47 @@
+import { defineConfig } from 'contract-gates';
+import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './api-spec/validation';
+
+const PROVIDER_REPORT = '.cache/contract/provider.json';
+
+/** What `npm run contract` works on. */
+export default defineConfig({
+  command: 'npm run contract --',
+  description: DESCRIPTION,
+  consumer: 'portaria',
+  agreements: [
+    {
+      provider: 'erp-backend',
+      pact: 'pacts/portaria-erp-backend.json',
+      tag: 'authorization',
+    },
+    {
+      provider: 'erp-backend-extension',
+      pact: 'pacts/portaria-erp-backend-extension.json',
+      tag: 'portal',
+      isOptional: true,
+    },
+  ],
+  generated: {
+    command: ['tsx', 'api-spec/generate.ts', '--check'],
+    advice: 'npm run api:generate, and commit what it writes.',
+  },
+  validators: { file: validatorFile, except: NOT_VALIDATED },
+  // In band: two files that write into one pact at the same time lose each other's interactions on a busy machine.
+  consumerTests: {
+    command: ['jest', '--selectProjects', 'pact-consumer', '--runInBand'],
+    advice: 'Mend the consumer’s tests in test/pact/.',
+  },
+  providerTests: {
+    command: ['jest', '--selectProjects', 'pact-provider', '--json', `--outputFile=${PROVIDER_REPORT}`],
+    jestReport: PROVIDER_REPORT,
+    advice: 'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
+  },
+  startProvider: async () => {
+    const { startReference } = await import('./test/pact/reference');
+    return startReference();
+  },
+  sources: { folder: 'src', types: 'api-spec/schema.gen.ts', tsconfig: 'tsconfig.json' },
+  records: 'pacts/records',
+  allowedChanges: 'api-spec/allowed-changes.yaml',
+  results: '.cache/contract',
+});

@@ -1,0 +1,92 @@
+// Whether the agreement is kept, step by step, in one table.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findKnownBase } from './base';
+import { WrongCommandLine, readOptions } from './commandLine';
+import type { Subcommand } from './commandLine';
+import { linesOf } from './process';
+import { asAnnotations, asJUnit, asMarkdown, asTable } from './results';
+import type { Result } from './results';
+import { failed } from './step';
+import type { Context, Outcome, Step, Verdict } from './step';
+import { consumer } from './steps/consumer';
+import { descriptionChanges } from './steps/descriptionChanges';
+import { generated } from './steps/generated';
+import { lint } from './steps/lint';
+import { pactChanges } from './steps/pactChanges';
+import { pactInDescription } from './steps/pactInDescription';
+import { provider } from './steps/provider';
+import { scenarios } from './steps/scenarios';
+
+const STEPS: Step[] = [
+  lint,
+  generated,
+  scenarios,
+  consumer,
+  pactInDescription,
+  pactChanges,
+  descriptionChanges,
+  provider,
+];
+
+/** With `--require-base` a step that has nothing to compare with fails. */
+export const check: Subcommand = {
+  summary: 'Checks the agreement, step by step.',
+  usage: () => `[--base REF] [--require-base] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
+  run: async (words, config) => {
+    const options = readOptions(words, {
+      base: { type: 'string' },
+      'require-base': { type: 'boolean', default: false },
+      only: { type: 'string' },
+      out: { type: 'string', default: config.results },
+    });
+    const steps = chosenSteps(options.only);
+    const context: Context = { config, base: findKnownBase(options.base) };
+    if (context.base.kind === 'found')
+      console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
+
+    const results: Result[] = [];
+    for (const step of steps) results.push(await timed(step, context, options['require-base']));
+
+    mkdirSync(options.out, { recursive: true });
+    writeFileSync(join(options.out, 'contract.xml'), asJUnit(results));
+    writeFileSync(join(options.out, 'contract.md'), asMarkdown(results));
+    print(results);
+    return results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
+  },
+};
+
+function chosenSteps(only: string | undefined): Step[] {
+  const ids = only?.split(',') ?? STEPS.map(({ id }) => id);
+  const unknown = ids.filter((id) => !STEPS.some((step) => step.id === id));
+  if (unknown.length > 0) throw new WrongCommandLine(`no step is called ${unknown.join(', ')}`);
+  return STEPS.filter(({ id }) => ids.includes(id));
+}
+
+async function timed(step: Step, context: Context, isBaseRequired: boolean): Promise<Result> {
+  console.log(`Running: ${step.name}`);
+  const startedAt = performance.now();
+  const outcome = await outcomeOf(step, context, isBaseRequired);
+  return { ...outcome, step, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function outcomeOf(step: Step, context: Context, isBaseRequired: boolean): Promise<Outcome> {
+  try {
+    const outcome = await step.run(context);
+    if (outcome.verdict !== 'skipped' || !isBaseRequired || step.needsBase !== true) return outcome;
+    return failed(outcome.changed, outcome.advice ?? 'Name a base that has the description and the pacts.');
+  } catch (error) {
+    return failed(linesOf(String(error)), 'The step itself broke off: see the line above.');
+  }
+}
+
+function print(results: Result[]): void {
+  for (const { step, changed } of results) {
+    if (changed.length > 0)
+      console.log([`\n▸ ${step.name}`, ...changed.map((line) => `  ${line}`)].join('\n'));
+  }
+  console.log(`\n${asTable(results)}`);
+  if (process.env['GITHUB_ACTIONS'] === 'true') for (const line of asAnnotations(results)) console.log(line);
+  const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
+  console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+}

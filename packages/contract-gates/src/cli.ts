@@ -1,0 +1,78 @@
+// `contract-gates [SUBCOMMAND] [OPTIONS]`. Exit codes: 0 done, 1 failed, 2 the command line is wrong, 77 skipped.
+import { WrongCommandLine, SKIPPED, Skipped } from './commandLine';
+import type { Subcommand } from './commandLine';
+import type { Config } from './config';
+import { loadConfig } from './loadConfig';
+
+/** Each is loaded when it is used: the report alone needs a compiler, and the mock a server. */
+const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
+  check: async () => (await import('./check')).check,
+  'write-pacts': async () => (await import('./writePacts')).writePacts,
+  mock: async () => (await import('./mock/command')).mock,
+  report: async () => (await import('./report/command')).report,
+  verify: async () => (await import('./verify/verify')).verify,
+  'can-i-deploy': async () => (await import('./records/canIDeploy')).canIDeploy,
+  'record-deployment': async () => (await import('./records/recordDeployment')).recordDeployment,
+  identity: async () => (await import('./records/identityCommand')).identity,
+  'broker publish': async () => (await import('./broker/publish')).publish,
+  'broker can-i-deploy': async () => (await import('./broker/canIDeploy')).canIDeployByBroker,
+  'broker record-deployment': async () =>
+    (await import('./broker/recordDeployment')).recordDeploymentAtBroker,
+};
+
+/** Runs the subcommand of a command line. Returns the exit code. */
+export async function runCommand(words: string[]): Promise<number> {
+  const name = subcommandIn(words);
+  const load = SUBCOMMANDS[name];
+  try {
+    const config = await loadConfig();
+    if (load === undefined) {
+      console.error(`There is no subcommand ${name}\n${await overview(config)}`);
+      return 2;
+    }
+    const subcommand = await load();
+    const rest = isNamed(words) ? words.slice(name.split(' ').length) : words;
+    if (rest.includes('--help') || rest.includes('-h')) {
+      console.log(isNamed(words) ? usageOf(name, subcommand, config) : await overview(config));
+      return 0;
+    }
+    try {
+      return await subcommand.run(rest, config);
+    } catch (error) {
+      if (!(error instanceof WrongCommandLine)) throw error;
+      console.error(`${error.message}\n${usageOf(name, subcommand, config)}`);
+      return 2;
+    }
+  } catch (error) {
+    if (error instanceof Skipped) {
+      console.log(`skipped: ${error.message}`);
+      return SKIPPED;
+    }
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+/** Without a name it is `check`, so that `npm run contract -- --base main` needs none. */
+function subcommandIn(words: string[]): string {
+  if (!isNamed(words)) return 'check';
+  const two = words.slice(0, 2).join(' ');
+  return Object.hasOwn(SUBCOMMANDS, two) ? two : (words[0] ?? '');
+}
+
+function isNamed([first]: string[]): boolean {
+  return first !== undefined && !first.startsWith('-');
+}
+
+function usageOf(name: string, { summary, usage }: Subcommand, config: Config): string {
+  return `${config.command} ${name} ${usage(config)}\n${summary}`;
+}
+
+async function overview({ command }: Config): Promise<string> {
+  const rows: string[] = [];
+  for (const [name, load] of Object.entries(SUBCOMMANDS)) {
+    const { summary } = await load();
+    rows.push(`  ${name.padEnd(26)}${summary}`);
+  }
+  return [`${command} SUBCOMMAND --help shows the options of one:`, ...rows].join('\n');
+}

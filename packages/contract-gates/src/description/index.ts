@@ -1,0 +1,28 @@
+// The package's entry for whoever reads the API description: backend, generator and tests.
+export {
+  entries,
+  entry,
+  follow,
+  isObject,
+  keysOfRef,
+  parsedJson,
+  resolved,
+  sha256,
+  textIn,
+} from './document';
+export type { Document, JsonObject } from './document';
+export { FORMATS } from './formats';
+export { objectsIn } from './grammar';
+export type { Visited } from './grammar';
+export {
+  METHODS,
+  jsonKeyIn,
+  jsonSchemaAt,
+  operationAt,
+  operationsOf,
+  pathsMatching,
+  responseSchemas,
+  scenariosOf,
+} from './operations';
+export type { Operation, Scenario } from './operations';
+export { readDocument, readObject } from './readDocument';

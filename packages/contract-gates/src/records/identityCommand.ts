@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { readOptions } from '../commandLine';
+import type { Subcommand } from '../commandLine';
+import { sha256 } from '../description/document';
+import { identityNow } from './identity';
+import { lastVerification, readVerifications } from './records';
+
+/** What names the agreement of this folder, for a build that shows it. */
+export const identity: Subcommand = {
+  summary: 'Prints the hashes of description and pacts, and the last verification of each, as JSON.',
+  usage: () => '',
+  run: (words, config) => {
+    readOptions(words, {});
+    const description = sha256(readFileSync(config.description));
+    const records = readVerifications(config);
+    const agreements = config.agreements.map((agreement) => {
+      const last = lastVerification(records, identityNow(config, agreement), description);
+      return {
+        provider: agreement.provider,
+        pact: sha256(readFileSync(agreement.pact)),
+        verification: last
+          ? { success: last.success, at: last.at, by: last.by, providerVersion: last.providerVersion }
+          : null,
+      };
+    });
+    console.log(JSON.stringify({ description, agreements }));
+    return 0;
+  },
+};

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findKnownBase } from '../base';
+import { readOptions } from '../commandLine';
+import type { Subcommand } from '../commandLine';
+import { readDocument } from '../description/readDocument';
+import { commitOfFiles } from '../git';
+import { readPact } from '../pact/pactFile';
+import { identityNow } from '../records/identity';
+import { readVerifications } from '../records/records';
+import { validatedSchemas } from '../validators';
+import { changesSince } from './changesSince';
+import { codeUses } from './codeUses';
+import { factsOf } from './facts';
+import { renderReport } from './renderReport';
+
+export const report: Subcommand = {
+  summary: 'Writes the agreement as one page of HTML.',
+  usage: () => '[--base REF] [--out FILE]',
+  run: (words, config) => {
+    const { base, out } = readOptions(words, {
+      base: { type: 'string' },
+      out: { type: 'string', default: join(config.results, 'report.html') },
+    });
+    const { description, agreements, sources } = config;
+    const descriptionText = readFileSync(description, 'utf8');
+    const pacts = agreements.map((agreement) => ({
+      provider: agreement.provider,
+      file: agreement.pact,
+      text: readFileSync(agreement.pact, 'utf8'),
+      identity: identityNow(config, agreement),
+    }));
+    const at = new Date().toISOString();
+    const now = {
+      description,
+      document: readDocument(descriptionText, description),
+      agreements,
+      pacts: new Map(pacts.map(({ file, text }) => [file, readPact(text)])),
+      validated: validatedSchemas(config),
+      today: at.slice(0, 10),
+    };
+    const read = sources === undefined ? [] : [sources.folder, sources.types, sources.tsconfig];
+    const facts = factsOf({
+      descriptionText,
+      pacts,
+      records: readVerifications(config),
+      uses: codeUses(sources),
+      changes: changesSince(findKnownBase(base), now),
+      commit: commitOfFiles([description, ...agreements.map(({ pact }) => pact), ...read]),
+      at,
+    });
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, renderReport(facts));
+    console.log(out);
+    return 0;
+  },
+};

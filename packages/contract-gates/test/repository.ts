@@ -1,0 +1,120 @@
+// A git repository of a test's own, with the agreement in it, in which the commands of the contract are run as people run them.
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import config from '../../../contract.config';
+import { deploymentsIn } from '../src/records/records';
+import { validatorFiles } from '../src/validators';
+
+export type Run = { code: number | null; stdout: string; stderr: string };
+
+export type TestRepository = {
+  folder: string;
+  /** A subcommand of `contract-gates`, with its words. */
+  run: (subcommand: string, words: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
+  git: (...words: string[]) => string;
+  read: (path: string) => string;
+  write: (path: string, content: string) => void;
+  /** Everything there is; gives back the commit. */
+  commit: (message: string) => string;
+  remove: () => void;
+};
+
+/** For `git -c`. Nobody's key is asked for, and nothing tidies up in the background when the folder is taken away. */
+export const GIT_SETTINGS = [
+  ...['user.name=Ana', 'user.email=ana@example.org', 'commit.gpgsign=false', 'tag.gpgsign=false'],
+  ...['maintenance.auto=false', 'gc.auto=0'],
+];
+
+// Only what hangs is ended: on a busy machine a verification takes more than a minute.
+const LIMIT_MS = 180_000;
+
+/** One commit: the agreements and the description of this repository, nothing verified, nothing deployed. */
+export function makeRepository(): TestRepository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portaria-')));
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const git = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: surroundings(),
+    });
+    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
+    return stdout.trim();
+  };
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--message', message);
+    return git('rev-parse', 'HEAD');
+  };
+
+  const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
+  for (const path of [config.description, ...files]) cpSync(path, join(folder, path));
+  // The reference backend reads its migrations, and its database's package, from the folder it is started in.
+  for (const path of ['server', 'node_modules']) symlinkSync(resolve(path), join(folder, path), 'junction');
+  const shipped = JSON.stringify(pathToFileURL(resolve('contract.config.ts')).href);
+  write('contract.config.ts', `export { default } from ${shipped};\n`);
+  write('package.json', '{ "type": "module" }\n');
+  write('.gitignore', 'server\nnode_modules\n.cache/\n');
+  for (const environment of ['production', 'test'])
+    write(`${deploymentsIn(config)}/${environment}.json`, '[]\n');
+  git('init', '--quiet', '--initial-branch', 'main');
+  for (const setting of GIT_SETTINGS) {
+    const [name = '', value = ''] = setting.split('=');
+    git('config', name, value);
+  }
+  commit('The agreement');
+
+  return {
+    folder,
+    git,
+    write,
+    commit,
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    run: (subcommand, words, environment = {}) =>
+      runIn(folder, [...subcommand.split(' '), ...words], environment),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function runIn(folder: string, words: string[], environment: NodeJS.ProcessEnv): Promise<Run> {
+  return new Promise((resolveRun, reject) => {
+    const command = resolve('packages/contract-gates/bin/contract-gates.js');
+    const child = spawn(process.execPath, [command, ...words], {
+      cwd: folder,
+      env: { ...surroundings(), FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT_MS,
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolveRun({ code, stdout, stderr });
+    });
+  });
+}
+
+/** Without what a pipeline or a person has set for the real broker and the real branch. */
+const surroundings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PACT_|GITHUB_|GIT_|CONTRACT_)/.test(name)),
+  );

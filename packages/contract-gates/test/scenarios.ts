@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import config from '../../../contract.config';
+import { scenariosOf } from '../src/description/operations';
+import { readDocument } from '../src/description/readDocument';
+
+/** The scenarios of this repository's API description. */
+export const SCENARIOS = scenariosOf(readDocument(readFileSync(config.description, 'utf8')));

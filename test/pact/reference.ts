@@ -1,0 +1,19 @@
+// The reference backend on an empty database of its own, ready to be verified.
+import type { StartedProvider } from 'contract-gates';
+import { buildTestApp, closeServingApp } from '../support/backend/app';
+import { openTestDatabase } from '../support/backend/database';
+import { stateHandlers } from './providerStates';
+
+export async function startReference(): Promise<StartedProvider> {
+  const database = await openTestDatabase();
+  const app = await buildTestApp(database);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    providerBaseUrl: `${origin}/api`,
+    stateHandlers: stateHandlers(app, database),
+    close: async () => {
+      await closeServingApp(app);
+      await database.close();
+    },
+  };
+}
