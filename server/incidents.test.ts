@@ -186,7 +186,7 @@ describe('a refused token', () => {
         return token;
       },
     ],
-  ])('says that it is %s, and of which user', async (reason, spoil) => {
+  ])('logs the reason %s and the user', async (reason, spoil) => {
     const token = await tokenOf(app, LOGIN);
     const user = await idOfUser();
     lines = [];
@@ -197,7 +197,7 @@ describe('a refused token', () => {
     ]);
   });
 
-  it('says of which user it was who is gone', async () => {
+  it('logs the user of a removed account', async () => {
     const token = await tokenOf(app, LOGIN);
     const user = await idOfUser();
     await removeUser(database(), LOGIN);
@@ -228,7 +228,7 @@ describe('a refused token', () => {
 });
 
 describe('other refusals', () => {
-  it('of a call without the csrf header say so', async () => {
+  it('of a request without the csrf header log the reason', async () => {
     const cookie = { cookie: 'XSRF-TOKEN=abc' };
     await signInWith(app, { login: LOGIN }, { headers: cookie });
     await signInWith(app, { login: LOGIN }, { headers: { ...cookie, 'x-xsrf-token': 'other' } });
@@ -238,7 +238,7 @@ describe('other refusals', () => {
     ]);
   });
 
-  it('of sign-ins say which limit it was', async () => {
+  it('of sign-ins log the limit', async () => {
     for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
     expect(events().at(-1)).toMatchObject({
       event: 'sign-in',
@@ -251,7 +251,7 @@ describe('other refusals', () => {
     expect(new Set(events().map(({ event }) => event))).toEqual(new Set(['sign-in']));
   });
 
-  it('of sign-ins that wait for too long say so', async () => {
+  it('of sign-ins that wait too long log the reason', async () => {
     const passwords = { ...makePasswords(LEAST_COST), verify: () => new Promise<boolean>(() => undefined) };
     const busy = await buildTestApp(database(), {
       passwords,

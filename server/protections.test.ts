@@ -73,7 +73,7 @@ describe('a request body', () => {
     expectError(await post(body), 400);
   });
 
-  it('may hold unknown fields, which change nothing', async () => {
+  it('may contain unknown fields, which change nothing', async () => {
     const response = await post(
       JSON.stringify({ ...GOOD, statusLogin: 5, role: 'admin', hasOwnProperty: 1 }),
     );
@@ -150,7 +150,7 @@ describe('an address', () => {
     },
   );
 
-  it('asked for its options answers with the methods it takes', async () => {
+  it('responds to OPTIONS with its methods', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: PATH });
     expect([response.statusCode, response.headers.allow]).toEqual([204, 'POST, OPTIONS']);
   });
@@ -164,7 +164,7 @@ it('text that means something to a database is stored and read as text', async (
   expect((await app.inject({ url: '/api/session', headers })).json()).toMatchObject({ name });
 });
 
-describe('specification §7.6: the forgery cookie', () => {
+describe('specification §7.6: the csrf cookie', () => {
   const call = (headers: Record<string, string>) => post(JSON.stringify(GOOD), headers);
 
   it('has to come back in the header', async () => {
@@ -185,7 +185,7 @@ describe('specification §7.6: the forgery cookie', () => {
     ['a longer header', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abcd' }],
     ['an empty cookie', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': 'x' }],
     ['a second cookie of the name', { cookie: 'XSRF-TOKEN=abc; XSRF-TOKEN=evil', 'x-xsrf-token': 'evil' }],
-  ])('with %s is a 403 in words', async (_what, headers) => {
+  ])('with %s is a 403 with a message', async (_what, headers) => {
     expectError(await call({ ...headers }), 403);
   });
 
@@ -258,7 +258,7 @@ describe('behind a proxy', () => {
     await trusting.close();
   });
 
-  it('a listed proxy says the address, and that the outside speaks TLS', async () => {
+  it('a listed proxy passes on the address of the client and the use of TLS', async () => {
     const trusting = await buildTestApp(database(), {
       settings: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' },
       logStream: { write: (line) => lines.push(line) },
@@ -270,7 +270,7 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('the HTTP parser’s refusals carry words and headers too', () => {
+describe('the error responses of the HTTP parser have message and headers', () => {
   beforeEach(() => app.listen({ port: 0, host: '127.0.0.1' }));
 
   it.each([
@@ -312,7 +312,7 @@ describe('the HTTP parser’s refusals carry words and headers too', () => {
 });
 
 describe('the log', () => {
-  it('says who, what and when of a sign-in, and nothing that is secret or a login', async () => {
+  it('records user, outcome and time of a sign-in, and neither secrets nor logins', async () => {
     await post(JSON.stringify(GOOD), {
       authorization: 'Bearer aaa.bbb.ccc',
       cookie: 'session=cookie-secret',
@@ -337,7 +337,7 @@ describe('the log', () => {
     );
   });
 
-  it('says which sign-in was blocked and which was throttled', async () => {
+  it('records which sign-in was blocked and which was throttled', async () => {
     const still = await buildTestApp(database(), {
       settings: { logLevel: 'info' },
       logStream: { write: (line) => lines.push(line) },
@@ -355,7 +355,7 @@ describe('the log', () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it('holds one line per event whatever was sent', async () => {
+  it('has one line per event, whatever is sent', async () => {
     await app.inject({ url: '/api/session', headers: { authorization: 'Bearer x\\n{"level":60}' } });
     await post('{"ds_Login":"1","ds_Senha":"x\\n{\\"event\\":\\"forged\\"}"}');
     expect(lines.filter((line) => line.includes('forged'))).toEqual([]);

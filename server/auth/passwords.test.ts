@@ -6,24 +6,24 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, hash: jest.fn(actual.hash) };
 });
 
-it('hashes with argon2id and the given figures', async () => {
+it('hashes with argon2id and the given cost', async () => {
   expect(await makePasswords(LEAST_COST).hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('hashes by default with no figure below the floor', () => {
+it('hashes by default with at least the minimum cost', () => {
   expect(DEFAULT_COST.memoryKiB).toBeGreaterThanOrEqual(LEAST_COST.memoryKiB);
   expect(DEFAULT_COST.passes).toBeGreaterThanOrEqual(LEAST_COST.passes);
   expect(DEFAULT_COST.lanes).toBeGreaterThanOrEqual(LEAST_COST.lanes);
 });
 
-it('never matches nobody, not even with the words nobody’s hash was made of', async () => {
+it('never matches an unknown user, not even with the password of the placeholder hash', async () => {
   const passwords = makePasswords(LEAST_COST);
   for (const password of ['', 'x', 'nobody has this password']) {
     expect(await passwords.verify(password, null)).toBe(false);
   }
 });
 
-it('makes the hash of nobody once, and once more where that failed', async () => {
+it('makes the placeholder hash once, and again after a failure', async () => {
   const { hash } = jest.mocked(argon2);
   const passwords = makePasswords(LEAST_COST);
   hash.mockClear().mockRejectedValueOnce(new Error('no memory'));

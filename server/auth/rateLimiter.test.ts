@@ -74,7 +74,7 @@ describe('guessing one login', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
-  it('is answered the same for a login that nobody has', async () => {
+  it('gets the same responses for an unknown login', async () => {
     await guessTimes(5, OWNER);
     await guessTimes(5, '99999');
     const [known, unknown] = [await guess(OWNER), await guess('99999')];
@@ -164,7 +164,7 @@ describe('guessing one login', () => {
     expect(await open(OWNER)).toBe(429);
   });
 
-  it('refuses nobody for a place in the queue: five tries, and a time to wait for the rest', async () => {
+  it('checks five parallel attempts, and tells the others when to retry', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess(OWNER)));
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(5);
@@ -252,7 +252,7 @@ describe('many at once', () => {
     await strangers;
   });
 
-  it('who are still being judged at a login do not make its owner at a known network wait', async () => {
+  it('with running attempts on a login do not delay its owner at a known network', async () => {
     await open(OWNER, DESK);
     const signal = new EventEmitter();
     const released = once(signal, 'now');
@@ -279,7 +279,7 @@ describe('many at once', () => {
     );
   });
 
-  it('are told to come back when their turn does not come, in words of their own', async () => {
+  it('that wait too long in the queue get a message of their own', async () => {
     const signal = new EventEmitter();
     const released = once(signal, 'now');
     const real = makePasswords(LEAST_COST, { atOnce: 1 });

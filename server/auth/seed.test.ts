@@ -47,7 +47,7 @@ describe('SEED_USERS [specification §9.14]', () => {
     ]);
   });
 
-  it('makes one user of a login that two replicas add at once', async () => {
+  it('adds one user for a login that two replicas add at the same time', async () => {
     await Promise.all([seed(GIVEN), seed(GIVEN)]);
     expect(await listUsers(database())).toHaveLength(1);
   });

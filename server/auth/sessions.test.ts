@@ -45,7 +45,7 @@ describe('a sign-out [specification §7.18]', () => {
     expect((await signOut(own)).statusCode).toBe(401);
   });
 
-  it('holds at another replica on the same database', async () => {
+  it('applies to another replica on the same database', async () => {
     const token = await tokenOf(app, LOGIN);
     const replica = await buildTestApp(database, { clock: clock.read });
     expect(await statusOf(token, replica)).toBe(200);
@@ -86,7 +86,7 @@ describe('all sessions of a user [specification §7.19]', () => {
     'the order to end them': () => endAllSessions(database, LOGIN),
   };
 
-  it.each(Object.entries(CHANGES))('end with %s, and nobody else’s do', async (_name, change) => {
+  it.each(Object.entries(CHANGES))('end with %s, and those of other users do not', async (_name, change) => {
     await addUser(database, { login: '777' });
     const tokens = [await tokenOf(app, LOGIN), await tokenOf(app, LOGIN)];
     const other = await tokenOf(app, '777');
@@ -95,23 +95,26 @@ describe('all sessions of a user [specification §7.19]', () => {
     expect(await statusOf(other)).toBe(200);
   });
 
-  it.each(Object.entries(CHANGES))('include those of a sign-in that %s overtakes', async (_name, change) => {
-    const passwords = makePasswords(LEAST_COST);
-    const slow = await buildTestApp(database, {
-      clock: clock.read,
-      passwords: {
-        ...passwords,
-        verify: async (password, hash) => {
-          const matched = await passwords.verify(password, hash);
-          await change();
-          return matched;
+  it.each(Object.entries(CHANGES))(
+    'include the one of a sign-in that runs during %s',
+    async (_name, change) => {
+      const passwords = makePasswords(LEAST_COST);
+      const slow = await buildTestApp(database, {
+        clock: clock.read,
+        passwords: {
+          ...passwords,
+          verify: async (password, hash) => {
+            const matched = await passwords.verify(password, hash);
+            await change();
+            return matched;
+          },
         },
-      },
-    });
-    const response = await signInWith(slow, { login: LOGIN });
-    await slow.close();
-    expect(response.json()).toMatchObject({ statusLogin: 1, ds_Token: null });
-  });
+      });
+      const response = await signInWith(slow, { login: LOGIN });
+      await slow.close();
+      expect(response.json()).toMatchObject({ statusLogin: 1, ds_Token: null });
+    },
+  );
 });
 
 it('a session goes on while replicas get a new secret one after the other [specification §9.13]', async () => {

@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { LONGEST_PASSWORD, SHORTEST_NEW_PASSWORD } from '../auth/passwords';
 
-/** The password that came in cannot be taken. The message is a sentence without the password. */
+/** A password is refused. The message does not contain it. */
 export class PasswordRefused extends Error {}
 
-/** Where a password comes from: stdin, as a terminal or as a pipe. */
+/** Source of a password: stdin, a terminal or a pipe. */
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
 
 /**
- * Reads a new password: typed twice at a terminal, which shows nothing of it, or as the one line that a pipe brings.
- * @param prompt takes the questions.
+ * Reads a new password. A terminal hides it and asks twice. A pipe must contain one line.
+ * @param prompt receives the questions.
  * @throws PasswordRefused
  */
 export async function readNewPassword(input: PasswordInput, prompt: NodeJS.WritableStream): Promise<string> {
@@ -36,17 +36,17 @@ async function readLine(input: PasswordInput): Promise<string> {
 }
 
 async function askTwice(input: PasswordInput, prompt: NodeJS.WritableStream): Promise<string> {
-  // readline switches the terminal's own echo off, and what it echoes itself ends here.
+  // readline turns the terminal's echo off. This stream discards what readline echoes itself.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output, terminal: true, historySize: 0 });
   lines.on('SIGINT', () => lines.close());
-  const answers = lines[Symbol.asyncIterator]();
+  const entered = lines[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     prompt.write(question);
-    const answer = await answers.next();
+    const line = await entered.next();
     prompt.write('\n');
-    if (answer.done === true) throw new PasswordRefused('The entry was broken off.');
-    return answer.value;
+    if (line.done === true) throw new PasswordRefused('The entry was broken off.');
+    return line.value;
   };
   try {
     const password = await ask('New password: ');

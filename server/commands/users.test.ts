@@ -69,7 +69,7 @@ const signIn = async (password: string) => {
 };
 
 describe('npm run users [specification §9.15]', () => {
-  it('adds a user who can sign in, and says so in one line without login and name', async () => {
+  it('adds a user who can sign in, and reports it in one line without login and name', async () => {
     const lines = await run(ADD);
     expect(lines).toEqual([expect.stringMatching(DONE)]);
     expect(lines.join('')).not.toMatch(new RegExp(`${LOGIN}|Ana`));
@@ -106,7 +106,7 @@ describe('npm run users [specification §9.15]', () => {
     await app.close();
   });
 
-  it('refuses a login that is taken, and one that nobody has', async () => {
+  it('refuses a login that is taken, and an unknown one', async () => {
     await addUser(database(), { login: LOGIN });
     await expect(run(ADD)).rejects.toThrow('This login is taken.');
     for (const command of ['password', 'block', 'unblock', 'remove', 'end-sessions'])
@@ -199,7 +199,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it(
-    '0 where it is done, on a folder that no process ever worked with, and 1 while one holds it',
+    '0 on a new folder, and 1 while another process uses the folder',
     async () => {
       const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' };
       expect(await exit(ADD, env)).toMatchObject({ code: 0, errors: '' });

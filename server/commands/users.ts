@@ -50,34 +50,34 @@ const LONGEST_TEXT = 200;
 /** The number that the log has for the level `info`. */
 const INFO = 30;
 
-/** A command line that cannot be right. */
+/** The command line is invalid. */
 class WrongCommandLine extends Error {}
-/** A change that cannot be made. The message is a sentence without login and name. */
+/** A change is impossible. The message contains neither login nor name. */
 class Refused extends Error {}
 
-/** What the command reads from and writes to. */
+/** Input and output of the command. */
 type Terminal = {
   input: PasswordInput;
-  /** Takes results, one line each. */
+  /** Receives results, one line each. */
   print: (line: string) => void;
-  /** Takes questions and errors. */
+  /** Receives questions and errors. */
   errors: NodeJS.WritableStream;
 };
 
-/** What a command works with. */
+/** Dependencies of a command. */
 type UsersParts = {
   database: Database;
   passwords: Passwords;
   clock: () => Date;
   terminal: Terminal;
-  /** A change is then shown as a line of the log. */
+  /** Whether a change is printed as a line of the log. */
   isProduction?: boolean;
 };
 
 /**
- * `npm run users`: shows and changes the users of the database that the environment names.
- * @param args what follows the name of the command.
- * @returns the exit code: 0 done, 1 refused or failed, 2 a wrong command line.
+ * Runs `npm run users`, which shows and changes users.
+ * @param args the arguments after the script's name.
+ * @returns the exit code: 0 success, 1 refusal or failure, 2 invalid command line.
  */
 export async function manageUsers(
   args: string[],
@@ -157,8 +157,8 @@ const isChange = (text: string): text is Change => Object.keys(DONE).includes(te
 const isShortText = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
 
 /**
- * Runs a command on an open database. A change prints one line with time, action and user id. The line has no login and no
- * name, because operators keep it.
+ * Runs a command on an open database. A change prints one line with time, action and user id. The line has neither login
+ * nor name, because operators archive it.
  * @throws Refused, PasswordRefused
  */
 export async function runCommand(
@@ -219,7 +219,7 @@ async function change(
   }
 }
 
-/** Reads a login and prints what the log calls it, under the current secret and under the one before. */
+/** Reads a login and prints its keyed hash, with the current and with the previous secret. */
 async function nameLogin(
   { input, errors, print }: Terminal,
   { dataFolder, tokenSecret, previousTokenSecret }: ReturnType<typeof readSecretSettings>,
@@ -241,7 +241,7 @@ async function nameLogin(
 async function describeUsers(database: Database): Promise<string> {
   const rows = (await listUsers(database)).map((user) => [
     user.login,
-    // A terminal would obey control characters.
+    // A terminal would execute control characters.
     user.name.replace(/\p{Cc}/gu, ' '),
     user.role,
     user.dashboard?.replace(/\p{Cc}/gu, ' ') ?? '(none)',
@@ -253,7 +253,7 @@ async function describeUsers(database: Database): Promise<string> {
   return asColumns([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
 }
 
-/** Runs something and turns what it throws into one sentence without personal data, and an exit code. */
+/** Runs a command and converts its errors to a sentence without personal data and an exit code. */
 async function reportingErrors({ errors }: Terminal, work: () => Promise<void>): Promise<number> {
   try {
     await work();
@@ -272,6 +272,6 @@ function sentenceFor(error: unknown): string {
   if (error instanceof Refused || error instanceof PasswordRefused)
     return `${error.message} Nothing was changed.`;
   if (error instanceof CannotStart) return error.message;
-  // The message of a database error can quote a login, a name or a hash.
+  // The message of a database error can contain a login, a name or a hash.
   return explainFile(error) ?? `The command failed (${innerCode(error) || 'no code'}).`;
 }

@@ -35,7 +35,7 @@ describe('migrations', () => {
   }, LONG_MS);
   afterEach(() => database.close());
 
-  it('let the releases before them run, unless one says which migration a release has to know', async () => {
+  it('let earlier releases run, unless a migration requires a newer one', async () => {
     await add('101-expand.sql', 'alter table users add column nickname text;');
     await add('102-more.sql', '-- requires: 101-expand.sql\nalter table users add column more text;');
     expect(await migrate(database, folder)).toEqual(['101-expand.sql', '102-more.sql']);
@@ -159,7 +159,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'of a newer release refuse a process that found the database later',
+    'of a newer release end a process that reaches the database later',
     async () => {
       await migrate(database, folder);
       await other.query(

@@ -35,7 +35,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
     await Promise.all(replicas.map((replica) => replica.close()));
   });
 
-  it('gives the same answers as the embedded one: sign-in, session, throttle', async () => {
+  it('gives the same responses as the embedded one: sign-in, session, rate limiter', async () => {
     await addDemonstrationUsers(database);
     const clock = makeTestClock();
     const app = await buildTestApp(database, { clock: clock.read });
@@ -81,7 +81,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that goes away while serving makes 503 in words, and all is well when it is back',
+    'that becomes unavailable causes 503 with a message, and works again after its return',
     async () => {
       const lines: string[] = [];
       const app = await buildTestApp(database, {

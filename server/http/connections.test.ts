@@ -126,7 +126,7 @@ describe('connections above the limit', () => {
 });
 
 describe('requests of one connection without a response', () => {
-  it('are answered in order, a hundred at once', async () => {
+  it('are served in order, a hundred at once', async () => {
     const port = await listen();
     const paths = Array.from({ length: 99 }, (_, index) => (index % 2 === 0 ? LARGE : '/config.json'));
     const received = await sendRaw(port, [...paths.map(get), last('/')].join(''));

@@ -71,7 +71,7 @@ it.each([
   expect(await statusOf({ hosts, version: '1.0' })).toBe(400);
 });
 
-it('a preflight of an allowed origin is judged like every request', async () => {
+it('a preflight of an allowed origin must have a valid host too', async () => {
   const origin = 'https://portal.example';
   const shared = await buildTestApp(null, { settings: { corsOrigins: [origin] } });
   const headers = { origin, 'access-control-request-method': 'POST', host: 'a.example, b.example' };

@@ -29,7 +29,7 @@ it.each<[string | undefined, string]>([
   ['*', 'pt-BR'],
   ['de, *;q=0.5, en;q=0.1', 'pt-BR'],
   [';;;q=x, ,en;q=2', 'en'],
-])('Accept-Language: %s is answered in %s [specification §7.15]', async (accepted, language) => {
+])('Accept-Language: %s gets the language %s [specification §7.15]', async (accepted, language) => {
   // Without a token: a problem.
   const response = await app.inject({ url: '/api/session', headers: say(accepted) });
   expect(response.headers['content-language']).toBe(language);
@@ -48,7 +48,7 @@ it.each([
   ['pt-BR', 'Login ou senha inválidos.'],
   ['en', 'Invalid login or password.'],
   ['es', 'Usuario o contraseña no válidos.'],
-])('a refused sign-in in %s says: %s [specification §7.15]', async (language, message) => {
+])('a refused sign-in in %s has the message: %s [specification §7.15]', async (language, message) => {
   const response = await app.inject({
     method: 'POST',
     url: '/api/authorization/getToken',

@@ -97,7 +97,7 @@ describe('the page', () => {
     '/apis',
     '/API/session',
     `/${'x'.repeat(300)}`,
-  ])('answers %s', async (url) => {
+  ])('responds to %s', async (url) => {
     const response = await app.inject({ url });
     expect([response.statusCode, response.body]).toEqual([200, PAGE]);
     expect(response.headers).toMatchObject({
@@ -113,7 +113,7 @@ describe('the page', () => {
     expect(response.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('answers an address in absolute form', async () => {
+  it('responds to an address in absolute form', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await sendRaw(
       portOf(app),
@@ -156,7 +156,7 @@ describe('the page', () => {
         'set-cookie'
       ];
 
-    it('sets a forgery cookie of its own for each visitor without one [specification §7.6]', async () => {
+    it('sets a csrf cookie for each visitor without one [specification §7.6]', async () => {
       const cookie = await cookieFor();
       expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
       expect(await cookieFor()).not.toBe(cookie);
@@ -178,18 +178,18 @@ describe('the page', () => {
     });
 
     it.each(['XSRF-TOKEN=1', 'XSRF-TOKEN=a%20b%3D', 'a=b; XSRF-TOKEN=their.own:value'])(
-      'keeps the forgery cookie of another backend: %s [specification §7.6]',
+      'keeps the csrf cookie of another backend: %s [specification §7.6]',
       async (cookie) => {
         expect(await cookieFor(cookie)).toBeUndefined();
       },
     );
   });
 
-  it('sets no forgery cookie where another backend answers [specification §7.6]', async () => {
+  it('sets no csrf cookie if the API is elsewhere [specification §7.6]', async () => {
     expect((await app.inject({ url: '/' })).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('says Secure in the cookie, and HSTS, behind a trusted proxy that speaks TLS', async () => {
+  it('sets Secure in the cookie, and HSTS, behind a trusted proxy with TLS', async () => {
     const database = await openTestDatabase();
     const proxied = await buildTestApp(database, {
       settings: { portalFolder: folder, trustedProxies: ['127.0.0.1'] },
@@ -311,7 +311,7 @@ describe('files', () => {
   });
 });
 
-describe('a script that is not there is never answered with the page', () => {
+describe('a missing script never gets the page', () => {
   it.each([
     ['/service-worker.js', {}],
     ['/sw.js?v=3', {}],
@@ -324,7 +324,7 @@ describe('a script that is not there is never answered with the page', () => {
     expect([response.statusCode, response.body.includes('<!doctype')]).toEqual([404, false]);
   });
 
-  it('specification §8.17: a service worker gets a script that removes it, and nobody else does', async () => {
+  it('specification §8.17: only a service worker gets the script that removes it', async () => {
     for (const url of ['/service-worker.js', '/app/any/name']) {
       const response = await app.inject({ url, headers: { 'service-worker': 'script' } });
       expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -397,7 +397,7 @@ it.each([
   [`/assets/${'x'.repeat(9000)}`, 404],
   ['/?%ZZ=%', 200],
   ['?', 400],
-])('an odd path is answered as it stands: %s', async (path, statusCode) => {
+])('an unusual path gets the response of its area: %s', async (path, statusCode) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await sendRaw(portOf(app), `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));

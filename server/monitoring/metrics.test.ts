@@ -31,7 +31,7 @@ const valueOf = (text: string, line: string) =>
     ?.split(' ')
     .at(-1);
 
-it('count sign-ins by how they ended, and time the verification of passwords', async () => {
+it('count sign-ins by outcome, and time the verification of passwords', async () => {
   const { app, read } = await start();
   await signInWith(app, { login: LOGIN });
   for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeAll } from './lifetime';
 
-it('closes everything in reverse, also after one that cannot be closed, and then says which error came first', async () => {
+it('calls all closers in reverse order, and throws the first error', async () => {
   const closed: string[] = [];
   const closing = (name: string, error?: Error) => async () => {
     await Promise.resolve();

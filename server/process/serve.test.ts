@@ -239,7 +239,7 @@ it(
   LONG_MS,
 );
 
-it('the greeting says why there are no demonstration people [specification §9.12]', () => {
+it('the greeting explains why there are no demonstration users [specification §9.12]', () => {
   const say = (demonstration: 'offered' | 'withheld' | 'none') =>
     greeting({ address: 'http://0.0.0.0:8080', demonstration }, { portal: true });
   expect(say('withheld')).toMatch(/no demonstration users.* this HOST\..*npm run users -- add/is);
@@ -262,7 +262,7 @@ it(
 );
 
 it(
-  'serves the metrics on the port of METRICS_PORT, or says why it cannot start',
+  'serves the metrics on the port of METRICS_PORT, or explains why it cannot start',
   async () => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
     const serving = await serve({ ...env, METRICS_PORT: '0' }, { portal: false });
@@ -305,7 +305,7 @@ describe('a start that cannot be ends with a sentence', () => {
   });
 
   it(
-    'when the port is taken, and then holds nothing back',
+    'if the port is taken, and then releases everything',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');

@@ -6,7 +6,7 @@ import { speak } from '../http/language';
 
 type DashboardList = components['schemas']['DashboardList'];
 
-// In the order of the menu. Icons are names of Lucide's.
+// In the order of the menu. Icons are names of Lucide icons.
 const DASHBOARDS = [
   {
     code: 'default',
@@ -28,7 +28,7 @@ const DASHBOARDS = [
   },
 ];
 
-/** The dashboards this user may open, in the request's language: those of the role, and the one the user was given by name. */
+/** Returns the dashboards of the user's role and the user's own dashboard, in the language of the request. */
 export function listDashboards(authenticate: Authenticate) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<DashboardList> => {
     const { user } = await authenticate(request);

@@ -58,7 +58,7 @@ describe('getToken', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers a null dashboard code for a user without one (specification §2: the default is meant)', async () => {
+  it('returns a null dashboard code for a user without one (specification §2: the default is meant)', async () => {
     expect((await signInWith(app, { login: '40404' })).json()).toMatchObject({
       statusLogin: 0,
       cd_Dashboard: null,
@@ -73,7 +73,7 @@ describe('getToken', () => {
     expect((await signInWith(app, { login: '123' })).json()).toEqual(WRONG);
   });
 
-  it('gives unknown login, wrong password and blocked with wrong password the same answer after the same work', async () => {
+  it('gives an unknown login, a wrong password and a blocked user the same response after the same work', async () => {
     for (const credentials of [
       { login: '99999', password: 'portaria-demo' },
       { login: '52998224725', password: 'wrong' },
@@ -137,7 +137,7 @@ describe('getToken', () => {
 });
 
 describe('session', () => {
-  it('says who is signed in, and until when', async () => {
+  it('returns the signed-in user and the expiry', async () => {
     const response = await session(await tokenOf(app, '00123'));
     expect(response.json()).toEqual({
       login: '00123',
@@ -193,7 +193,7 @@ describe('the Authorization header with a valid token', () => {
     ['Bearer <token> x', 401],
     ['Bearer <token>, Bearer <token>', 401],
     ['Bearer x.<token>', 401],
-  ])('%s is answered with %i', async (form, status) => {
+  ])('%s gets %i', async (form, status) => {
     const authorization = form.replaceAll('<token>', await tokenOf(app, '52998224725'));
     expect((await app.inject({ url: '/api/session', headers: { authorization } })).statusCode).toBe(status);
   });

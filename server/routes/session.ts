@@ -4,7 +4,7 @@ import type { Authenticate } from '../auth/authentication';
 import { endSession } from '../auth/sessions';
 import type { Database } from '../database/open';
 
-/** Who is signed in, read from the database at each call, so that a change of role or name shows at once. */
+/** Returns the signed-in user. Reads the database each time, so a new role or name shows at once. */
 export function getSession(authenticate: Authenticate) {
   return async (request: FastifyRequest): Promise<components['schemas']['Session']> => {
     const { user, session } = await authenticate(request);
@@ -17,7 +17,7 @@ export function getSession(authenticate: Authenticate) {
   };
 }
 
-/** Ends the session of the token (204). The user's other sessions go on. */
+/** Ends the session of the token (204). Other sessions of the user continue. */
 export function endOwnSession(authenticate: Authenticate, database: Database, clock: () => Date) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { user, session } = await authenticate(request);

@@ -4,7 +4,7 @@ import { LOGIN_PATTERN } from '../auth/users';
 import { BadSetting } from './badSetting';
 import type { ValueOf } from './valueOf';
 
-/** A user as SEED_USERS gives one. */
+/** Schema of a user in SEED_USERS. */
 export const GIVEN_USER = {
   type: 'object',
   expects: 'an object',
@@ -25,8 +25,8 @@ export const GIVEN_USER = {
 } as const;
 
 /**
- * Returns the users of SEED_USERS as the database takes them.
- * @throws BadSetting when two have the same login.
+ * Converts the users of SEED_USERS for the database.
+ * @throws BadSetting if two users have the same login.
  */
 export function toSeedUsers(given: readonly ValueOf<typeof GIVEN_USER>[]): SeedUser[] {
   if (new Set(given.map(({ login }) => login)).size < given.length) {

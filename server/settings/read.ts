@@ -4,7 +4,7 @@ import { SETTING_FORMATS } from './formats';
 import { SETTINGS, type SettingName, type SettingValues } from './schema';
 import { readSecretText, readText, type Environment, type SettingText } from './texts';
 
-/** What a schema of the settings says besides its type. */
+/** A schema of the settings, with our own keywords. */
 type Annotated = {
   type?: unknown;
   enum?: readonly unknown[];
@@ -20,7 +20,7 @@ type Annotated = {
 const ajv = new Ajv({
   useDefaults: true,
   removeAdditional: 'all',
-  // An error then quotes the schema that the value breaks.
+  // Errors then contain the schema of the value.
   verbose: true,
   allowUnionTypes: true,
   formats: SETTING_FORMATS,
@@ -31,16 +31,16 @@ const isValid = ajv.compile<SettingValues>({ type: 'object', properties: SETTING
 const isSettingName = (name: string): name is SettingName => name in SETTINGS;
 const SETTING_NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter(isSettingName);
 
-/** The values of the settings, and the variable that each given one came from. */
+/** The values of the settings, and the variable of each given one. */
 export type ReadSettings = {
   values: SettingValues;
   variables: Readonly<Partial<Record<SettingName, string>>>;
 };
 
 /**
- * Reads settings from the environment and checks them against their schema. An absent or empty variable has its default.
- * @param names the settings to read; the others have their defaults.
- * @param folder where a relative path in `…_FILE` starts.
+ * Reads settings from the environment and validates them. The default replaces an absent or empty variable.
+ * @param names the settings to read. The others get their defaults.
+ * @param folder the folder for relative paths in `…_FILE`.
  * @throws BadSetting
  */
 export function readFromEnvironment(
@@ -63,7 +63,7 @@ export function readFromEnvironment(
   return { values, variables };
 }
 
-/** Makes of a text the JSON value that its schema speaks of. What cannot be made one stays text, which the schema refuses. */
+/** Converts a text to the JSON type of its schema. A text that cannot be converted fails the validation later. */
 function parse({ type, enum: choices, separator }: Annotated, { variable, text }: SettingText): unknown {
   if (choices !== undefined) return text.toLowerCase();
   if (type === 'integer') return /^\d{1,9}$/.test(text) ? Number(text) : text;
@@ -97,11 +97,11 @@ function sentenceFor(
   if (separator !== undefined) {
     return `${variable} has to be a list, each of it ${expected}${quoted(', and holds', String(error.data))}.`;
   }
-  // No value: a login, a name and a password are personal.
-  return `${variable}: ${describeError(path)} has to be ${expected}.`;
+  // Without the value, because a login, a name and a password are personal.
+  return `${variable}: ${describePath(path)} has to be ${expected}.`;
 }
 
-/** The schema that a value breaks; for a property that is missing, the schema of that one. */
+/** Returns the schema of the invalid value, or of the missing property. */
 function schemaOf({ parentSchema = {}, params }: ErrorObject): { schema: Annotated; missing: string | null } {
   const schema: Annotated = parentSchema;
   const missing: unknown = params['missingProperty'];
@@ -114,12 +114,12 @@ function expectationOf({ expects, enum: choices, minimum, maximum }: Annotated):
   return expects ?? `a whole number from ${String(minimum)} to ${String(maximum)}`;
 }
 
-/** Repeats a value where it can be no secret: short, and no address with a user or a query. */
+/** Quotes a value if it cannot be a secret: a short text that is no address with a user or a query. */
 const quoted = (lead: string, text: string): string =>
   /^[\w.:/*-]{1,40}$/.test(text) ? `${lead} "${text}"` : '';
 
 /** `['0', 'login']` becomes "login of item 1". */
-const describeError = (path: readonly string[]): string =>
+const describePath = (path: readonly string[]): string =>
   path
     .map((step) => (/^\d+$/.test(step) ? `item ${Number(step) + 1}` : step))
     .reverse()

@@ -84,7 +84,7 @@ it.each([
     'SEED_USERS: role of item 1 has to be one of editor, admin.',
   ],
   ['SEED_USERS', '[7]', 'SEED_USERS: item 1 has to be an object.'],
-])('says of %s=%s: %s', (name, value, sentence) => {
+])('reports for %s=%s: %s', (name, value, sentence) => {
   expect(() => read({ [name]: value })).toThrow(sentence);
 });
 
@@ -239,7 +239,7 @@ describe('secrets', () => {
     }
   });
 
-  it('a file that is not there, is a folder, is empty or holds a bad value is refused by its name', () => {
+  it('a file that is missing, a folder, empty or invalid is refused by its name', () => {
     const missing = join(folder, 'missing');
     expect(() => read({ TOKEN_SECRET_FILE: missing })).toThrow(
       /^TOKEN_SECRET_FILE .*\(ENOENT\)\. Correct that path, /,

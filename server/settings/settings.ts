@@ -14,55 +14,55 @@ import { checkTokenSecrets } from './tokenSecrets';
 
 export type LogLevel = SettingValues['LOG_LEVEL'];
 
-/** What `buildApp` needs to know. */
+/** Settings of `buildApp`. */
 export type AppSettings = {
-  /** Holds api-spec/ and server/database/migrations/. */
+  /** The folder with api-spec/ and server/database/migrations/. */
   projectFolder: string;
-  /** Signs tokens and keys pseudonyms; at least 32 bytes. */
+  /** Secret for tokens and keyed hashes, at least 32 bytes. */
   tokenSecret: string;
-  /** A second secret, whose tokens are accepted too while one replaces the other; `null`: none. */
+  /** A second secret for valid tokens, during a replacement of the secret. `null` if there is none. */
   previousTokenSecret: string | null;
   tokenTtlSeconds: number;
   passwordCost: PasswordCost;
   /** Origins whose scripts may call the API. */
   corsOrigins: readonly string[];
-  /** Addresses or networks whose X-Forwarded-… headers are believed. */
+  /** Addresses or networks of proxies whose X-Forwarded-… headers count. */
   trustedProxies: readonly string[];
-  /** The URI that security.txt publishes, or `null`: there is no security.txt. */
+  /** The contact in security.txt, or `null` for no security.txt. */
   securityContact: string | null;
   logLevel: LogLevel;
   demonstration: Demonstration;
-  /** The folder with the built portal, or `null` for the API alone. */
+  /** The folder of the built portal, or `null` for the API only. */
   portalFolder: string | null;
   apiBaseUrl: string;
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
   identityChangesLogin: boolean;
-  /** How long a stop waits for the responses to requests under way. */
+  /** How long a stop waits for the responses to running requests. */
   stopPatienceSeconds: number;
 };
 
-/** What the process needs besides. */
+/** Settings of the process. */
 export type ProcessSettings = {
   /** 0 takes any free port. */
   port: number;
   host: string;
   isProduction: boolean;
-  /** Where the metrics are served; `null`: nowhere. */
+  /** Address of the metrics, or `null` for none. */
   metrics: { host: string; port: number } | null;
-  /** How long the process still listens after a SIGTERM, so that a load balancer can turn away. */
+  /** How long the process listens after a SIGTERM, so that a load balancer can stop first. */
   stopDelaySeconds: number;
-  /** `null`: none was given, so the process keeps one of its own in `dataFolder`. */
+  /** `null` if none is configured. The process then creates one in `dataFolder`. */
   tokenSecret: string | null;
-  /** `null`: none were given. */
+  /** `null` if none are configured. */
   seedUsers: readonly SeedUser[] | null;
-  /** Whether this process answers the API, or only serves the portal for an API elsewhere. */
+  /** Whether this process serves the API, or only the portal for an API elsewhere. */
   runsBackend: boolean;
 } & DatabaseSettings &
   Omit<AppSettings, 'tokenSecret'>;
 
 /**
- * Reads where the users are, for what works on them without a server.
+ * Reads the database settings, for commands without a server.
  * @throws BadSetting
  */
 export function readDatabaseSettings(env: Environment, projectFolder: string): DatabaseSettings {
@@ -71,7 +71,7 @@ export function readDatabaseSettings(env: Environment, projectFolder: string): D
 }
 
 /**
- * Reads the given secrets, for what names logins as the log does.
+ * Reads the secrets, for the keyed hashes of logins.
  * @throws BadSetting
  */
 export function readSecretSettings(env: Environment, projectFolder: string) {
@@ -87,8 +87,8 @@ const databaseSettings = (values: SettingValues, projectFolder: string): Databas
 });
 
 /**
- * Reads the environment. A variable that is absent or empty has its default.
- * @param options.portal serve the built portal too, from `dist` in the project's folder.
+ * Reads all settings from the environment.
+ * @param options.portal whether to serve the built portal, from `dist` in the project's folder.
  * @throws BadSetting
  */
 export function readSettings(
@@ -124,7 +124,7 @@ export function readSettings(
     logLevel: values.LOG_LEVEL,
     portalFolder: options.portal ? join(projectFolder, 'dist') : null,
     runsBackend,
-    // Without the last slash, a relative address below it would replace the last segment.
+    // A relative address would replace the last segment if the slash were missing.
     apiBaseUrl: (apiBaseUrl ?? '/api').replace(/\/?$/, '/'),
     authGuardEnabled: values.AUTH_GUARD === 'on',
     cloudIdentity: values.CLOUD_IDENTITY ?? null,
@@ -146,7 +146,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether only this machine can reach the host. Any other name than localhost counts as reachable. */
+/** Whether only this machine can reach the host. Names other than localhost count as reachable. */
 const isLoopback = (host: string): boolean =>
   isIP(host) === 0
     ? host.toLowerCase() === 'localhost'

@@ -5,10 +5,10 @@ import { BadSetting } from './badSetting';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The text of a setting, and the variable that it came from. */
+/** The text of a setting and its variable. */
 export type SettingText = { variable: string; text: string };
 
-/** Returns the text of a variable without outer spaces; `null` where it is absent or empty. */
+/** Returns the trimmed text of a variable, or `null` if it is absent or empty. */
 export function readText(env: Environment, variable: string): SettingText | null {
   const text = env[variable]?.trim() ?? '';
   return text === '' ? null : { variable, text };

@@ -2,13 +2,13 @@ import { BadSetting } from './badSetting';
 import type { ReadSettings } from './read';
 
 const LEAST_BYTES = 32;
-// 32 random hexadecimal digits have fewer different ones in less than one of a million cases.
+// Fewer than one in a million random texts of 32 hexadecimal digits have less different characters.
 const LEAST_CHARACTERS = 8;
 
 type TokenSecrets = { tokenSecret: string | null; previousTokenSecret: string | null };
 
 /**
- * Returns the secrets that sign tokens, and refuses weak ones (specification §9.13).
+ * Returns the secrets for tokens, and refuses weak ones (specification §9.13).
  * @param isRequired whether a start without a secret is refused.
  * @throws BadSetting
  */
