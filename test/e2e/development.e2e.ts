@@ -104,7 +104,7 @@ test('shows an edited style, component and text at once, and keeps what was type
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited')))
     .toBe('yes');
 
-  edit('src/screens/signIn/LoginForm.tsx', 'noValidate', 'noValidate title="edited"');
+  edit('src/ui/SubmitForm.tsx', 'noValidate', 'noValidate title="edited"');
   await expect(form).toHaveAttribute('title', 'edited');
   await expect(login).toHaveValue('00123');
 
