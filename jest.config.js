@@ -51,6 +51,13 @@ export default {
     },
     {
       ...shared,
+      // Installs packages: `npm run test:long` only.
+      displayName: 'packed',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/**/*.long.ts'],
+    },
+    {
+      ...shared,
       // Takes minutes: `npm run test:long` only.
       displayName: 'faults',
       testEnvironment: 'node',

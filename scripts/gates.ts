@@ -42,6 +42,7 @@ const GATES: Gate[] = [
     command: 'npx jest --selectProjects faults --runInBand --verbose',
     long: 'only',
   },
+  { name: 'contract tools, packed', command: 'npx jest --selectProjects packed', long: 'only' },
   { name: 'planted changes', command: 'npm run test:mutate', long: 'only' },
   { name: 'browser, the installed one', command: 'npm run test:e2e', browser: 'second', long: 'only' },
 ];

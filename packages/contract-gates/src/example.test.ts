@@ -1,0 +1,67 @@
+// The gates on a foreign agreement: another API, another consumer, a provider in plain `node:http`.
+import { symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyExample } from '../test/example';
+import type { Example } from '../test/example';
+import { needsGit } from '../test/needsGit';
+
+needsGit();
+
+jest.setTimeout(300_000);
+
+const COMMAND = resolve('packages/contract-gates/bin/contract-gates.js');
+
+let here: Example;
+beforeEach(() => {
+  here = copyExample();
+  symlinkSync(resolve('node_modules'), join(here.folder, 'node_modules'), 'junction');
+});
+afterEach(() => {
+  here.remove();
+});
+
+const check = (...words: string[]) => here.run(process.execPath, COMMAND, 'check', ...words);
+
+it('every step passes, or says which setting it misses', () => {
+  const { code, output } = check('--base', 'HEAD');
+  expect(output).toMatch(/^types and validators +skipped .* nothing is generated here$/m);
+  expect(output).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
+  expect(code).toBe(0);
+});
+
+it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
+  ['lint', 'openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.0.0', /OpenAPI 3\.0\.0 cannot be read/],
+  ['scenarios', 'openapi.yaml', 'article 7 exists', 'article 8 exists', /in the state "article 7 exists"/],
+  [
+    'consumer',
+    'consumer.mjs',
+    "string('unknown article')",
+    "string('gone')",
+    /pacts\/shop-warehouse\.json: /,
+  ],
+  ['pact-in-description', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: boolean', /pieces/],
+  ['description-changes', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: string', /pieces/],
+  ['pact-changes', 'pacts/shop-warehouse.json', '"pieces": 12', '"amount": 12', /pieces/],
+  ['provider', 'provider.ts', '{ id, pieces }', '{ id, pieces: String(pieces) }', /pieces/],
+])('%s finds a fault in %s', (step, file, from, to, said) => {
+  here.edit(file, from, to);
+  const { code, output } = check('--only', step, '--base', 'HEAD');
+  expect(output).toMatch(said);
+  expect(output).toMatch(/^Steps: 0 passed, 1 failed, 0 skipped$/m);
+  expect(code).toBe(1);
+});
+
+it('a wrong configuration is one line for each wrong setting', () => {
+  here.edit('contract.config.ts', "consumer: 'shop'", "consumers: 'shop'");
+  const { code, output } = check();
+  expect(output).toContain('contract.config.ts: consumer is missing');
+  expect(output).toContain('contract.config.ts: consumers is unknown');
+  expect(code).toBe(1);
+});
+
+it('a folder without a configuration is said to have none', () => {
+  here.run('git', 'rm', '--quiet', 'contract.config.ts');
+  const { code, output } = check();
+  expect(output).toContain('There is no contract.config.ts in ');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,55 @@
+// The package as another team gets it: packed, installed in an empty folder, and run there.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { npm } from '../src/process';
+import { copyExample } from './example';
+import type { Example } from './example';
+
+const LIMIT_MS = 600_000;
+const [program, ...first] = npm();
+
+/** Why nothing can be installed here; `null`: it can. */
+function whyNoRegistry(): string | null {
+  const words = ['view', 'yaml', 'version', '--fetch-retries=0', '--fetch-timeout=20000'];
+  const { status } = spawnSync(program, [...first, ...words], { encoding: 'utf8' });
+  return status === 0 ? null : 'no package registry can be reached';
+}
+
+const reason = whyNoRegistry();
+if (reason !== null) process.stderr.write(`skipped: ${reason}\n`);
+
+let here: Example;
+beforeEach(() => {
+  here = copyExample();
+});
+afterEach(() => {
+  here.remove();
+});
+
+(reason === null ? it : it.skip)(
+  'the package is packed, installed in a folder of others, and checks the agreement there',
+  () => {
+    const packed = spawnSync(program, [...first, 'pack', '--silent', '--pack-destination', here.folder], {
+      cwd: resolve('packages/contract-gates'),
+      encoding: 'utf8',
+    });
+    expect(packed.status).toBe(0);
+    const [file = ''] = readdirSync(here.folder).filter((name) => name.endsWith('.tgz'));
+    rmSync(join(here.folder, 'package.json'), { force: true });
+    const install = ['install', `./${file}`, '--ignore-scripts', '--no-audit', '--no-fund'];
+    const installed = here.run(program, ...first, ...install);
+    expect(installed).toMatchObject({ code: 0 });
+    // The tests of the package are not shipped.
+    expect(existsSync(join(here.folder, 'node_modules/contract-gates/src/example.test.ts'))).toBe(false);
+
+    const { code, output } = here.run(
+      program,
+      ...first,
+      ...['exec', '--no', '--', 'contract-gates', 'check', '--base', 'HEAD'],
+    );
+    expect(output).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
+    expect(code).toBe(0);
+  },
+  LIMIT_MS,
+);
