@@ -1,5 +1,5 @@
-// Types and run-time validators from the API description. `npm run api:generate` writes them, `npm run contract -- --only generated`
-// fails when the committed ones are stale. Exit code 1 where they are, or where the description cannot be followed.
+// Generates types and run-time validators from the API description (`npm run api:generate`).
+// `npm run contract -- --only generated` exits with code 1 if the committed ones are stale, or if a reference is broken.
 import { readFile, writeFile } from 'node:fs/promises';
 import { readDocument, responseSchemas, scenariosOf } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
@@ -35,7 +35,7 @@ async function generatedFiles(): Promise<Record<string, string>> {
   return files;
 }
 
-/** The names of all scenarios, and of the provider states that they need. */
+/** Returns union types of all scenario ids and all provider states. */
 function scenarioTypes(document: Document): string {
   const scenarios = scenariosOf(document);
   const states = scenarios.map(({ state }) => state).filter((state) => state !== '');

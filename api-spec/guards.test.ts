@@ -12,11 +12,11 @@ const isGuard = (value: unknown): value is Guard => typeof value === 'function';
 const describing = (schemas: object) =>
   readDocument(stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }));
 
-/** The guard of `Thing`, made and loaded as the portal has it. */
+/** Returns the guard of `Thing`, generated and loaded as in the portal. */
 async function guardOf(Thing: object, others: object = {}): Promise<Guard> {
   const source = await guardSource(describing({ Thing, ...others }), 'Thing');
   const { code } = transformSync(source, { format: 'cjs' });
-  // The value comes as text, as on the wire: an object of another realm would differ from every `const`.
+  // The value is passed as text, because an object of another realm would differ from every `const`.
   const judge: unknown = runInNewContext(
     `const module = {};\n${code};\n(text) => module.exports.isThing(JSON.parse(text))`,
   );
@@ -27,7 +27,7 @@ async function guardOf(Thing: object, others: object = {}): Promise<Guard> {
 const LIST = { type: 'array' };
 const OBJECT = { type: 'object' };
 
-/** Values that are right, and values that only the keyword in question refuses. */
+/** Valid values, and values that only the tested keyword refuses. */
 const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unknown[]][] = [
   [
     'prefixItems',
@@ -81,7 +81,7 @@ it.each(EFFECTIVE)('checks %s', async (_keyword, schema, right, wrong) => {
   expect(wrong.filter(guard)).toEqual([]);
 });
 
-it('checks what stands behind two references, and in a schema that holds itself', async () => {
+it('checks a schema behind two references, and one that contains itself', async () => {
   const guard = await guardOf(
     { ...OBJECT, properties: { part: { $ref: '#/components/schemas/Part' } } },
     {
@@ -101,7 +101,7 @@ it('checks what stands behind two references, and in a schema that holds itself'
   expect(isTree({ name: 1, children: [{ name: 2, children: [{}] }] })).toBe(false);
 });
 
-it('passes over what says nothing of the values', async () => {
+it('ignores keywords that do not restrict the values', async () => {
   const guard = await guardOf({
     type: 'integer',
     format: 'int64',
@@ -161,17 +161,17 @@ const REFUSED: [what: string, schema: object, path: string, words: string][] = [
   ['a limit that is none', { minLength: '1' }, 'components › schemas › Thing', 'minLength'],
 ];
 
-it.each(REFUSED)('refuses %s, and names its place', async (_what, schema, path, words) => {
+it.each(REFUSED)('refuses %s, and names its schema path', async (_what, schema, path, words) => {
   const made = guardOf(schema, { Other: { not: { is: 'x' } } });
   await expect(made).rejects.toThrow(path);
   await expect(made).rejects.toThrow(words);
 });
 
-it('refuses a name that the description does not have', async () => {
+it('refuses a schema that is not in the description', async () => {
   await expect(guardSource(describing({}), 'Thing')).rejects.toThrow('components › schemas › Thing: ');
 });
 
-it('the guards of the shipped description need no `eval`, and carry no reports but a pointer', async () => {
+it('the guards of the shipped description need no `eval`, and report only a pointer', async () => {
   const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
   for (const name of responseSchemas(document)) {
     const source = await guardSource(document, name);

@@ -11,20 +11,20 @@ const standaloneCode: typeof standaloneModule =
     ? (standaloneModule.default as typeof standaloneModule)
     : standaloneModule;
 
-/** What OpenAPI says beside JSON Schema. None of it changes which values are right. */
+/** Keywords of OpenAPI that are not in JSON Schema. None of them changes which values are valid. */
 const REMARKS = ['discriminator', 'example', 'externalDocs', 'xml'];
 /**
- * The formats that a guard leaves to its reader. An odd date costs the notice of the session's end and not the session
- * (specification §4.16), and the check would add 160 bytes to the login. The others refuse no value.
+ * Formats that a guard does not check. An invalid date must not end the session (specification §4.16), and its check
+ * would add 160 bytes to the login. The other formats refuse no value.
  */
 const UNCHECKED_FORMATS = ['date-time', 'double', 'float', 'int32', 'int64', 'password'];
 
-/** What Ajv writes of a wrong value. Of it the guard keeps the pointer alone. */
+/** Ajv's code that reports an invalid value. The guard keeps only the pointer of the report. */
 const REFUSAL = /^\s*(validate\d+)\.errors = \[\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\}\];$/gm;
 const PART_REFUSAL = /^\s*(const err\d+ = )\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\};$/gm;
 const REFUSALS = /^\s*(validate\d+)\.errors = vErrors;\n/gm;
 
-/** Which fields and items were looked at, for `unevaluated…` alone. */
+/** Ajv's code that records evaluated fields and items. Only `unevaluated…` needs it. */
 const TRACK_KEEPING = [
   /const (evaluated\d+) = validate\d+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}/g,
   /^\s*validate\d+\.evaluated = .*;\n/gm,
@@ -34,10 +34,10 @@ const ID = 'openapi.yaml';
 const SCHEMAS = ['components', 'schemas'];
 
 /**
- * The ESM source of `isNAME`, a guard of the schema NAME.
- * @param document As `readDocument` gives it.
- * @param needed Optional fields that `removable` leaves out, as JSON pointers.
- * @throws {Error} with the schema path, when the guard would ignore a keyword of the description.
+ * Returns the ESM source of `isNAME`, the guard of the schema NAME.
+ * @param document The result of `readDocument`.
+ * @param needed JSON pointers of optional fields that are not in `removable`.
+ * @throws {Error} with the schema path, if the guard would ignore a keyword of the description.
  */
 export async function guardSource(
   document: Document,
@@ -47,7 +47,7 @@ export async function guardSource(
   const schemas = schemasBehind(document, [...SCHEMAS, name]);
   const ajv = new Ajv2020({
     strict: true,
-    // These three refuse schemas that are checked in full.
+    // These three options would refuse schemas that the guard checks completely.
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
@@ -56,7 +56,7 @@ export async function guardSource(
     inlineRefs: true,
     code: { source: true, esm: true, optimize: 2, lines: true },
   });
-  // The frame around the schemas. It is no schema, and strict mode refuses what it does not know.
+  // `components` contains the schemas but is not a keyword, and strict mode refuses unknown keywords.
   ajv.addVocabulary(['components', ...REMARKS]);
   for (const found of schemas) checkKeywords(ajv, found);
 
@@ -64,14 +64,14 @@ export async function guardSource(
   const isTracking = schemas.some(({ value }) =>
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
-  // A validator that calls another one reads its report.
+  // A validator that calls another one reads that one's report.
   const pointing = withPointers(sourceOf(ajv, name));
   const short = isTracking ? pointing : without(pointing, 'evaluated', TRACK_KEEPING);
   const removable = removableIn(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
   return bundled(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
 
-/** Replaces reports by `at`, a JSON pointer. Changes nothing where one validator reads the report of another one. */
+/** Replaces reports by `at`, a JSON pointer. Returns the source unchanged if one validator reads another one's report. */
 function withPointers(source: string): string {
   const short = source
     .replace(REFUSAL, (_line, guard: string, at = 'instancePath') => `${guard}.at = ${at};`)
@@ -82,7 +82,7 @@ function withPointers(source: string): string {
   return pointing.includes('.errors') ? source : pointing;
 }
 
-/** The places that a response can do without: optional fields, and items of lists as `*`. */
+/** Returns the schema paths that may be dropped from a response: optional fields, and items of lists as `*`. */
 function removableIn(
   document: Document,
   keys: readonly string[],
@@ -104,7 +104,7 @@ function removableIn(
   return [...fields, `${place}/*`, ...removableIn(document, [...keys, 'items'], `${place}/*`, seen)];
 }
 
-/** Removes unused reports from the source. Changes nothing where the source itself reads them. */
+/** Removes unused reports from the source. Returns the source unchanged if it reads them. */
 function without(source: string, word: string, patterns: readonly RegExp[]): string {
   const short = patterns.reduce((text, pattern) => text.replace(pattern, ''), source);
   return short.includes(word) ? source : short;
@@ -114,12 +114,12 @@ function sourceOf(ajv: Ajv2020, name: string): string {
   try {
     return standaloneCode(ajv, { [`is${name}`]: `${ID}#/components/schemas/${name}` });
   } catch (cause) {
-    const words = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`components › schemas › ${name}: no guard can be made of it: ${words}`, { cause });
+    const text = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`components › schemas › ${name}: no guard can be made of it: ${text}`, { cause });
   }
 }
 
-/** A schema with every schema that it needs, each once. */
+/** Returns a schema and every schema that it refers to, each once. */
 function schemasBehind(document: Document, keys: readonly string[], seen = new Set<string>()): Visited[] {
   const pointer = keys.join('/');
   if (seen.has(pointer)) return [];
@@ -134,7 +134,7 @@ function schemasBehind(document: Document, keys: readonly string[], seen = new S
 
 /** Declares extensions to Ajv. @throws {Error} for a keyword that Ajv would ignore. */
 function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
-  const refuse = (words: string) => new Error(`${keys.join(' › ')}: ${words}`);
+  const refuse = (text: string) => new Error(`${keys.join(' › ')}: ${text}`);
   for (const keyword of Object.keys(value)) {
     if (ajv.RULES.keywords[keyword] === true) continue;
     if (!keyword.startsWith('x-'))
@@ -148,7 +148,7 @@ function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
     throw refuse('a response never holds a field that is `writeOnly`, so no guard may expect it.');
 }
 
-/** Ajv's ESM output still contains a `require` of its own run time. esbuild inlines it. */
+/** Inlines Ajv's run time with esbuild, because Ajv's ESM output still contains a `require` of it. */
 async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
@@ -157,7 +157,7 @@ async function bundled(contents: string): Promise<string> {
     format: 'esm',
     target: 'es2020',
     treeShaking: true,
-    // A comment in the output names the file by where it was found, also where node_modules is a link.
+    // A comment in the output contains the file's path. It must be the same if node_modules is a link.
     preserveSymlinks: true,
     legalComments: 'none',
   });

@@ -12,7 +12,7 @@ it('each schema of a successful response has a generated validator, and no other
   );
 });
 
-it('each variant of a response counts as a schema of its own', () => {
+it('each variant of a response counts as a separate schema', () => {
   const signIn = operationsOf(document).filter(({ id }) => id === 'getToken');
   expect(responseSchemas(document, signIn)).toEqual(['Accepted', 'Refused']);
 });

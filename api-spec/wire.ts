@@ -1,4 +1,4 @@
-// Types of request and response bodies. They are generic, so that a test can apply them to another description.
+// Types of request and response bodies. They are generic, so a test can apply them to another description.
 
 /** The type of a JSON body, for every JSON media type; `null` for a response without a body. */
 type JsonIn<Part> = Part extends { content: infer Forms }
@@ -23,7 +23,7 @@ export type ResponseIn<Operation> = Operation extends { responses: infer Respons
 export type OperationAt<Paths, Path extends keyof Paths, Method extends string> =
   Paths[Path] extends Partial<Record<Method, infer Operation>> ? NonNullable<Operation> : never;
 
-/** The paths that know a method. */
+/** The paths that have a method. */
 export type PathIn<Paths, Method extends string> = {
   [Path in keyof Paths]: [OperationAt<Paths, Path, Method>] extends [never] ? never : Path;
 }[keyof Paths];

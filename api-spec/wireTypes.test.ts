@@ -1,4 +1,4 @@
-// The types of the wire against a small description, by the compiler itself.
+// Compiles small examples to check the types that are derived from a description.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { readDocument } from 'contract-gates/description';
 import { wireTypes } from './wireTypes';
 
-// Below the project, so that the compiler finds what it needs.
+// Inside the project, so that the compiler finds its types.
 const FOLDER = resolve('.cache/wireTypes');
 
 const json = (name: string, media = 'application/json') => ({
@@ -102,7 +102,7 @@ afterAll(() => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-/** What the compiler says of these lines. */
+/** Returns the errors of the compiler for these lines. */
 function compiled(lines: string): string {
   const apiSpec = relative(FOLDER, resolve('api-spec')).replaceAll('\\', '/');
   writeFileSync(join(FOLDER, 'case.ts'), lines.replace('API_SPEC', apiSpec));
@@ -123,11 +123,11 @@ function compiled(lines: string): string {
   return stdout;
 }
 
-it('an operation is found by its id: two methods of one path, every 2xx status, no body, a path by reference', () => {
+it('derives the body and response of each operation by its id', () => {
   expect(compiled(RIGHT)).toBe('');
 });
 
-it('and nothing else is taken for its body or its response', () => {
+it('refuses any other type as body or response', () => {
   const errors = compiled(`${RIGHT}${WRONG.join('\n')}`).match(/case\.ts\(\d+/g);
   const first = RIGHT.split('\n').length;
   expect(errors).toEqual(WRONG.map((_line, index) => `case.ts(${first + index}`));

@@ -3,8 +3,8 @@ import { entry, isObject } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
 
 /**
- * The TypeScript types of everything that a description names. Operations are found by their id.
- * @param document As `readDocument` gives it: its path items are in their places, so their originals are left out.
+ * Returns the TypeScript types of a description. Operations are found by their id.
+ * @param document The result of `readDocument`. Its path items are resolved, so the originals are left out.
  */
 export async function wireTypes(document: Document): Promise<string> {
   const components = entry(document, 'components');

@@ -2,23 +2,23 @@ import { isAccepted } from '../../api-spec/validators/isAccepted.gen';
 import { api } from './api';
 import { postJson } from './calls';
 import { fieldOf } from './fieldOf';
-import { salvage } from './salvage';
+import { dropInvalidParts } from './dropInvalidParts';
 import type { BodyOf, ResponseOf } from './wire';
 
 const PATH = '/authorization/getToken';
 
 export type Credentials = { login: string; password: string };
 
-/** The whole answer of an accepted sign-in, kept as the current user record (specification §3). */
+/** The whole response of an accepted sign-in, stored as the current user record (specification §3). */
 export type UserRecord = Extract<ResponseOf<'getToken'>, { ds_Token: string }>;
 
 export type LoginOutcome =
   | { kind: 'accepted'; token: string; record: UserRecord }
-  /** `message` is null where the server gave no text; `language` is its tag, where the server names it. */
+  /** `message` is null if the server sent no text. `language` is the tag of the text, if the server names it. */
   | { kind: 'refused'; message: string | null; language: string | null }
-  /** A success without a token that can be used. */
+  /** A success without a usable token. */
   | { kind: 'unusable' }
-  /** Not what the API description says. */
+  /** The response does not match the API description. */
   | { kind: 'unreadable' };
 
 const toWire = ({ login, password }: Credentials): BodyOf<'getToken'> => ({
@@ -28,34 +28,34 @@ const toWire = ({ login, password }: Credentials): BodyOf<'getToken'> => ({
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in. A refusal arrives as HTTP 200, so "fulfilled" never means "signed in". Not repeated. */
+    /** Signs in. A refusal also has status 200, so "fulfilled" does not mean "signed in". Never retried. */
     signIn: build.mutation<LoginOutcome, Credentials>({
       query: (credentials) => ({ ...postJson(PATH, toWire(credentials)), isPublic: true }),
-      transformResponse: (answer: unknown, meta) => readOutcome(answer, meta?.language ?? null),
+      transformResponse: (response: unknown, meta) => readOutcome(response, meta?.language ?? null),
     }),
   }),
 });
 
-/** specification §3: `statusLogin` above 0 means failure, whatever else the answer holds. */
-function readOutcome(answer: unknown, language: string | null): LoginOutcome {
-  const status = fieldOf(answer, 'statusLogin');
+/** A `statusLogin` above 0 means failure, whatever the other fields are (specification §3). */
+function readOutcome(response: unknown, language: string | null): LoginOutcome {
+  const status = fieldOf(response, 'statusLogin');
   if (typeof status !== 'number') return { kind: 'unreadable' };
-  if (status > 0) return { kind: 'refused', message: textIn(fieldOf(answer, 'ds_Mensagem')), language };
-  if (!isUsableToken(fieldOf(answer, 'ds_Token'))) return { kind: 'unusable' };
-  const record = salvage(isAccepted, answer);
+  if (status > 0) return { kind: 'refused', message: textIn(fieldOf(response, 'ds_Mensagem')), language };
+  if (!isUsableToken(fieldOf(response, 'ds_Token'))) return { kind: 'unusable' };
+  const record = dropInvalidParts(isAccepted, response);
   return record ? { kind: 'accepted', token: record.ds_Token, record } : { kind: 'unreadable' };
 }
 
-/** specification §4: the words 'null' and 'undefined' also count as absent. A header must be able to carry the rest. */
+/** Whether a token can be sent in a header. The texts 'null' and 'undefined' count as absent (specification §4). */
 export const isUsableToken = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && token !== 'null' && token !== 'undefined';
 
-/** Whether a stored value is the record that belongs to a stored token. */
+/** Whether a stored value is the user record of a stored token. */
 export const isRecordOf = (value: unknown, token: string): value is UserRecord =>
   isAccepted(value) && value.ds_Token === token;
 
-/** The dashboard that the sign-in named, as text; null where it named none. */
-export const dashboardIn = ({ cd_Dashboard: code }: UserRecord): string | null =>
+/** Returns the code of the dashboard that the sign-in named, or null. */
+export const getDashboardCode = ({ cd_Dashboard: code }: UserRecord): string | null =>
   code === null || code === undefined ? null : String(code);
 
 const textIn = (message: unknown): string | null =>

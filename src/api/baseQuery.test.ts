@@ -61,31 +61,34 @@ const HELPERS: [string, Call, string][] = [
   ['GET of a spreadsheet', getSpreadsheet('/sheet'), `${XLSX}, */*;q=0.1`],
 ];
 
-it.each(HELPERS)('specification §7.2, §7.3, §7.4, §7.5: %s', async (_name, call, accept) => {
-  network.any(call.method === 'GET' ? 'get' : 'post', call.path, { ok: true });
-  const { send } = await portal();
-  await send(call);
-  const { headers, method } = onlySent();
-  const type = headers.get('content-type') ?? '';
-  if (call.body && 'form' in call.body) expect(type).toMatch(/^multipart\/form-data; ?boundary=/);
-  else expect(type).toBe('application/json');
-  expect(headers.get('accept')).toBe(accept);
-  expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
-  expect(headers.get('x-xsrf-token')).toBe(method === 'GET' ? null : 'a=b');
-  expect(headers.get('accept-language')).toBe('pt-BR');
-});
+it.each(HELPERS)(
+  'a %s has its body type, its token and its csrf header [specification §7.2, §7.3, §7.4, §7.5]',
+  async (_name, call, accept) => {
+    network.any(call.method === 'GET' ? 'get' : 'post', call.path, { ok: true });
+    const { send } = await portal();
+    await send(call);
+    const { headers, method } = onlySent();
+    const type = headers.get('content-type') ?? '';
+    if (call.body && 'form' in call.body) expect(type).toMatch(/^multipart\/form-data; ?boundary=/);
+    else expect(type).toBe('application/json');
+    expect(headers.get('accept')).toBe(accept);
+    expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+    expect(headers.get('x-xsrf-token')).toBe(method === 'GET' ? null : 'a=b');
+    expect(headers.get('accept-language')).toBe('pt-BR');
+  },
+);
 
 it.each([
   ['en-US', 'en-US'],
   ['es-ES', 'es-ES'],
   ['en-EN', 'en'],
 ] as const)(
-  'a page in %s says Accept-Language: %s, also at the sign-in [specification §7.16]',
+  'a page in %s sends Accept-Language: %s, also at the sign-in [specification §7.16]',
   async (code, tag) => {
     network.any('post', '/authorization/getToken', { statusLogin: 1 });
     const { store, send } = await portal({}, null);
     store.dispatch(languageChosen('en-US'));
-    // The other direction waits for a reload, which this store does not have: it turns as it is.
+    // Another direction needs a reload. This store has none, so the page changes its direction in place.
     store.dispatch(languageChosen(code));
     await waitFor(() => expect(selectLanguage(store.getState())).toBe(code));
     network.forget();
@@ -109,7 +112,7 @@ it.each([
   expect(error && 'language' in error ? error.language : undefined).toBe(tag);
 });
 
-it('specification §7.4: carries no bearer header without a token', async () => {
+it('sends no bearer header without a token [specification §7.4]', async () => {
   network.any('post', '/file', {});
   const { send } = await portal({}, null);
   await send(postForFile('/file', {}));
@@ -120,7 +123,7 @@ it.each([
   ['a%2Fb%3D%3D', 'a/b=='],
   ['a+b', 'a+b'],
   ['100%', '100%'],
-])('repeats the forgery cookie %s percent-decoded, as %s [specification §7.5]', async (value, header) => {
+])('sends the csrf cookie %s percent-decoded, as %s [specification §7.5]', async (value, header) => {
   network.any('post', '/file', {});
   const { send } = await portal({ readCookies: () => `XSRF-TOKEN=${value}` });
   await send(postForFile('/file', {}));
@@ -130,17 +133,17 @@ it.each([
 it.each([
   ['no cookie', ''],
   ['one with an encoded line break', 'XSRF-TOKEN=a%0Ab'],
-  ['only a like one', 'X-XSRF-TOKEN=1; xsrf-token=2; XSRF-TOKENS=3'],
+  ['only a similar one', 'X-XSRF-TOKEN=1; xsrf-token=2; XSRF-TOKENS=3'],
   ['an empty one', 'XSRF-TOKEN='],
   ['one with a line break', 'XSRF-TOKEN=a\nb'],
-])('specification §7.5: sends no forgery header when there is %s', async (_name, cookies) => {
+])('sends no csrf header if there is %s [specification §7.5]', async (_name, cookies) => {
   network.any('post', '/file', {});
   const { send } = await portal({ readCookies: () => cookies });
   await send(postForFile('/file', {}));
   expect(onlySent().headers.has('x-xsrf-token')).toBe(false);
 });
 
-it('specification §7.4, §7.5: an API of another origin gets the bearer header, and never the forgery header', async () => {
+it('an API of another origin gets the bearer header, but no csrf header [specification §7.4, §7.5]', async () => {
   network.any('post', 'http://api.invalid/v1/file', {});
   network.any('get', 'http://api.invalid/v1/session', () => HttpResponse.json({}, { status: 404 }));
   const { send } = await portal({ apiBaseUrl: 'http://api.invalid/v1/' });
@@ -162,7 +165,7 @@ it.each([
   'http://localhost@other.invalid/x',
   'javascript:alert(1)',
   'http://[broken',
-])('specification §7.4: refuses %j before anything is sent', async (path) => {
+])('refuses %j before anything is sent [specification §7.4]', async (path) => {
   const { send } = await portal();
   expect((await send(postForFile(path, {}))).error?.kind).toBe('foreign');
   expect(network.sent()).toEqual([]);
@@ -173,7 +176,7 @@ it.each([
   ['file', `${API}file`],
   [`${API}file`, `${API}file`],
   ['//LOCALHOST/api/file', `${API}file`],
-])('specification §7.4: takes %s as below the API’s address', async (path, url) => {
+])('accepts %s as an address of the API [specification §7.4]', async (path, url) => {
   network.any('post', `${API}file`, {});
   const { send } = await portal();
   await send(postForFile(path, {}));
@@ -212,7 +215,7 @@ it.each([
     `422 No ${'x'.repeat(2_000)}`,
   ],
   [
-    'a message that is no text',
+    'a message that is not text',
     () => HttpResponse.json({ message: ['não'] }, { status: 422, statusText: 'No' }),
     '422 No {"message":["não"]}',
   ],
@@ -223,7 +226,7 @@ it.each([
   ],
   ['nothing', () => new HttpResponse(null, { status: 500, statusText: 'Broken' }), '500 Broken'],
   ['no status text', () => HttpResponse.text('x', { status: 404, statusText: '' }), /^404( Not Found)? x$/],
-])('specification §8.3: an error that holds %s keeps its words', async (_name, reply, words) => {
+])('an error with %s keeps its text [specification §8.3]', async (_name, reply, words) => {
   network.any('post', '/file', reply);
   const { send } = await portal();
   const { error } = await send(postForFile('/file', {}));
@@ -234,9 +237,9 @@ it.each([
 
 const encoder = new TextEncoder();
 
-it('specification §8.3: of an endless error the beginning is read', async () => {
+it('reads only the beginning of an endless error [specification §8.3]', async () => {
   const { send } = await portal({}, null);
-  // msw reads a copy of each body, so it would hide that this one is given up.
+  // msw reads a copy of each body, so it would hide that the portal cancels this one.
   const isGivenUp = jest.fn();
   let left = 64;
   const endless = new ReadableStream({
@@ -254,7 +257,7 @@ it('specification §8.3: of an endless error the beginning is read', async () =>
   expect(isGivenUp).toHaveBeenCalled();
 });
 
-it('a letter that arrives in two parts is one letter', async () => {
+it('decodes a character that arrives in two parts', async () => {
   network.any('post', '/form', () => {
     const [first, ...rest] = encoder.encode('"ã"').slice(1);
     const parts = [[0x22, first ?? 0], rest].map((part) => Uint8Array.from(part));
@@ -271,7 +274,7 @@ it('a letter that arrives in two parts is one letter', async () => {
   expect((await send(postForm('/form', form))).data).toBe('ã');
 });
 
-it('JSON of 10 MiB is read, and a longer one is not', async () => {
+it('reads JSON of 10 MiB, but no longer one', async () => {
   const longest = 10 * 1024 * 1024;
   const { send } = await portal();
   network.any('post', '/form', () => HttpResponse.text(`"${'x'.repeat(longest - 2)}"`));
@@ -280,7 +283,7 @@ it('JSON of 10 MiB is read, and a longer one is not', async () => {
   expect((await send(postForm('/form', form))).error?.kind).toBe('unreadable');
 });
 
-it('a page in place of JSON is an error that keeps its words [specification §8.3]', async () => {
+it('a page in place of JSON is an error that keeps its text [specification §8.3]', async () => {
   network.any('post', '/form', () =>
     HttpResponse.html('<p>wifi</p>', { headers: { 'Content-Language': 'en' } }),
   );
@@ -301,7 +304,7 @@ it.each([
     120,
   ],
   ['that cannot be read', 'soon', '', undefined],
-])('an error carries the wait %s [specification §8.3]', async (_name, wait, date, seconds) => {
+])('an error contains the wait %s [specification §8.3]', async (_name, wait, date, seconds) => {
   network.any('post', '/file', () =>
     HttpResponse.text('x', { status: 429, statusText: 'No', headers: { 'Retry-After': wait, date } }),
   );
@@ -313,8 +316,8 @@ it.each([
   });
 });
 
-it('specification §7.8: a redirect is an error, and is not followed', async () => {
-  // Each target would respond well, so only the portal's own refusal makes these an error.
+it('a redirect is an error and is not followed [specification §7.8]', async () => {
+  // Each target would respond with success, so only the portal itself makes these an error.
   const targets = [new URL('elsewhere', API).href, 'http://other.invalid/'];
   for (const target of targets) network.any('post', target, () => HttpResponse.json({}));
   for (const target of targets) network.any('get', target, () => HttpResponse.json({}));
@@ -329,14 +332,14 @@ it('specification §7.8: a redirect is an error, and is not followed', async () 
   }
 });
 
-describe('specification §7.7: a call that takes long', () => {
+describe('a slow call [specification §7.7]', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
-  // What the platform's fetch does when it is given up; msw has timers of its own, which would wait as well.
+  // Behaves like the platform's fetch when it is aborted. msw has its own timers, which would wait too.
   const untilGivenUp = (signal: AbortSignal | null | undefined, end: (reason: DOMException) => void) =>
     signal?.addEventListener('abort', () => end(new DOMException('given up', 'AbortError')));
   const silent: typeof fetch = (_target, init) =>
@@ -354,9 +357,9 @@ describe('specification §7.7: a call that takes long', () => {
     );
 
   it.each([
-    ['a call without an answer', silent],
+    ['a call without a response', silent],
     ['a body that never ends', dripping],
-  ])('%s is given up after 30 seconds', async (_name, answer) => {
+  ])('%s is aborted after 30 seconds', async (_name, answer) => {
     const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
     const started = portal({}, null);
     await jest.advanceTimersByTimeAsync(100);
@@ -370,7 +373,7 @@ describe('specification §7.7: a call that takes long', () => {
     expect(edge).toHaveBeenCalledTimes(1);
   });
 
-  it('a call that the page gives up is given up at the network', async () => {
+  it('a call that the page aborts is aborted in the network', async () => {
     const { store } = await portal({}, null);
     const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
     const asked = store.dispatch(probes.endpoints.send.initiate(postForm('/form', form), { track: false }));
@@ -379,7 +382,7 @@ describe('specification §7.7: a call that takes long', () => {
     expect(edge.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true]);
   });
 
-  it('a call that ended in time is not given up afterwards', async () => {
+  it('a call that ended in time is not aborted later', async () => {
     const { send } = await portal({}, null);
     const edge = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     await send(postForm('/form', form));
@@ -392,7 +395,7 @@ it.each([
   ['JSON', postForm('/form', form)],
   ['a file', postForFile('/form', {})],
   ['a spreadsheet', postForSpreadsheet('/form', {})],
-])('204 where %s was asked for is a success without data [specification §7.13]', async (_what, call) => {
+])('a 204 in place of %s is a success without data [specification §7.13]', async (_what, call) => {
   network.any('post', '/form', () => new HttpResponse(null, { status: 204 }));
   const { send } = await portal();
   expect(await send(call)).toEqual({ data: null });
@@ -412,7 +415,7 @@ it.each([
   ['a byte order mark before it', '\uFEFF{"a":1}', { data: { a: 1 } }],
   ['two of them', '\uFEFF\uFEFF{"a":1}', { error: { kind: 'unreadable' } }],
   ['one after a space', ' \uFEFF{"a":1}', { error: { kind: 'unreadable' } }],
-])('reads JSON with %s as the verification of a backend does', async (_what, body, read) => {
+])('reads JSON with %s like the verification of a backend', async (_what, body, read) => {
   network.any('get', '/dashboards', () => HttpResponse.text(body));
   const { send } = await portal();
   expect(await send(getJson('/dashboards'))).toMatchObject(read);
@@ -439,7 +442,7 @@ describe('files', () => {
     ['attachment; filename=" x .pdf "', 'x .pdf'],
     [`attachment; filename="${'a'.repeat(200)}.pdf"`, `${'a'.repeat(116)}.pdf`],
     ['inline', null],
-  ])('specification §7.2: is named from %s', async (disposition, name) => {
+  ])('a file is named by %s [specification §7.2]', async (disposition, name) => {
     network.any('post', '/file', file('application/pdf', disposition));
     const { send } = await portal();
     const { data } = await send(postForFile('/file', {}));
@@ -452,7 +455,7 @@ describe('files', () => {
     ['application/json', 'attachment; filename="dados.json"', 'dados.json'],
     ['text/html', 'ATTACHMENT; filename=relatorio.html', 'relatorio.html'],
   ])(
-    '%s is a file where the backend calls it an attachment [specification §7.11]',
+    '%s is a file if the backend declares it as an attachment [specification §7.11]',
     async (type, disposition, name) => {
       network.any('post', '/file', file(type, disposition));
       const { send } = await portal();
@@ -468,13 +471,13 @@ describe('files', () => {
     'text/csv; charset=utf-8',
     'TEXT/CSV ;charset=utf-8',
     'application/csv',
-  ])('%s is taken for a spreadsheet [specification §7.2]', async (type) => {
+  ])('%s is accepted as a spreadsheet [specification §7.2]', async (type) => {
     network.any('get', '/file', file(type));
     const { send } = await portal();
     expect(isFile((await send(getSpreadsheet('/file'))).data)).toBe(true);
   });
 
-  it('a sequence of JSON texts is a file [specification §7.11]', async () => {
+  it('a sequence of JSON texts is accepted as a file [specification §7.11]', async () => {
     network.any('post', '/file', file('application/json-seq'));
     const { send } = await portal();
     expect(isFile((await send(postForFile('/file', {}))).data)).toBe(true);
@@ -483,7 +486,7 @@ describe('files', () => {
   it.each([
     ['a page in place of a file', postForFile('/file', {}), file('text/html; charset=utf-8')],
     [
-      'a page that only has the name of an attachment',
+      'a page with only the name of an attachment',
       postForFile('/file', {}),
       file('text/html', 'inline; filename="attachment"'),
     ],
@@ -491,7 +494,7 @@ describe('files', () => {
     ['a PDF in place of a spreadsheet', postForSpreadsheet('/file', {}), file('application/pdf')],
     ['an empty type', postForFile('/file', {}), file('')],
     ['no type at all', postForFile('/file', {}), () => new HttpResponse(encoder.encode('PK'))],
-  ])('specification §7.11: %s is an error', async (_name, call, reply) => {
+  ])('%s is an error [specification §7.11]', async (_name, call, reply) => {
     network.any('post', '/file', reply);
     const { send } = await portal();
     expect((await send(call)).error?.kind).toBe('unreadable');
@@ -501,7 +504,7 @@ describe('files', () => {
 describe('a 401', () => {
   const reject = () => HttpResponse.json({ message: 'não' }, { status: 401 });
 
-  it('specification §4.8: ends the session once, however many calls fail together', async () => {
+  it('ends the session once if several calls fail together [specification §4.8]', async () => {
     const navigate = jest.fn();
     network.any('post', '/file', reject);
     const { send, store } = await portal({ navigate, address: () => '/app/dashboards/x?y#z' });
@@ -513,7 +516,7 @@ describe('a 401', () => {
     expect(store.getState().toasts.showing).toHaveLength(1);
   });
 
-  it('specification §4.9: to a call with a token that is not stored ends nothing', async () => {
+  it('does not end the session if the call has another token [specification §4.9]', async () => {
     network.any('post', '/file', reject);
     const { send, store } = await portal();
     expect((await send({ ...postForFile('/file', {}), as: 'another' })).error).toMatchObject({
@@ -524,7 +527,7 @@ describe('a 401', () => {
     expect(store.getState().session.token).toBe(TOKEN);
   });
 
-  it('specification §4.9: to a call without a token ends nothing', async () => {
+  it('does not end the session if the call has no token [specification §4.9]', async () => {
     const navigate = jest.fn();
     network.any('post', '/file', reject);
     const { send } = await portal({ navigate }, null);
@@ -535,7 +538,7 @@ describe('a 401', () => {
   it.each([
     ['a 401', reject],
     ['a success', () => HttpResponse.json({})],
-  ])('specification §4.9: %s to a call of an earlier session changes nothing', async (_name, reply) => {
+  ])('%s to a call of an earlier session changes nothing [specification §4.9]', async (_name, reply) => {
     const navigate = jest.fn();
     let answer: (response: Response) => void = () => undefined;
     network.any('post', '/file', () => new Promise<Response>((resolve) => (answer = resolve)));

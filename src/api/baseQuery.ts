@@ -1,34 +1,33 @@
-// From a call to the wire and back. RTK's own fetchBaseQuery is not used: it reads every answer twice and whole,
-// drops the status text that the specified error text needs, and leaves the bearer header in the store's actions
-// (docs/decisions/003-own-base-query.md).
+// Sends a call and reads its response. docs/decisions/003-own-base-query.md says why RTK's fetchBaseQuery is not used:
+// it reads each body twice, drops the status text, and leaves the bearer header in the store's actions.
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
-import { languageIn } from './contentLanguage';
+import { readContentLanguage } from './contentLanguage';
 import { fieldOf } from './fieldOf';
 import { csrfHeaders } from './csrf';
-import { waitIn } from './retryAfter';
+import { readRetryAfter } from './retryAfter';
 
-/** One call, as `calls.ts` builds it. */
+/** A call. Built by the functions of `calls.ts`. */
 export type Call = {
   method: 'GET' | 'POST';
-  /** Below the API's base address; an absolute one must be of the API's origin. */
+  /** Relative to the API's base address. An absolute address must have the API's origin. */
   path: string;
   body?: { json: unknown } | { form: FormData };
   reads: 'json' | 'file' | 'spreadsheet';
-  /** The operation names no security: a session that stands is neither shown to it nor ended by its answer. */
+  /** The operation needs no security. The call sends no token of the session, and its response never ends the session. */
   isPublic?: true;
-  /** A token that is not (yet) the session's, to ask whose it is: its answer ends no session. */
+  /** A token that is not the session's. The response never ends the session. */
   as?: string;
-  /** Sent to the end also where the page is closed meanwhile. Only for calls with less than 64 KiB. */
+  /** The browser completes the call even if the page is closed. Only for calls below 64 KiB. */
   outlivesPage?: true;
 };
 
-/** A file as it came, with the name that the backend proposes. */
+/** A received file, with the name that the backend proposes. */
 export type ReceivedFile = { blob: Blob; name: string | null };
 
-/** What the API layer needs from outside. */
+/** The dependencies of the API layer. */
 export type ApiExtra = {
-  /** Absolute, ends in a slash. */
+  /** Absolute, with a slash at the end. */
   apiBaseUrl: string;
   pageOrigin: string;
   readCookies: () => string;
@@ -39,17 +38,17 @@ export type ApiExtra = {
 
 const TIME_LIMIT_MS = 30_000;
 const LONGEST_JSON = 10 * 1024 * 1024;
-/** Characters of an error's body that are read at all: a `message` may come after a long stack trace. */
+/** Characters of an error's body that are read. A `message` may follow a long stack trace. */
 const LONGEST_ERROR = 20_000;
-/** Characters of it that are kept. */
+/** Characters of an error's text that are kept. */
 const LONGEST_KEPT = 2_000;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** What servers send a spreadsheet as (specification §7.2). */
+/** Content types that servers use for a spreadsheet (specification §7.2). */
 const SPREADSHEETS = [
   ...[XLSX, 'application/vnd.ms-excel', 'application/octet-stream'],
   ...['text/csv', 'application/csv'],
 ];
-/** What servers send in place of a file. */
+/** Content types of pages and errors that servers send in place of a file. */
 const NO_FILES = ['text/html', 'application/json'];
 const ACCEPTED: Record<Call['reads'], string> = {
   json: 'application/json',
@@ -58,13 +57,13 @@ const ACCEPTED: Record<Call['reads'], string> = {
 };
 
 /**
- * What is read beside a response's body. `date`: the server's clock when it responded, in milliseconds; NaN where its
- * `Date` header cannot be read. `language`: the tag of the body's language, null where the server names none.
- * `requestId`: what the server calls this request, null where it says nothing.
+ * What is read of a response except its body. `date`: the server's clock when it responded, in milliseconds; NaN if the
+ * `Date` header cannot be read. `language`: the tag of the body's language, or null.
+ * `requestId`: the server's id of this request, or null.
  */
-type Beside = { date: number; language: string | null; requestId: string | null };
+type ResponseMeta = { date: number; language: string | null; requestId: string | null };
 
-export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = async (
+export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMeta> = async (
   call,
   { extra, getState, signal },
 ) => {
@@ -76,31 +75,31 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, Beside> = 
   const token = call.as ?? own;
   const limit = withTimeLimit(signal);
   try {
-    const answer = await fetch(target, {
+    const response = await fetch(target, {
       method: call.method,
       headers: headersFor(call, target, token, extra.languageOf(getState()), extra),
-      // A redirect could carry the password along, so it is an error.
+      // A redirect could send the password to another address, so it is an error.
       redirect: 'error',
-      // The browser's cache does not tell one user's token from another's.
+      // The browser's cache does not separate the responses of two users.
       cache: 'no-store',
       keepalive: call.outlivesPage === true,
       signal: limit.signal,
       ...bodyOf(call),
     });
-    const read = answer.ok ? await readAnswer(answer, call.reads) : await readRefusal(answer);
-    const isOwn = token !== null && token === own;
-    if (isOwn && token !== extra.tokenOf(getState())) return { error: { kind: 'stale', text: '' } };
-    const date = Date.parse(answer.headers.get('date') ?? '');
-    const language = languageIn(answer.headers);
-    const requestId = requestIdIn(answer.headers);
+    const read = response.ok ? await readBody(response, call.reads) : await readHttpError(response);
+    const usesSession = token !== null && token === own;
+    if (usesSession && token !== extra.tokenOf(getState())) return { error: { kind: 'stale', text: '' } };
+    const date = Date.parse(response.headers.get('date') ?? '');
+    const language = readContentLanguage(response.headers);
+    const requestId = readRequestId(response.headers);
     const meta = { date, language, requestId };
     if ('data' in read) return { ...read, meta };
     const named = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
     if ('error' in read) return { error: { ...read.error, ...named }, meta };
-    const endsSession = answer.status === 401 && isOwn;
-    const waitSeconds = waitIn(answer.headers, Number.isNaN(date) ? Date.now() : date);
-    const { refusal, isBusy } = read;
-    const error = { kind: 'http', status: answer.status, text: refusal, endsSession } as const;
+    const endsSession = response.status === 401 && usesSession;
+    const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
+    const { errorBody, isBusy } = read;
+    const error = { kind: 'http', status: response.status, text: errorBody, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
     return { error: { ...error, ...named, ...wait, ...(isBusy && { isBusy: true as const }) }, meta };
   } catch (error) {
@@ -115,7 +114,7 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
   return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'tokenOf' in extra;
 }
 
-/** Origins are compared, never spellings: `//host`, `\\host` and capitals all end in a URL first. */
+/** Compares origins of parsed URLs, because `//host`, `\\host` and capitals are other spellings of one address. */
 function targetOf(path: string, apiBaseUrl: string): URL | null {
   const belowBase = path.replace(/^\/(?![/\\])/, '');
   try {
@@ -134,7 +133,7 @@ function headersFor(
   extra: ApiExtra,
 ): Headers {
   const headers = new Headers({ Accept: ACCEPTED[call.reads], 'Accept-Language': language });
-  // The browser writes a form's content type itself, with the boundary.
+  // The browser sets the content type of a form, with its boundary.
   if (!call.body || 'json' in call.body) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (call.method !== 'GET') {
@@ -148,7 +147,7 @@ function bodyOf(call: Call): Pick<RequestInit, 'body'> {
   return { body: 'form' in call.body ? call.body.form : JSON.stringify(call.body.json) };
 }
 
-// `AbortSignal.any` is younger than the oldest browsers that are served.
+// The oldest supported browsers do not have `AbortSignal.any`.
 function withTimeLimit(outer: AbortSignal) {
   const controller = new AbortController();
   let isOver = false;
@@ -173,63 +172,63 @@ function withTimeLimit(outer: AbortSignal) {
 type Read = { data: unknown } | { error: Unreadable };
 type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
 
-/** The data is `null` where the response is a success without a body (specification §7.13). */
-async function readAnswer(answer: Response, reads: Call['reads']): Promise<Read> {
-  if (answer.status === 204) return { data: null };
-  if (reads !== 'json') return readFile(answer, reads);
-  const text = await textOf(answer, LONGEST_JSON);
+/** Reads the body of a success. The data is `null` if the body is empty (specification §7.13). */
+async function readBody(response: Response, reads: Call['reads']): Promise<Read> {
+  if (response.status === 204) return { data: null };
+  if (reads !== 'json') return readFile(response, reads);
+  const text = await textOf(response, LONGEST_JSON);
   if (text.trim() === '') return { data: null };
   try {
     const data: unknown = JSON.parse(text);
     return { data };
   } catch {
-    return { error: unreadable(answer, text) };
+    return { error: unreadable(response, text) };
   }
 }
 
-/** A page or JSON in place of a file is an error with status 200, unless the backend calls it an attachment. */
-async function readFile(answer: Response, reads: 'file' | 'spreadsheet'): Promise<Read> {
-  const type = (answer.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase();
-  const disposition = answer.headers.get('content-disposition') ?? '';
+/** Reads a file. A page or JSON is an error, unless the backend declares it as an attachment. */
+async function readFile(response: Response, reads: 'file' | 'spreadsheet'): Promise<Read> {
+  const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase();
+  const disposition = response.headers.get('content-disposition') ?? '';
   const isFile =
     reads === 'spreadsheet'
       ? SPREADSHEETS.includes(type)
       : type !== '' && (!NO_FILES.includes(type) || /^attachment\b/i.test(disposition));
-  if (!isFile) return { error: unreadable(answer, await textOf(answer, LONGEST_ERROR)) };
+  if (!isFile) return { error: unreadable(response, await textOf(response, LONGEST_ERROR)) };
   const file: ReceivedFile = {
-    blob: await answer.blob(),
-    name: fileNameIn(disposition),
+    blob: await response.blob(),
+    name: readFileName(disposition),
   };
   return { data: file };
 }
 
-/** The id that a support team finds in the server's log (specification §8.20). Null where there is none, or an odd one. */
-const requestIdIn = (headers: Headers): string | null =>
+/** Reads the id of the request in the server's log (specification §8.20). Null if it is absent or malformed. */
+const readRequestId = (headers: Headers): string | null =>
   /^[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
 
-/** specification §8: status plus status text plus body. */
-async function readRefusal(answer: Response): Promise<{ refusal: string; isBusy: boolean }> {
-  const body = await textOf(answer, LONGEST_ERROR);
-  const isBusy = answer.status === 503 && fieldOf(parsed(body), 'reason') === 'busy';
-  return { refusal: words(answer, body), isBusy };
+/** Reads a response with an error status: status, status text and body (specification §8). */
+async function readHttpError(response: Response): Promise<{ errorBody: string; isBusy: boolean }> {
+  const body = await textOf(response, LONGEST_ERROR);
+  const isBusy = response.status === 503 && fieldOf(parseJson(body), 'reason') === 'busy';
+  return { errorBody: errorText(response, body), isBusy };
 }
 
-const unreadable = (answer: Response, text: string): Unreadable => ({
+const unreadable = (response: Response, text: string): Unreadable => ({
   kind: 'unreadable',
-  text: words(answer, text),
+  text: errorText(response, text),
 });
 
-const words = (answer: Response, body: string): string =>
-  [String(answer.status), answer.statusText, (messageIn(body) ?? body).slice(0, LONGEST_KEPT)]
+const errorText = (response: Response, body: string): string =>
+  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, LONGEST_KEPT)]
     .filter((part) => part !== '')
     .join(' ');
 
-/** The sentence of a JSON body: `message`, or what RFC 9457 calls `detail` and `title`. Null where there is none. */
-const messageIn = (body: string): string | null =>
-  ['message', 'detail', 'title'].map((name) => fieldOf(parsed(body), name)).find(isFilled) ?? null;
+/** Reads the sentence of a JSON body: `message`, or `detail` or `title` of RFC 9457. Null if there is none. */
+const readMessage = (body: string): string | null =>
+  ['message', 'detail', 'title'].map((name) => fieldOf(parseJson(body), name)).find(isFilled) ?? null;
 
-/** The value of JSON text; null for any other text. */
-function parsed(body: string): unknown {
+/** Returns the value of JSON text, and null for any other text. */
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -239,9 +238,9 @@ function parsed(body: string): unknown {
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Reads at most `longest` characters, so that an endless body costs no more than that. */
-async function textOf(answer: Response, longest: number): Promise<string> {
-  const reader = answer.body?.getReader();
+/** Reads at most `longest` characters, because a body may be endless. */
+async function textOf(response: Response, longest: number): Promise<string> {
+  const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
@@ -250,22 +249,22 @@ async function textOf(answer: Response, longest: number): Promise<string> {
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
     if (text.length > longest) {
-      // Not waited for: the rest may never come.
+      // Not awaited, because the rest may never arrive.
       reader.cancel().catch(() => undefined);
       return text.slice(0, longest);
     }
   }
 }
 
-/** The last path segment of the proposed name, without characters that a file system or a reader trips over. */
-function fileNameIn(disposition: string): string | null {
+/** Returns the last path segment of the proposed name, without characters that are unsafe in a file name. */
+function readFileName(disposition: string): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
   let name = plain ?? '';
   try {
     if (encoded !== undefined) name = decodeURIComponent(encoded);
   } catch {
-    // A broken escape: the plain name is used.
+    // The escape is broken, so the plain name is used.
   }
   const clean = name
     .replace(/^.*[/\\]/s, '')

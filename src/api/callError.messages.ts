@@ -69,18 +69,18 @@ const messages = defineMessages<{
   },
 });
 
-/** The text of a failed call: a sentence of the portal, and the specified error text behind it (specification §8.3). */
+/** The text of a failed call: a sentence of the portal, and the error text as its details (specification §8.3). */
 export type FailureText = {
   messageId: string;
   values?: { unit: 'minutes' | 'seconds'; count: number };
   detail?: string;
-  /** Language tag of the detail, where the server names it. */
+  /** Language tag of the detail, if the server names it. */
   detailLang?: string;
-  /** Names the request in the server's log. */
+  /** Id of the request in the server's log. */
   requestId?: string;
 };
 
-/** The sentence for a failed call, without the time to wait. */
+/** Returns the sentence for a failed call, without the time to wait. */
 export function messageOf(error: Pick<CallError, 'kind'> & { status?: number; isBusy?: true }) {
   switch (error.kind) {
     case 'http':
@@ -98,6 +98,7 @@ export function messageOf(error: Pick<CallError, 'kind'> & { status?: number; is
   }
 }
 
+/** Returns the text of a failed call: sentence, time to wait, details and request id. */
 export function failureText(error: CallError): FailureText {
   const { language, requestId } = {
     language: undefined,
@@ -123,6 +124,6 @@ function sentenceOf(error: CallError): Pick<FailureText, 'messageId' | 'values'>
   };
 }
 
-/** Shows whole minutes from one minute on. They are rounded up, so that no retry is too early. */
+/** Uses whole minutes from one minute on, rounded up so that no retry is too early. */
 const waitOf = (seconds: number): NonNullable<FailureText['values']> =>
   seconds < 60 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };

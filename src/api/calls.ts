@@ -1,4 +1,4 @@
-// The call helpers of specification §7. Each builds a Call; `baseQuery` adds content type, bearer and csrf header.
+// The call helpers of specification §7. Each returns a Call. `baseQuery` adds content type, bearer and csrf header.
 import type { Call } from './baseQuery';
 import type { GetPath, PostBody, PostPath } from './wire';
 
@@ -15,8 +15,8 @@ export const postJson = <P extends PostPath>(path: P, json: PostBody<P>): Call =
 export const postEmpty = (path: PostPath): Call => ({ method: 'POST', path, reads: 'json' });
 
 /**
- * A POST for a file. The endpoint's data is a `ReceivedFile`, or `null` after a 204. Dispatched untracked
- * (`{ track: false }`), since the store keeps no files.
+ * A POST for a file. The endpoint's data is a `ReceivedFile`, or `null` after a 204. Dispatch it with `{ track: false }`,
+ * because the store keeps no files.
  */
 export const postForFile = (path: string, json: unknown): Call => ({
   method: 'POST',
@@ -25,7 +25,7 @@ export const postForFile = (path: string, json: unknown): Call => ({
   reads: 'file',
 });
 
-/** A form with its files; the browser writes the multipart content type. */
+/** A POST of a form with its files. The browser sets the multipart content type. */
 export const postForm = (path: string, form: FormData): Call => ({
   method: 'POST',
   path,
@@ -33,7 +33,7 @@ export const postForm = (path: string, form: FormData): Call => ({
   reads: 'json',
 });
 
-/** A POST for a spreadsheet; data as in `postForFile`. Any other type than a spreadsheet's is an error. */
+/** A POST for a spreadsheet, with data as in `postForFile`. Any other content type is an error. */
 export const postForSpreadsheet = (path: string, json: unknown): Call => ({
   method: 'POST',
   path,
@@ -41,5 +41,5 @@ export const postForSpreadsheet = (path: string, json: unknown): Call => ({
   reads: 'spreadsheet',
 });
 
-/** A GET for a spreadsheet; data as in `postForFile`. Any other type than a spreadsheet's is an error. */
+/** A GET for a spreadsheet, with data as in `postForFile`. Any other content type is an error. */
 export const getSpreadsheet = (path: string): Call => ({ method: 'GET', path, reads: 'spreadsheet' });

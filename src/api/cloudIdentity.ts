@@ -1,5 +1,5 @@
-// The cloud identity: Firebase Authentication. Only this file imports its library. src/api/identityClient.ts loads it
-// as a chunk of its own.
+// The cloud identity, which is Firebase Authentication. Only this file imports its library.
+// src/api/identityClient.ts loads this file as a separate chunk.
 import { initializeApp } from '@firebase/app';
 import {
   confirmPasswordReset,
@@ -15,12 +15,12 @@ import type { CloudIdentity as Settings } from '../config/settings';
 import { SERVICE } from './identityClient';
 import type { CloudIdentity, IdentityResponse } from './identityClient';
 
-/** The library's registry knows its instances by name. */
+/** Name of the instance in the library's registry. */
 const NAME = 'portaria';
 
 /**
- * The calls of specification §7.12 on one project of the service. Nothing of an identity is kept: `getAuth` would keep
- * it in the browser, and costs 5 kB more.
+ * Returns the calls of specification §7.12 for one project of the service. No identity is stored: `getAuth` would store
+ * it in the browser, and adds 5 kB.
  */
 export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdentity {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }, NAME), {
@@ -35,7 +35,7 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
         const named = await responseOf(() => updateProfile(created.value.user, { displayName: name }));
         return done({ isNameMissing: !named.isDone });
       } finally {
-        // It is no session of the portal, so it ends with the call that began it (specification §7.12).
+        // The library's session is not the portal's, so it ends with this call (specification §7.12).
         await signOut(auth);
       }
     },
@@ -54,34 +54,35 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
   };
 }
 
-// Both responses are the same, so no one learns whether an address has an identity (specification §8.10).
+// Both responses are the same, so they do not reveal whether an address has an identity (specification §8.10).
 const isTaken = (code: string) => /^auth\/(?:email-already-in-use|user-disabled)$/.test(code);
-// Only an address with an identity can be blocked, or have had too many mails. The library gives the limit of one address
-// (RESET_PASSWORD_EXCEED_LIMIT) the code of the general one, and nothing beside it that would tell them apart.
+// These codes reveal that an address has an identity. The library uses `too-many-requests` for the limit of one address
+// (RESET_PASSWORD_EXCEED_LIMIT) and for the general limit, without a difference.
 const isOfAddress = (code: string) => /^auth\/(?:user-not-found|user-disabled|too-many-requests)$/.test(code);
 
 function done<T>(value: T): IdentityResponse<T> {
   return { isDone: true, value };
 }
 
-/** Turns what the library throws into a response with the service's name and code. */
+/** Turns an error of the library into a response with the service's name and code. */
 async function responseOf<T>(call: () => Promise<T>): Promise<IdentityResponse<T>> {
   try {
     return done(await call());
   } catch (error) {
-    return { isDone: false, error: { service: SERVICE, code: codeIn(error) } };
+    return { isDone: false, error: { service: SERVICE, code: readCode(error) } };
   }
 }
 
-function codeIn(error: unknown): string {
+function readCode(error: unknown): string {
   if (isScriptRefused(error)) return 'auth/missing-recaptcha-token';
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'auth/unknown';
 }
 
-// A project that enforces reCAPTCHA makes the library load a script. Where the browser has Trusted Types that throws, and
-// elsewhere the policy blocks it, which is an event. A failed network is neither: the library has a code for it.
+// A project that enforces reCAPTCHA makes the library load a script. With Trusted Types, the load throws a TypeError.
+// Without them, the content security policy blocks it, and the error contains an event.
+// A failed network has a code of the library instead.
 const isScriptRefused = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'customData' in error && error.customData instanceof Event);

@@ -1,8 +1,8 @@
 /**
- * Reads `Content-Language`: the one language tag of a response. Null where the server names none, or several, since the
- * portal cannot know then which text is in which.
+ * Reads the language tag of a response from `Content-Language`. Null if the server names no language or several, because
+ * the language of a single text is then unknown.
  */
-export function languageIn(headers: Headers): string | null {
+export function readContentLanguage(headers: Headers): string | null {
   const tag = headers.get('content-language')?.trim() ?? '';
   return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag) ? tag : null;
 }

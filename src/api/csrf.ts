@@ -2,8 +2,8 @@ const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 
 /**
- * Returns the csrf header of a call that is not a GET (specification §7): the cookie, percent-decoded as axios and
- * Angular repeat it. A target of another origin gets none.
+ * Returns the csrf header of a call that is not a GET (specification §7). Its value is the percent-decoded cookie, as in
+ * axios and Angular. A target of another origin gets no header.
  */
 export function csrfHeaders(
   target: URL,
@@ -14,20 +14,20 @@ export function csrfHeaders(
   return value === null ? [] : [[HEADER, value]];
 }
 
-// Split at the first `=`, and the name compared whole: `MY-XSRF-TOKEN` is another cookie.
+// Compares the whole name before the first `=`, because `MY-XSRF-TOKEN` is another cookie.
 function cookieIn(cookies: string): string | null {
   for (const part of cookies.split(';')) {
     const [name, ...value] = part.split('=');
     if (name?.trim() === COOKIE) {
       const text = decoded(value.join('='));
-      // A header cannot carry anything else.
+      // Other characters are not allowed in a header.
       return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : null;
     }
   }
   return null;
 }
 
-/** A broken escape is no escape. */
+/** Decodes percent escapes. Text with a broken escape is returned as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** An own field of a JSON object; undefined where the value is no object or has no such field. */
+/** Returns an own field of a JSON object, or undefined if the value is not an object or lacks the field. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

@@ -1,20 +1,20 @@
 import type { Settings as PortalSettings } from '../config/settings';
 
-/** The service's name, as shown to a person. */
+/** The service's name, as shown to the user. */
 export const SERVICE = 'firebase-auth';
 
 /** Why a call of the cloud identity failed: the service's name and its own code (specification §8.10). */
 export type IdentityError = { service: string; code: string };
 export type IdentityResponse<T> = { isDone: true; value: T } | { isDone: false; error: IdentityError };
 
-/** specification §3.6: what a registration gives. */
+/** The fields of a registration (specification §3.6). */
 export type NewIdentity = { name: string; email: string; password: string };
 
-/** The calls of specification §7.12. None rejects. */
+/** The calls of specification §7.12. Their promises never reject. */
 export type CloudIdentity = {
-  /** The same response for an address that already has an identity. Storing the name may fail alone. */
+  /** Responds the same if the address already has an identity. Only storing the name can fail separately. */
   register: (who: NewIdentity) => Promise<IdentityResponse<{ isNameMissing: boolean }>>;
-  /** The same response for an address that has no identity. */
+  /** Responds the same if the address has no identity. */
   sendReset: (to: { email: string; languageTag: string }) => Promise<IdentityResponse<void>>;
   /** Returns the address that the code was sent to. */
   checkCode: (code: string) => Promise<IdentityResponse<string>>;
@@ -22,19 +22,19 @@ export type CloudIdentity = {
   signOut: () => Promise<void>;
 };
 
-/** The cloud identity for a page that may never need it: the service's library is loaded with the first call. */
+/** Lazy client of the cloud identity. The first call loads the service's library. */
 export type IdentityClient = {
   /** Whether a reset also changes the numeric login's password. */
   changesLogin: boolean;
   /** Loads the library early. A failed load is repeated by the next call. */
   preload: () => void;
-  /** Runs a call of the service. A library that cannot be loaded is a failed network. */
+  /** Runs a call of the service. If the library cannot be loaded, the result is a network error. */
   call: <T>(run: (identity: CloudIdentity) => Promise<IdentityResponse<T>>) => Promise<IdentityResponse<T>>;
-  /** At logout. A document that has not loaded the library has no identity, so nothing is loaded for it. */
+  /** Signs out at logout. Never loads the library, because without it there is no identity. */
   signOut: () => void;
 };
 
-/** Returns null where no cloud identity is configured. */
+/** Makes the client, or returns null if no cloud identity is configured. */
 export function makeIdentityClient({
   cloudIdentity: settings,
   identityChangesLogin,

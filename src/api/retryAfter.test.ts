@@ -1,7 +1,7 @@
-import { waitIn } from './retryAfter';
+import { readRetryAfter } from './retryAfter';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
-const secondsOf = (value: string) => waitIn(new Headers({ 'Retry-After': value }), NOW);
+const secondsOf = (value: string) => readRetryAfter(new Headers({ 'Retry-After': value }), NOW);
 
 it.each([
   ['120', 120],
@@ -28,5 +28,5 @@ it.each([
 });
 
 it('an absent Retry-After is not shown [specification §8.3]', () => {
-  expect(waitIn(new Headers(), NOW)).toBeNull();
+  expect(readRetryAfter(new Headers(), NOW)).toBeNull();
 });

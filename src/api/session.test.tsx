@@ -8,7 +8,7 @@ const { answer: session } = getScenario('/session', 'admin');
 
 it.each([
   ['an unknown role', { ...session, role: 'root' }],
-  ['a name that is no text', { ...session, name: { first: 'Ana' } }],
+  ['a name that is not text', { ...session, name: { first: 'Ana' } }],
   ['no role', { login: session.login, name: session.name, expiresAt: session.expiresAt }],
   ['a list', [session]],
 ])(

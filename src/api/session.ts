@@ -1,32 +1,32 @@
 import { isSession } from '../../api-spec/validators/isSession.gen';
-import { answer } from './answers';
-import { api, retriedLater } from './api';
+import { responseSchema } from './responseSchema';
+import { api, tagFailure } from './api';
 import { getJson, postEmpty } from './calls';
 import type { ResponseOf } from './wire';
 
-/** Who is signed in. The login is often a CPF: it stays in memory. */
+/** The signed-in user. The login is often a CPF, so it is never stored in the browser. */
 export type Session = ResponseOf<'getSession'> & {
   /**
-   * Milliseconds from the response to the end of the session, by the server's clock; null where its `Date` header cannot
-   * be read: the clock of this browser alone may be wrong.
+   * Milliseconds from the response to the end of the session, by the server's clock. Null if its `Date` header cannot be
+   * read, because the clock of this browser may be wrong.
    */
   endsInMs: number | null;
 };
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked after a sign-in and at start. A backend may leave it out: `isNotOffered`. */
+    /** Sent after a sign-in and at start. A backend may not offer it (`isNotOffered`). */
     getSession: build.query<Session, undefined>({
       query: () => getJson('/session'),
-      providesTags: retriedLater,
-      rawResponseSchema: answer(isSession),
+      providesTags: tagFailure,
+      rawResponseSchema: responseSchema(isSession),
       transformResponse: (session: ResponseOf<'getSession'>, meta) => ({
         ...session,
         endsInMs: meta?.date ? Date.parse(session.expiresAt) - meta.date : null,
       }),
     }),
 
-    /** Ends the session of this token at the backend. Who signs out does not wait for it, and no failure shows. */
+    /** Ends the session of a token in the backend. A logout does not wait for it, and a failure is not shown. */
     endSession: build.mutation<null, string>({
       query: (token) => ({ ...postEmpty('/session/end'), as: token, outlivesPage: true }),
     }),

@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { dashboardIn } from '../api/auth';
+import { getDashboardCode } from '../api/auth';
 import { isNotOffered } from '../api/callError';
-import { forgetAnswers } from '../api/forgetAnswers';
+import { clearResponses } from '../api/clearResponses';
 import { sessionApi } from '../api/session';
 import { isInApp, paths } from '../config/paths';
 import type { StartListening } from './reducer';
@@ -45,7 +45,7 @@ export function addSessionListeners(start: StartListening): void {
     effect: (_action, { dispatch, extra }) => {
       const from = extra.address();
       dispatch(sessionRejected());
-      dispatch(forgetAnswers());
+      dispatch(clearResponses());
       dispatch(toastAsked({ messageId: messages.sessionEnded.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
     },
@@ -67,7 +67,7 @@ export function addSessionListeners(start: StartListening): void {
     actionCreator: logoutRequested,
     effect: (_action, { dispatch, extra }) => {
       // Cached answers hold the last user's data.
-      dispatch(forgetAnswers());
+      dispatch(clearResponses());
       extra.identity?.signOut();
       extra.navigate(paths.userLogin.to(), { replace: true });
     },
@@ -77,7 +77,7 @@ export function addSessionListeners(start: StartListening): void {
     actionCreator: sessionChangedElsewhere,
     effect: ({ payload }, { dispatch, extra }) => {
       if (payload.token !== null) return; // a new session: the listener below
-      dispatch(forgetAnswers());
+      dispatch(clearResponses());
       if (isInApp(extra.address())) extra.navigate(paths.userLogin.to(), { replace: true });
     },
   });
@@ -91,7 +91,7 @@ export function addSessionListeners(start: StartListening): void {
       const isForeign = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
       // Answers to an earlier session are not this one's, unless it is the same person's; another tab may have renewed
       // it. Whose the first was is known by its answer alone.
-      if (!(isForeign && known) && !sessionRenewed.match(action)) dispatch(forgetAnswers());
+      if (!(isForeign && known) && !sessionRenewed.match(action)) dispatch(clearResponses());
       const token = selectToken(listener.getState());
       const { data: found, isSuccess } = await dispatch(
         sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
@@ -99,11 +99,11 @@ export function addSessionListeners(start: StartListening): void {
       if (!isForeign || token !== selectToken(listener.getState())) return;
       // A failed call keeps the first person's answer, so what came back counts only where it succeeded.
       if (isSuccess && found.login === known?.login) return;
-      dispatch(forgetAnswers(isSuccess ? 'getSession' : undefined));
+      dispatch(clearResponses(isSuccess ? 'getSession' : undefined));
       dispatch(personChangedElsewhere());
       const user = selectUser(listener.getState());
       if (isInApp(extra.address()))
-        extra.navigate(paths.dashboard.to(user && dashboardIn(user)), { replace: true });
+        extra.navigate(paths.dashboard.to(user && getDashboardCode(user)), { replace: true });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { dashboardIn } from '../../api/auth';
+import { getDashboardCode } from '../../api/auth';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/session';
@@ -7,5 +7,5 @@ import { selectUser } from '../../store/session';
 /** The app root leads to the dashboard that the sign-in named. */
 export function AppHome() {
   const user = useAppSelector(selectUser);
-  return <Navigate to={paths.dashboard.to(user && dashboardIn(user))} replace />;
+  return <Navigate to={paths.dashboard.to(user && getDashboardCode(user))} replace />;
 }

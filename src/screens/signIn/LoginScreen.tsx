@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dashboardIn } from '../../api/auth';
+import { getDashboardCode } from '../../api/auth';
 import { isInApp, paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { useIdentity } from '../../controls/identity';
@@ -96,7 +96,7 @@ function useSignIn() {
         return { kind: 'failed', lookAt: null };
       }
       const from = keptAddress(location.state);
-      await navigate(from ?? paths.dashboard.to(dashboardIn(result.record)), { replace: true });
+      await navigate(from ?? paths.dashboard.to(getDashboardCode(result.record)), { replace: true });
       return { kind: 'done' };
     }
     setFailure(result.text);

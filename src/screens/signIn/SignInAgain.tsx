@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dashboardIn } from '../../api/auth';
+import { getDashboardCode } from '../../api/auth';
 import { tokenOwnerApi } from '../../api/tokenOwner';
 import { paths } from '../../config/paths';
 import { useToastText } from '../../controls/useToastText';
@@ -39,7 +39,7 @@ export function SignInAgain() {
       dispatch(sessionRenewed(parts));
     } else {
       dispatch(personReplaced(parts));
-      await navigate(paths.dashboard.to(dashboardIn(parts.user)), { replace: true });
+      await navigate(paths.dashboard.to(getDashboardCode(parts.user)), { replace: true });
     }
     return { kind: 'done' };
   };
@@ -49,7 +49,7 @@ export function SignInAgain() {
    * Falls back to the typed login. At worst, the same person loses the open page.
    */
   const ownerOf = async (token: string, typed: string): Promise<string> => {
-    const { data } = await dispatch(tokenOwnerApi.endpoints.whoseToken.initiate(token, { track: false }));
+    const { data } = await dispatch(tokenOwnerApi.endpoints.getTokenOwner.initiate(token, { track: false }));
     return data?.login ?? typed;
   };
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { dashboardIn } from '../../api/auth';
+import { getDashboardCode } from '../../api/auth';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
@@ -27,7 +27,7 @@ export function SignedInNotice() {
       </p>
       <div className={styles['ways']}>
         {hasRole && (
-          <ButtonLink to={paths.dashboard.to(user && dashboardIn(user))}>
+          <ButtonLink to={paths.dashboard.to(user && getDashboardCode(user))}>
             <FormattedMessage {...messages.toDashboard} />
           </ButtonLink>
         )}

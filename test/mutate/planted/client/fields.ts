@@ -61,8 +61,8 @@ export const fieldsOfTheClient: PlantedChange[] = [
     edits: [
       edit(
         AUTH,
-        "if (!isUsableToken(fieldOf(answer, 'ds_Token')))",
-        "if (fieldOf(answer, 'ds_Token') !== undefined && !isUsableToken(fieldOf(answer, 'ds_Token')))",
+        "if (!isUsableToken(fieldOf(response, 'ds_Token')))",
+        "if (fieldOf(response, 'ds_Token') !== undefined && !isUsableToken(fieldOf(response, 'ds_Token')))",
       ),
     ],
     gate: 'failed sign-ins',

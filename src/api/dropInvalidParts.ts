@@ -1,30 +1,30 @@
-/** A type guard of the API description, as `npm run api:generate` writes it. */
+/** A type guard that `npm run api:generate` makes from the API description. */
 export type Guard<T> = {
   (value: unknown): value is T;
-  /** JSON pointer to what the last call refused. */
+  /** JSON pointer to the part that the last call refused. */
   at?: string | undefined;
-  /** What a response can do without: optional fields, and items of lists (`*`). */
+  /** Schema paths of the parts that may be dropped: optional fields, and items of lists (`*`). */
   removable: readonly string[];
 };
 
-/** A response with more faults than this is refused. */
+/** A response with more invalid parts is refused. */
 const MOST_DROPPED = 1_000;
 
 /**
- * Takes odd optional fields and odd items out of a response (specification §7.17). Null where it lacks something that the
- * portal cannot do without. What was dropped is reported by its place in the description, never by its value.
+ * Removes invalid optional fields and invalid items from a response (specification §7.17). Returns null if a part that the
+ * portal needs is invalid. Removed parts are reported by their schema path, never by their value.
  */
-export function salvage<T>(isRight: Guard<T>, response: unknown): T | null {
+export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | null {
   const dropped = new Set<string>();
   let rest = response;
   for (let count = 0; count <= MOST_DROPPED; count += 1) {
-    if (isRight(rest)) {
+    if (guard(rest)) {
       report(dropped);
       return rest;
     }
-    const found = nearestRemovable(isRight.at ?? '', isRight.removable);
+    const found = nearestRemovable(guard.at ?? '', guard.removable);
     if (found === null) return null;
-    dropped.add(found.place);
+    dropped.add(found.schemaPath);
     rest = without(rest, found.keys);
   }
   return null;
@@ -37,15 +37,15 @@ function report(dropped: ReadonlySet<string>): void {
     );
 }
 
-/** The longest beginning of the pointer that may go. */
+/** Returns the removable part with the longest schema path that contains the pointer. */
 function nearestRemovable(pointer: string, removable: readonly string[]) {
   const keys = pointer.split('/').slice(1);
   for (; keys.length > 0; keys.pop()) {
-    const place = removable.find((one) => {
+    const schemaPath = removable.find((one) => {
       const parts = one.split('/').slice(1);
       return parts.length === keys.length && parts.every((part, at) => part === '*' || part === keys[at]);
     });
-    if (place !== undefined) return { place, keys };
+    if (schemaPath !== undefined) return { schemaPath, keys };
   }
   return null;
 }
