@@ -1,36 +1,33 @@
-import type { Change } from '../changes/change';
+import { DESCRIPTION_RULES } from '../changes/descriptionRules';
+import type { Change, Rules } from '../changes/change';
+import { PACT_RULES } from '../pact/pactRules';
 import type { ChangesSince } from './changesSince';
-import type { Texts } from './texts';
 
-/** What changed since the base, breaking lines first; or why nothing can be said. */
-export function Changes({ changes, texts }: { changes: ChangesSince; texts: Texts }) {
+const RULES: Rules = { ...DESCRIPTION_RULES, ...PACT_RULES };
+
+/** The changes since the base, breaking ones first, or the reason why there is no comparison. */
+export function Changes({ changes }: { changes: ChangesSince }) {
   if (changes.kind === 'none') {
     return (
-      <>
-        <p>
-          {texts.notCompared} <span lang="en">({changes.reason})</span>
-        </p>
-        <p>
-          {texts.advice} <code>{changes.advice}</code>
-        </p>
-      </>
+      <p>
+        There is nothing to compare with: {changes.reason}. This helps: <code>{changes.advice}</code>
+      </p>
     );
   }
   return (
     <>
-      <p>{texts.comparedWith(changes.commit.slice(0, 12))}</p>
-      <Part caption={texts.changesIn.description} changes={changes.description} texts={texts} />
-      <Part caption={texts.changesIn.pact} changes={changes.pact} texts={texts} />
+      <p>Compared with commit {changes.commit.slice(0, 12)}.</p>
+      <Part caption="Changes of the description" changes={changes.description} />
+      <Part caption="Changes of the pact" changes={changes.pact} />
     </>
   );
 }
 
-function Part({ caption, changes, texts }: { caption: string; changes: Change[] | null; texts: Texts }) {
-  const sentences = new Map<string, string>(Object.entries(texts.rules));
+function Part({ caption, changes }: { caption: string; changes: Change[] | null }) {
   if (changes === null || changes.length === 0) {
     return (
       <p>
-        <strong>{caption}:</strong> {changes === null ? texts.newFile : texts.noChanges}
+        <strong>{caption}:</strong> {changes === null ? 'The base has no such file.' : 'Nothing changed.'}
       </p>
     );
   }
@@ -41,15 +38,14 @@ function Part({ caption, changes, texts }: { caption: string; changes: Change[] 
         {changes.map(({ rule, severity, at, message }) => (
           <li key={`${rule} ${at} ${message}`}>
             <span className={`sign ${severity}`}>
-              <span aria-hidden="true">{severity === 'breaking' ? '✕' : '✓'}</span>{' '}
-              {severity === 'breaking' ? texts.breaking : texts.safe}
+              <span aria-hidden="true">{severity === 'breaking' ? '✕' : '✓'}</span> {severity}
             </span>
             <div>
-              <p>{sentences.get(rule)}</p>
+              <p>{RULES[rule]?.sentence}</p>
               <p>
                 <code>{at}</code>
               </p>
-              <p className="quiet" lang="en">
+              <p className="quiet">
                 {message} (<code>{rule}</code>)
               </p>
             </div>

@@ -1,25 +1,21 @@
 import type { Declaration } from './declaredFields';
 import type { FieldFact, Finding } from './fieldFacts';
 import { ScrollTable } from './ScrollTable';
-import type { Texts } from './texts';
 
-type Props = { caption: string; fields: FieldFact[]; texts: Texts };
-
-/** One row for each field of a request or an answer. */
-export function Fields({ caption, fields, texts }: Props) {
+/** One row for each field of a request or a response. */
+export function Fields({ caption, fields }: { caption: string; fields: FieldFact[] }) {
   const isRequest = fields.every(({ statuses }) => statuses.length === 0);
-  const { columns } = texts;
   return (
     <ScrollTable caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{columns.field}</th>
-          <th scope="col">{columns.declared}</th>
-          <th scope="col">{columns.required}</th>
-          <th scope="col">{columns.pact}</th>
-          <th scope="col">{isRequest ? columns.written : columns.read}</th>
-          {!isRequest && <th scope="col">{columns.returned}</th>}
-          <th scope="col">{columns.finding}</th>
+          <th scope="col">Field</th>
+          <th scope="col">Declared</th>
+          <th scope="col">Required</th>
+          <th scope="col">Expected by the pact</th>
+          <th scope="col">{isRequest ? 'Sent by the code' : 'Read by the code'}</th>
+          {!isRequest && <th scope="col">Returned</th>}
+          <th scope="col">Stands out</th>
         </tr>
       </thead>
       <tbody>
@@ -32,18 +28,20 @@ export function Fields({ caption, fields, texts }: Props) {
               <code>{field.path}</code>
             </th>
             <td>
-              <Declared declarations={field.declarations} texts={texts} />
+              <Declared declarations={field.declarations} />
             </td>
-            <td>{field.required ? texts.yes : texts.no}</td>
+            <td>{yesOrNo(field.required)}</td>
             <td>
-              <Expected expected={field.expected} texts={texts} />
+              <Expected expected={field.expected} />
             </td>
             <td>
-              <Places of={field.code} texts={texts} />
+              <Locations locations={field.code} />
             </td>
-            {!isRequest && <td>{texts[field.returned]}</td>}
+            {!isRequest && <td>{field.returned === 'unknown' ? 'not asked' : field.returned}</td>}
             <td>
-              <Signs findings={field.findings} texts={texts} />
+              {field.findings.map((finding) => (
+                <Sign key={finding} finding={finding} />
+              ))}
             </td>
           </tr>
         ))}
@@ -52,31 +50,32 @@ export function Fields({ caption, fields, texts }: Props) {
   );
 }
 
-function Declared({ declarations, texts }: { declarations: Declaration[]; texts: Texts }) {
-  if (declarations.length === 0) return texts.notDeclared;
-  return declarations.map((one) => (
-    <div key={one.key}>
-      {declarations.length > 1 && <code>{one.key.split('.').at(-2)}: </code>}
-      {one.types.map((type) => texts.types[type] ?? type).join(' / ')}
-      {one.limits.map(({ keyword, value }) => (
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+function Declared({ declarations }: { declarations: Declaration[] }) {
+  if (declarations.length === 0) return 'not declared';
+  return declarations.map(({ key, types, limits, required }) => (
+    <div key={key}>
+      {declarations.length > 1 && <code>{key.split('.').at(-2)}: </code>}
+      {types.join(' / ')}
+      {limits.map(({ keyword, value }) => (
         <span key={keyword}>
-          , {texts.limits[keyword]} <code>{value}</code>
+          , {keyword} <code>{value}</code>
         </span>
       ))}
-      {declarations.length > 1 &&
-        ` (${texts.columns.required.toLowerCase()}: ${one.required ? texts.yes : texts.no})`}
+      {declarations.length > 1 && ` (required: ${yesOrNo(required)})`}
     </div>
   ));
 }
 
-function Expected({ expected, texts }: { expected: FieldFact['expected']; texts: Texts }) {
+function Expected({ expected }: { expected: FieldFact['expected'] }) {
   const groups = (['exact', 'type'] as const)
     .map((how) => ({ how, by: expected.filter((one) => one.how === how) }))
     .filter(({ by }) => by.length > 0);
-  if (groups.length === 0) return texts.no;
+  if (groups.length === 0) return 'no';
   return groups.map(({ how, by }) => (
     <div key={how}>
-      {how === 'exact' ? texts.exact : texts.byType}:{' '}
+      {how === 'exact' ? 'This value' : 'Any value of the type'}:{' '}
       {by.map(({ interaction }, index) => (
         <span key={interaction}>
           {index > 0 && ', '}
@@ -87,36 +86,34 @@ function Expected({ expected, texts }: { expected: FieldFact['expected']; texts:
   ));
 }
 
-/** So many of them are named; the rest is a number. */
-const NAMED = 3;
+/** The page shows this many locations and the number of the others. */
+const SHOWN_LOCATIONS = 3;
 
-function Places({ of, texts }: { of: string[]; texts: Texts }) {
-  if (of.length === 0) return texts.no;
+function Locations({ locations }: { locations: string[] }) {
+  if (locations.length === 0) return 'no';
   return (
     <>
-      {of.slice(0, NAMED).map((place) => (
-        <div key={place}>
-          <code>{place.replace(/^src\//, '')}</code>
+      {locations.slice(0, SHOWN_LOCATIONS).map((location) => (
+        <div key={location}>
+          <code>{location.replace(/^src\//, '')}</code>
         </div>
       ))}
-      {of.length > NAMED && <div>{texts.more(of.length - NAMED)}</div>}
+      {locations.length > SHOWN_LOCATIONS && <div>and {locations.length - SHOWN_LOCATIONS} more</div>}
     </>
   );
 }
 
-const SIGNS: Record<Finding, string> = {
-  undeclared: '✕',
-  notReturned: '✕',
-  optional: '▲',
-  unused: '○',
-  pactOnly: '◐',
+const SIGNS: Record<Finding, { symbol: string; name: string }> = {
+  undeclared: { symbol: '✕', name: 'not declared' },
+  notReturned: { symbol: '✕', name: 'not returned' },
+  optional: { symbol: '▲', name: 'used though optional' },
+  unused: { symbol: '○', name: 'unused' },
+  pactOnly: { symbol: '◐', name: 'only in the pact' },
 };
 
-/** Each with its sign and its words; the colour only repeats them. */
-export function Signs({ findings, texts }: { findings: Finding[]; texts: Texts }) {
-  return findings.map((finding) => (
-    <span key={finding} className={`sign ${finding}`}>
-      <span aria-hidden="true">{SIGNS[finding]}</span> {texts.findings[finding].name}
-    </span>
-  ));
-}
+/** A finding as symbol and text. The colour only repeats them. */
+export const Sign = ({ finding }: { finding: Finding }) => (
+  <span className={`sign ${finding}`}>
+    <span aria-hidden="true">{SIGNS[finding].symbol}</span> {SIGNS[finding].name}
+  </span>
+);

@@ -1,6 +1,5 @@
-// All that the page tells, as data.
-import { entries, entry, resolved, sha256, textIn, isObject } from '../description/document';
-import type { Document } from '../description/document';
+// The content of the report, as data.
+import { entry, sha256, textIn } from '../description/document';
 import { operationsOf, scenariosOf } from '../description/operations';
 import type { Scenario } from '../description/operations';
 import { readDocument } from '../description/readDocument';
@@ -10,8 +9,6 @@ import { lastVerification } from '../records/records';
 import type { Verification, VerificationRecord } from '../records/records';
 import type { ChangesSince } from './changesSince';
 import type { CodeUses } from './codeUses';
-import { expectedFields } from './expectedFields';
-import type { How } from './expectedFields';
 import { fieldFacts } from './fieldFacts';
 import type { FieldFact } from './fieldFacts';
 
@@ -29,33 +26,19 @@ export type Facts = {
   changes: ChangesSince;
 };
 
-export type AgreementFacts = {
+type AgreementFacts = {
   provider: string;
   /** SHA-256 of the pact, in hexadecimal. */
   pact: string;
-  /** The last one of exactly these bytes. */
+  /** The last verification of exactly these bytes. */
   verification: Verification | null;
 };
 
-export type OperationFacts = {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  /** Names of the security schemes that it asks for. */
-  security: string[];
-  statuses: { status: string; words: string }[];
-  scenarios: ScenarioFacts[];
-};
+type OperationFacts = { id: string; method: string; path: string; summary: string };
 
-export type ScenarioFacts = Pick<Scenario, 'id' | 'summary' | 'state' | 'status' | 'body' | 'answer'> & {
-  /** What the pact expects of the answer; `null` where it has no interaction of that name. */
-  expected: { path: string; how: How }[] | null;
-};
-
-export type Given = {
+type Given = {
   descriptionText: string;
-  /** A pact for each agreement, with the portal's identity in it. */
+  /** The pact of each agreement, with the consumer's identity in it. */
   pacts: { provider: string; text: string; identity: string | null }[];
   records: VerificationRecord[];
   uses: CodeUses;
@@ -77,7 +60,6 @@ export function factsOf({ descriptionText, pacts, records, uses, changes, commit
   const returned = Object.fromEntries(
     agreements.flatMap(({ verification }) => Object.entries(verification?.returned ?? {})),
   );
-  const scenarios = scenariosOf(document);
   return {
     title: textIn(entry(document, 'info'), 'title') ?? '',
     description,
@@ -89,34 +71,14 @@ export function factsOf({ descriptionText, pacts, records, uses, changes, commit
       method: method.toUpperCase(),
       path,
       summary: textIn(value, 'summary') ?? '',
-      security: schemesIn(entry(value, 'security') ?? entry(document, 'security')),
-      statuses: statusesIn(document, entry(value, 'responses')),
-      scenarios: scenarios
-        .filter(({ operation }) => operation.id === id)
-        .map((scenario) => ({ ...scenario, expected: expectationOf(scenario.id, interactions) })),
     })),
-    states: statesOf(scenarios, interactions),
+    states: statesOf(scenariosOf(document), interactions),
     fields: fieldFacts({ document, interactions, uses, returned }),
     changes,
   };
 }
 
-const schemesIn = (security: unknown): string[] =>
-  Array.isArray(security) ? security.flatMap((one: unknown) => (isObject(one) ? Object.keys(one) : [])) : [];
-
-const statusesIn = (document: Document, responses: unknown) =>
-  entries(responses).map(([status, response]) => ({
-    status,
-    words: textIn(resolved(document, response), 'description') ?? '',
-  }));
-
-function expectationOf(id: string, interactions: Interaction[]): ScenarioFacts['expected'] {
-  const interaction = interactions.find(({ description }) => description === id);
-  if (interaction === undefined) return null;
-  return [...expectedFields(interaction.response)].map(([path, how]) => ({ path, how }));
-}
-
-/** Of the description and of the pact: they may differ while one of them is being changed. */
+/** States of the description and of the pact, which may differ while one of them changes. */
 function statesOf(scenarios: Scenario[], interactions: Interaction[]): Facts['states'] {
   const uses = [
     ...scenarios.map(({ id, state }) => ({ id, state })),
