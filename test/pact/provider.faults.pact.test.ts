@@ -1,18 +1,14 @@
-// The providers of test/providers/: without a fault they keep both pacts, and with each fault they break one.
+// The providers of test/providers/ keep both pacts without a fault, and break one with each fault.
 import { FAULTS } from '../providers/faults';
-import { LANGUAGES, startProvider } from '../providers/otherLanguages';
+import { LANGUAGES, OPERATIONS, startProvider } from '../providers/otherLanguages';
 import type { RunningProvider } from '../providers/otherLanguages';
 import { listen, secondProvider } from '../providers/second';
 import { VERIFICATION_MS, verificationReport } from './verification';
 
-const reported = (origin: string, fault: string): Promise<string> =>
-  verificationReport(`${origin}/${fault}/api`, {
-    providerStatesSetupUrl: `${origin}/${fault}/pact-states`,
-  });
-
 const typeScript = {
   name: 'TypeScript',
   missing: null,
+  operations: undefined,
   start: async (): Promise<RunningProvider> => {
     const { server, address } = await listen(secondProvider());
     return {
@@ -27,13 +23,20 @@ const typeScript = {
 const others = LANGUAGES.map((language) => ({
   name: language.name,
   missing: language.missing,
+  operations: OPERATIONS,
   start: () => startProvider(language),
 }));
 
-for (const { name, missing, start } of [typeScript, ...others]) {
+for (const { name, missing, operations, start } of [typeScript, ...others]) {
   const where = missing === null ? describe : describe.skip;
   where(missing === null ? `a provider in ${name}` : `a provider in ${name} (skipped: ${missing})`, () => {
     let provider: RunningProvider;
+    const report = (fault: string) =>
+      verificationReport(
+        `${provider.origin}/${fault}/api`,
+        { providerStatesSetupUrl: `${provider.origin}/${fault}/pact-states` },
+        operations,
+      );
     beforeAll(async () => {
       provider = await start();
     }, VERIFICATION_MS);
@@ -42,7 +45,7 @@ for (const { name, missing, start } of [typeScript, ...others]) {
     it(
       'keeps both pacts',
       async () => {
-        expect(await reported(provider.origin, 'right')).toBe('');
+        expect(await report('right')).toBe('');
       },
       VERIFICATION_MS,
     );
@@ -50,7 +53,7 @@ for (const { name, missing, start } of [typeScript, ...others]) {
     it.each(Object.entries(FAULTS))(
       'does not keep them with the fault %s',
       async (fault, reason) => {
-        expect(await reported(provider.origin, fault)).toMatch(reason);
+        expect(await report(fault)).toMatch(reason);
       },
       VERIFICATION_MS,
     );

@@ -1,5 +1,7 @@
 // One verification through the proxy that checks each response against the API description.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { readDocument } from 'contract-gates/description';
 import { listenBefore } from 'contract-gates/listener';
@@ -15,14 +17,21 @@ type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
 
 /**
  * Verifies a provider against every pact.
- * @returns What is wrong with it: breaches of the description first. Empty where it keeps them all.
+ * @param operations ids of the operations that the provider has; all of them if absent.
+ * @returns the differences, breaches of the description first. Empty if the provider keeps all pacts.
  */
-export async function verificationReport(providerBaseUrl: string, states: States): Promise<string> {
+export async function verificationReport(
+  providerBaseUrl: string,
+  states: States,
+  operations?: readonly string[],
+): Promise<string> {
   const lines: string[] = [];
-  for (const agreement of config.agreements) {
+  const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
+  for (const { provider, pact } of config.agreements) {
     const proxy = await listenBefore(providerBaseUrl, [document]);
+    const part = operations === undefined ? pact : copyOf(pact, operations, folder);
     try {
-      await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });
+      await verifyPact({ provider, pact: part }, { providerBaseUrl: proxy.address, ...states });
     } catch (error) {
       if (!(error instanceof PactBroken)) throw error;
       lines.push(...proxy.faults(), error.message);
@@ -30,5 +39,17 @@ export async function verificationReport(providerBaseUrl: string, states: States
       proxy.close();
     }
   }
+  rmSync(folder, { recursive: true });
   return lines.join('\n');
+}
+
+/** Copies a pact with the interactions of some operations only. */
+function copyOf(pact: string, operations: readonly string[], folder: string): string {
+  const content = JSON.parse(readFileSync(pact, 'utf8')) as { interactions: { description: string }[] };
+  const interactions = content.interactions.filter(({ description }) =>
+    operations.includes(description.split(':')[0] ?? ''),
+  );
+  const copy = join(folder, basename(pact));
+  writeFileSync(copy, JSON.stringify({ ...content, interactions }));
+  return copy;
 }

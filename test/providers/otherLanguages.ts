@@ -22,6 +22,12 @@ export const LANGUAGES: readonly Language[] = [
   { name: 'Java', command: 'java', file: 'test/providers/Provider.java', missing: unless('javac') },
 ];
 
+/**
+ * The operations of the providers in other languages. They show that any language can be verified. A new operation
+ * needs no handler in them, because the second provider has it.
+ */
+export const OPERATIONS: readonly string[] = ['getToken', 'getSession', 'endSession', 'listDashboards'];
+
 export type RunningProvider = { origin: string; close: () => Promise<void> };
 
 /**
