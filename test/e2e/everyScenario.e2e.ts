@@ -83,14 +83,17 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
     return {
       api,
       portal: await portalOn(api, closers),
-      // It has no states: who signs in decides, and its controls where no sign-in leads to the scenario.
+      // It has no states. The login selects a success scenario, and the controls select a failure.
       prepare: async (scenario) => {
         const { operation, name, needsToken, status } = scenario;
-        await fetch(`${new URL(api).origin}/controls`, { method: 'POST' });
+        await fetch(`${new URL(api).origin}/controls`, { method: 'DELETE' });
         const isSuccess = status < 300;
         if (!isSuccess) {
-          const body = new URLSearchParams({ scenario: name });
-          await fetch(`${new URL(api).origin}/controls/${operation.id}`, { method: 'POST', body });
+          await fetch(`${new URL(api).origin}/controls/${operation.id}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ scenario: name }),
+          });
         }
         if (!needsToken) return null;
         const login = isSuccess ? stateOf(scenario).params['login'] : '52998224725';

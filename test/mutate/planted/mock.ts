@@ -1,15 +1,15 @@
-// Planted in the mock. It reads its answers from the description, so most of these make it change what it has read.
+// Changes planted in the mock. Most of them change a body that the mock has read from the description.
 import type { Edit, PlantedChange } from '../plantedChange';
 
 const MOCK = 'packages/contract-gates/src/mock/mock.ts';
-const ANSWER = 'packages/contract-gates/src/mock/answer.ts';
-const PEOPLE = 'packages/contract-gates/src/mock/people.ts';
+const RESPOND = 'packages/contract-gates/src/mock/respond.ts';
+const SELECTION = 'packages/contract-gates/src/mock/scenarioSelection.ts';
 const edit = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
 
-/** Each field of an answer goes through here. */
+/** Every field of a response body passes this line. */
 const inEachField = (replace: string): Edit =>
   edit(
-    PEOPLE,
+    SELECTION,
     "      field,\n      /token$/i.test(field) && typeof value === 'string' ? token : value,",
     replace,
   );
@@ -53,9 +53,9 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'A sign-in has to name the company too',
     edits: [
       edit(
-        ANSWER,
-        '    const wish = wishIn',
-        "    if (isObject(request.body) && !('cd_Empresa' in request.body)) throw new Error('No company');\n    const wish = wishIn",
+        RESPOND,
+        '    const override = readOverride',
+        "    if (isObject(request.body) && !('cd_Empresa' in request.body)) throw new Error('No company');\n    const override = readOverride",
       ),
     ],
     gate: 'mock',
@@ -94,7 +94,7 @@ export const changesOfTheMock: PlantedChange[] = [
     kind: 'swap the arms',
     change: 'Who signs in gets the answer of another person',
     edits: [
-      edit(PEOPLE, 'personIn(scenarios, one.body) === sender', 'personIn(scenarios, one.body) !== sender'),
+      edit(SELECTION, 'personIn(scenarios, one.body) === sender', 'personIn(scenarios, one.body) !== sender'),
     ],
     gate: 'mock',
     reason: /● .* › a login, by whatever password/,
@@ -105,7 +105,11 @@ export const changesOfTheMock: PlantedChange[] = [
     kind: 'another HTTP status',
     change: 'Every answer comes with 201',
     edits: [
-      edit(ANSWER, "reply.code(status).header('x-mock-scenario'", "reply.code(201).header('x-mock-scenario'"),
+      edit(
+        RESPOND,
+        "reply.code(status).header('x-mock-scenario'",
+        "reply.code(201).header('x-mock-scenario'",
+      ),
     ],
     gate: 'mock',
     reason: /Expected: 200\n\s+Received: 201/,
@@ -149,7 +153,11 @@ export const changesOfTheMock: PlantedChange[] = [
     kind: 'drop a header',
     change: 'A 429 does not say how long to wait',
     edits: [
-      edit(ANSWER, 'reply.code(status).headers(headersOf(document, mocked, status));', 'reply.code(status);'),
+      edit(
+        RESPOND,
+        'reply.code(status).headers(headersOf(document, mocked, status));',
+        'reply.code(status);',
+      ),
     ],
     gate: 'mock',
     reason: /● .*a status brings the headers that are described with it/,
@@ -170,7 +178,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'The mock reads the login as a number, and loses its zeros',
     edits: [
       edit(
-        PEOPLE,
+        SELECTION,
         'const sender = personIn(scenarios, body);',
         'const sender = String(Number(personIn(scenarios, body)));',
       ),
@@ -183,7 +191,7 @@ export const changesOfTheMock: PlantedChange[] = [
     place: 'mock',
     kind: 'let a wrong answer out',
     change: 'An answer leaves without a look at the description',
-    edits: [edit(ANSWER, 'const text = written(status, answer);', 'const text = JSON.stringify(answer);')],
+    edits: [edit(RESPOND, 'const text = serialize(status, body);', 'const text = JSON.stringify(body);')],
     gate: 'mock',
     reason: /● .*an example that breaks it is a 500 that says where.*/,
   },

@@ -4,7 +4,7 @@ import type { Subcommand } from '../commandLine';
 import { readDocument } from '../description/readDocument';
 import { mockedOperations, prefixOf } from './described';
 import { buildMock } from './mock';
-import { callersIn } from './people';
+import { callersIn } from './scenarioSelection';
 
 /** A mock API until Ctrl+C. The port is `--port`, else the variable PORT, else 4010. */
 export const mock: Subcommand = {
@@ -50,8 +50,7 @@ function greeting(address: string, file: string): string {
     }),
   );
   return [
-    `\nThe mock and its page: ${address}/`,
-    `Its operations:        ${address}${prefixOf(document)}/\n`,
+    `\nThe mock: ${address}${prefixOf(document)}/\n`,
     'Who gets which response. Any password will do, except where a line names one:',
     ...rows,
     '',

@@ -1,36 +1,35 @@
-// What was set on the mock's page, by operation. Lives as long as the process.
+// Overrides for all calls of an operation. They last until they are reset or the process ends.
+import type { FastifyInstance } from 'fastify';
+import { entries, isObject } from '../description/document';
 import type { Mocked } from './described';
-import { BadWish, readDelay, readFault, readScenario } from './wish';
-import type { Wish } from './wish';
+import { InvalidOverride, readDelay, readFault, readScenario } from './override';
+import type { Override } from './override';
 
-export type Setting = Wish & {
-  /** How many more calls get the fault; `null`: all of them. */
+type Setting = Override & {
+  /** The number of calls that still get the fault. `null`: all calls. */
   timesLeft: number | null;
 };
 
-const NOTHING: Setting = { scenario: null, delayMs: 0, fault: null, timesLeft: null };
+const NO_SETTING: Setting = { scenario: null, delayMs: 0, fault: null, timesLeft: null };
 
 export type Controls = {
-  of: (operationId: string) => Setting;
   set: (operationId: string, setting: Setting) => void;
   reset: () => void;
-  /** What the next call gets; a fault that was asked for a number of times is one nearer to its end. */
-  next: (operationId: string) => Wish;
+  /** Returns the override of the next call and counts the fault down. */
+  next: (operationId: string) => Override;
 };
 
 export function makeControls(): Controls {
   const settings = new Map<string, Setting>();
-  const of = (id: string) => settings.get(id) ?? NOTHING;
   return {
-    of,
     set: (id, setting) => void settings.set(id, setting),
     reset: () => {
       settings.clear();
     },
     next: (id) => {
-      const setting = of(id);
+      const setting = settings.get(id) ?? NO_SETTING;
       const { timesLeft } = setting;
-      if (setting.fault !== null && timesLeft !== null) {
+      if (timesLeft !== null) {
         const isLast = timesLeft <= 1;
         settings.set(id, {
           ...setting,
@@ -43,28 +42,43 @@ export function makeControls(): Controls {
   };
 }
 
+/**
+ * Serves `POST /controls/{operationId}` and `DELETE /controls`. Pages of other origins cannot send either without a
+ * preflight request, which the mock does not allow here.
+ */
+export function serveControls(app: FastifyInstance, operations: Mocked[], controls: Controls): void {
+  app.delete('/controls', (_request, reply) => {
+    controls.reset();
+    return reply.code(204).send();
+  });
+  for (const mocked of operations) {
+    const { id } = mocked.operation;
+    app.post(`/controls/${encodeURIComponent(id)}`, (request, reply) => {
+      controls.set(id, readSetting(mocked, request.body));
+      return reply.code(204).send();
+    });
+  }
+}
+
 const FIELDS = ['scenario', 'delay', 'fault', 'times'];
 
-/**
- * A setting as the page's form sends it: `scenario`, `delay`, `fault` and `times`, each absent or empty where nothing is
- * wanted.
- * @throws {BadWish}
- */
-export function readSetting(mocked: Mocked, form: URLSearchParams): Setting {
-  const unknown = [...form.keys()].find((name) => !FIELDS.includes(name));
+/** @throws {InvalidOverride} */
+function readSetting(mocked: Mocked, body: unknown): Setting {
+  if (!isObject(body)) throw new InvalidOverride(`Send a JSON object with ${FIELDS.join(', ')}.`);
+  const given = new Map(entries(body).map(([name, value]) => [name, String(value)]));
+  const unknown = [...given.keys()].find((name) => !FIELDS.includes(name));
   if (unknown !== undefined)
-    throw new BadWish(`There is no field "${unknown}". There is: ${FIELDS.join(', ')}.`);
-  const given = (name: string) => (form.get(name) ?? '').trim();
-  const times = given('times');
-  if (!/^([1-9]\d{0,3})?$/.test(times)) {
-    throw new BadWish(
-      `A fault is sent 1 to 9999 times, or every time where that is empty, and not "${times}".`,
-    );
-  }
+    throw new InvalidOverride(`There is no field "${unknown}". Valid are: ${FIELDS.join(', ')}.`);
+  const scenario = given.get('scenario');
+  const delay = given.get('delay');
+  const fault = given.get('fault');
+  const times = given.get('times');
+  if (times !== undefined && !/^[1-9]\d{0,3}$/.test(times))
+    throw new InvalidOverride(`"times" is a number from 1 to 9999, and not "${times}".`);
   return {
-    scenario: given('scenario') === '' ? null : readScenario(mocked, given('scenario')),
-    delayMs: given('delay') === '' ? 0 : readDelay(given('delay')),
-    fault: given('fault') === '' ? null : readFault(mocked, given('fault')),
-    timesLeft: times === '' ? null : Number(times),
+    scenario: scenario === undefined ? null : readScenario(mocked, scenario),
+    delayMs: delay === undefined ? 0 : readDelay(delay),
+    fault: fault === undefined ? null : readFault(mocked, fault),
+    timesLeft: times === undefined ? null : Number(times),
   };
 }

@@ -1,13 +1,12 @@
-// What the mock takes from the API description: its operations, their scenarios and statuses, and where they stand.
+// The parts of the API description that the mock serves.
 import { entries, entry, resolved, textIn } from '../description/document';
 import type { Document } from '../description/document';
 import { METHODS, needsToken, operationsOf, scenariosOf } from '../description/operations';
 import type { Operation, Scenario } from '../description/operations';
 
-/** An operation as the mock answers it. */
+/** An operation that the mock serves. */
 export type Mocked = {
   operation: Operation;
-  summary: string;
   scenarios: Scenario[];
   /** Every described status, in the order of the description. */
   statuses: number[];
@@ -19,7 +18,6 @@ export function mockedOperations(document: Document): Mocked[] {
   const served = operationsOf(document).filter(({ method }) => METHODS.some((one) => one === method));
   return served.map((operation) => ({
     operation,
-    summary: textIn(operation.value, 'summary') ?? '',
     scenarios: scenarios.filter((scenario) => scenario.operation.id === operation.id),
     statuses: entries(entry(operation.value, 'responses'))
       .map(([status]) => Number(status))
@@ -28,19 +26,19 @@ export function mockedOperations(document: Document): Mocked[] {
   }));
 }
 
-/** The path that the description's first server puts before every operation, without a last slash. */
+/** The path of the description's first server, without a slash at the end. */
 export function prefixOf(document: Document): string {
   const servers = entry(document, 'servers');
   const url = textIn(Array.isArray(servers) ? servers[0] : undefined, 'url') ?? '/';
   return new URL(url, 'http://mock.invalid').pathname.replace(/\/+$/, '');
 }
 
-/** Whether an answer with this status has a body at all. */
+/** Whether a response with this status has a body. */
 export function hasBody(document: Document, { operation }: Mocked, status: number): boolean {
   return entry(responseOf(document, operation, status), 'content') !== undefined;
 }
 
-/** The headers that are described for a status, each with its example, else its smallest value. */
+/** The described headers of a status, with their example or their smallest value. */
 export function headersOf(document: Document, { operation }: Mocked, status: number): Record<string, string> {
   const described = entries(entry(responseOf(document, operation, status), 'headers'));
   const samples = described.map(([name, value]): [string, unknown] => {

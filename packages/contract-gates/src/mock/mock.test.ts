@@ -62,12 +62,11 @@ async function mock(parts: Partial<MockParts> = {}) {
       }),
     read: (path: string, headers: Record<string, string> = {}) =>
       ask(path, { headers: { authorization: 'Bearer any', ...headers } }),
-    set: (operation: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    set: (operation: string, setting: Record<string, string | number>) =>
       ask(`/controls/${operation}`, {
         method: 'POST',
-        redirect: 'manual',
-        headers,
-        body: new URLSearchParams(fields),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(setting),
       }),
   };
 }
@@ -198,7 +197,7 @@ describe('the scenario that a call means', () => {
     expect(answer.status).toBe(400);
     expect(await jsonOf(answer)).toEqual({
       message:
-        'getSession has no example "boss". There is: admin, editor, rejected, not-found, not-allowed, not-implemented.',
+        'getSession has no example "boss". Valid are: admin, editor, rejected, not-found, not-allowed, not-implemented.',
     });
   });
 
@@ -228,13 +227,9 @@ describe('the scenario that a call means', () => {
 });
 
 it.each([
-  [
-    'a field that the page does not have',
-    { scenaro: 'blocked' },
-    /no field "scenaro".*scenario, delay, fault, times/,
-  ],
-  ['a fault that there is not', { fault: 'boom' }, /no fault "boom"/],
-])('%s is told, and nothing is set', async (_what, fields, words) => {
+  ['an unknown field', { scenaro: 'blocked' }, /no field "scenaro".*scenario, delay, fault, times/],
+  ['an unknown fault', { fault: 'boom' }, /no fault "boom"/],
+])('%s is reported and sets nothing', async (_what, fields, words) => {
   const { set, signIn } = await mock();
   await set('getToken', { scenario: 'blocked' });
   const answer = await set('getToken', fields);
@@ -243,11 +238,30 @@ it.each([
   expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
 });
 
-it('settings come as a form: another body is refused', async () => {
+it.each([
+  [415, 'text/plain', '{"scenario":"blocked"}'],
+  [415, 'application/x-www-form-urlencoded', 'scenario=blocked'],
+  [400, 'text/plain', ''],
+])('responds %i to a setting that a foreign page can send as %s: "%s"', async (status, type, body) => {
+  const { ask, signIn } = await mock();
+  const headers = { 'content-type': type };
+  expect((await ask('/controls/getToken', { method: 'POST', headers, body })).status).toBe(status);
+  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+});
+
+it.each([
+  ['/controls', 'DELETE'],
+  ['/controls/getToken', 'POST'],
+])('allows no page of another origin to call %s by %s', async (path, method) => {
   const { ask } = await mock();
-  const headers = { 'content-type': 'application/json' };
-  const answer = await ask('/controls/getToken', { method: 'POST', headers, body: '{}' });
-  expect(answer.status).toBe(415);
+  const headers = {
+    origin: 'http://evil.example',
+    'access-control-request-method': method,
+    'access-control-request-headers': 'content-type',
+  };
+  const preflight = await ask(path, { method: 'OPTIONS', headers });
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  expect(preflight.headers.get('access-control-allow-methods')).toBeNull();
 });
 
 it('an address that cannot be read is answered like any bad call', async () => {
@@ -277,7 +291,7 @@ describe('what goes wrong on request', () => {
     const answer = await read('/api/session', { prefer: 'status=418' });
     expect(answer.status).toBe(400);
     expect(await jsonOf(answer)).toEqual({
-      message: 'getSession has no status "418". There is: 200, 401, 404, 405, 429, 500, 501, 503.',
+      message: 'getSession has no status "418". Valid are: 200, 401, 404, 405, 429, 500, 501, 503.',
     });
   });
 
@@ -332,37 +346,26 @@ describe('what goes wrong on request', () => {
   });
 });
 
-describe('the page', () => {
-  it('lists every operation and every scenario', async () => {
-    const { ask } = await mock();
-    const page = await (await ask('/')).text();
-    for (const { operation, name } of SCENARIOS) {
-      expect(page).toContain(`id="${operation.id}"`);
-      expect(page).toContain(`value="${name}"`);
-    }
-  });
-
-  it('fixes a scenario until it is taken back', async () => {
+describe('the controls', () => {
+  it('fix a scenario until they are reset', async () => {
     const { ask, set, signIn } = await mock();
     const applied = await set('getToken', { scenario: 'blocked' });
-    expect([applied.status, applied.headers.get('location')]).toEqual([303, '/#getToken']);
+    expect(applied.status).toBe(204);
     expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
-    expect(await (await ask('/')).text()).toContain('Set: blocked.');
-    await ask('/controls', { method: 'POST', redirect: 'manual' });
+    expect((await ask('/controls', { method: 'DELETE' })).status).toBe(204);
     expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
   });
 
-  it('sends a fault as often as it was asked for', async () => {
-    const { ask, set, read } = await mock();
-    await set('getSession', { fault: '503', times: '2' });
+  it('send a fault the given number of times', async () => {
+    const { set, read } = await mock();
+    await set('getSession', { fault: 503, times: 2 });
     const statuses = [];
     for (let call = 0; call < 2; call += 1) statuses.push((await read('/api/session')).status);
     expect(statuses).toEqual([503, 503]);
-    expect(await (await ask('/')).text()).not.toContain('Set:');
     expect((await read('/api/session')).status).toBe(200);
   });
 
-  it('sends a fault every time where no number is given, to its operation alone', async () => {
+  it('send a fault every time without a number, to this operation only', async () => {
     const { set, read } = await mock();
     await set('getSession', { fault: '500' });
     const statuses = [];
@@ -371,49 +374,28 @@ describe('the page', () => {
     expect((await read('/api/dashboards')).status).toBe(200);
   });
 
-  it('a call with headers of its own is answered by those, and uses up no fault', async () => {
+  it('do not count a call with its own headers, which override them', async () => {
     const { set, read } = await mock();
-    await set('getSession', { scenario: 'editor', fault: '503', times: '1' });
+    await set('getSession', { scenario: 'editor', fault: 503, times: 1 });
     const answer = await read('/api/session', { prefer: 'example=admin' });
     expect(await jsonOf(answer)).toMatchObject({ role: 'admin' });
     expect((await read('/api/session')).status).toBe(503);
     expect(await jsonOf(await read('/api/session'))).toMatchObject({ role: 'editor' });
   });
 
-  it('delays by as much as it was asked for', async () => {
+  it('delay a response', async () => {
     const asked: number[] = [];
     const { set, read } = await mock({ wait: (ms) => Promise.resolve(asked.push(ms)) });
-    await set('getSession', { delay: '250' });
+    await set('getSession', { delay: 250 });
     await read('/api/session');
     expect(asked).toEqual([250]);
   });
 
-  it('says what is wrong with what was asked for', async () => {
+  it('report an invalid number', async () => {
     const { set } = await mock();
-    const answer = await set('getSession', { fault: '503', times: '0' });
+    const answer = await set('getSession', { fault: 503, times: 0 });
     expect(answer.status).toBe(400);
-    expect(String((await jsonOf(answer))['message'])).toMatch(/1 to 9999 times/);
-  });
-
-  it.each([
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { origin: 'http://evil.example' },
-  ])('takes nothing from a foreign page: %j', async (headers) => {
-    const { set, signIn } = await mock();
-    expect((await set('getToken', { scenario: 'blocked' }, headers)).status).toBe(403);
-    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
-  });
-
-  it('takes what its own page sends', async () => {
-    const { set, origin } = await mock();
-    expect((await set('getToken', {}, { 'sec-fetch-site': 'same-origin', origin: 'null' })).status).toBe(303);
-    expect((await set('getToken', {}, { origin })).status).toBe(303);
-  });
-
-  it('shows what the description says as text', async () => {
-    const { ask } = await mock({ file: descriptionWith('summary: An editor', "summary: '<b>x</b>&'") });
-    expect(await (await ask('/')).text()).toContain('&lt;b&gt;x&lt;/b&gt;&amp;');
+    expect(String((await jsonOf(answer))['message'])).toMatch(/from 1 to 9999/);
   });
 });
 
@@ -484,7 +466,7 @@ describe('calls that are not as described', () => {
     },
   );
 
-  it('a portal of another origin may call the operations, and not the page', async () => {
+  it('a portal of another origin may call the operations, but not the controls', async () => {
     const { ask, read } = await mock();
     const origin = 'http://127.0.0.1:8080';
     const preflight = {
@@ -503,8 +485,8 @@ describe('calls that are not as described', () => {
     const answered = await read('/api/session', { origin, prefer: 'status=429' });
     expect(answered.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answered.headers.get('access-control-expose-headers')).toContain('Retry-After');
-    const page = await ask('/', { headers: { origin } });
-    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    const controls = await ask('/controls', { method: 'DELETE', headers: { origin } });
+    expect(controls.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -530,7 +512,7 @@ describe('the command', () => {
     const address = new Promise<string | null>((resolve) => {
       const hear = (chunk: Buffer) => {
         output += chunk.toString();
-        const said = /page: (http\S+)\/\n[^]*\n\n$/.exec(output)?.[1];
+        const said = /The mock: (http\S+)\/api\/\n[^]*\n\n$/.exec(output)?.[1];
         if (said !== undefined) resolve(said);
       };
       child.stdout.on('data', hear);
@@ -546,7 +528,7 @@ describe('the command', () => {
     'says where it is, how the portal gets there and who gets which answer, and ends when it is told to',
     async () => {
       const { address, output, ended, stop } = await start('--port', '0');
-      expect(output()).toContain(`Its operations:        ${String(address)}/api/`);
+      expect(output()).toContain(`The mock: ${String(address)}/api/`);
       const lines = output().split('\n');
       expect(lines).toContain('  50505        getToken: blocked');
       const first = lines.indexOf('  52998224725  getToken: accepted');

@@ -4,29 +4,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { entry, textIn } from '../description/document';
 import { METHODS, pathsMatching } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { makeBodyCheck, makeResponseCheck } from '../responseCheck';
-import { answerTo } from './answer';
-import { makeControls } from './controls';
+import { makeControls, serveControls } from './controls';
 import { mockedOperations, prefixOf } from './described';
 import type { Mocked } from './described';
 import { HttpError, acceptJsonBodies, sendError } from './httpError';
 import { isLoopback, namesLoopback } from './loopback';
-import { servePage } from './page';
-import { BadWish } from './wish';
+import { InvalidOverride } from './override';
+import { makeHandler } from './respond';
 
 export type MockParts = {
   /** The API description. */
   file: string;
-  /** Holds an answer back for so many milliseconds. */
+  /** Waits for a delay. Tests replace it. */
   wait?: (ms: number) => Promise<unknown>;
-  /** Where the log's lines go, stdout when absent. */
+  /** Receives the log lines. Default: stdout. */
   logStream?: { write: (line: string) => void };
 };
 
-// As the description says of 413.
+// The limit that the description names for 413.
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 /**
@@ -69,12 +67,12 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     done();
   });
   await shareOperations(app, prefix);
-  app.setNotFoundHandler(answerUnrouted(operations, prefix));
-  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(sendUnrouted(operations, prefix));
+  app.setErrorHandler(sendFault);
 
   for (const mocked of operations) {
     const { method, path } = mocked.operation;
-    const written = (status: number, value: unknown): string => {
+    const serialize = (status: number, value: unknown): string => {
       const body = JSON.stringify(value);
       const faults = check(mocked.operation, {
         status,
@@ -94,20 +92,15 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
       preValidation: (request, _reply, done) => {
         done(isBody(mocked.operation, request.body) ? undefined : new HttpError(400));
       },
-      handler: answerTo({ document, mocked, controls, wait, written }),
+      handler: makeHandler({ document, mocked, controls, wait, serialize }),
     });
   }
 
-  const title = textIn(entry(document, 'info'), 'title') ?? '';
-  // A scope of its own, since only there a form is a body that is understood.
-  await app.register((scope, _options, done) => {
-    servePage(scope, { title, prefix, operations, controls });
-    done();
-  });
+  serveControls(app, operations, controls);
   return app;
 }
 
-/** The consumer may be on any origin; the page that sets the mock may not. */
+/** Pages of any origin may call the operations, but not the controls. */
 async function shareOperations(app: FastifyInstance, prefix: string): Promise<void> {
   await app.register(fastifyCors, {
     delegator: (request, decide) => {
@@ -122,7 +115,7 @@ async function shareOperations(app: FastifyInstance, prefix: string): Promise<vo
   });
 }
 
-/** The path of a request's address, decoded where that is possible. */
+/** The path of an address, decoded if possible. */
 function pathOf(url: string): string {
   const [path = '/'] = url.split(/[?#]/, 1);
   try {
@@ -132,10 +125,10 @@ function pathOf(url: string): string {
   }
 }
 
-/** Where other machines may ask too, they do so by whatever name they know this one. */
+/** Refuses unknown host names (DNS rebinding), unless other machines may call the mock. */
 async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host } = request.headers;
-  // What it is bound to, and not what was asked for: `127.1` and a name of one's own lead to this machine as well.
+  // The bound address decides, because `--host` may also be `127.1` or a name of this machine.
   const isShared = request.server
     .addresses()
     .some((bound) => typeof bound !== 'string' && !isLoopback(bound.address));
@@ -144,7 +137,7 @@ async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply):
   await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
-function answerUnrouted(operations: Mocked[], prefix: string) {
+function sendUnrouted(operations: Mocked[], prefix: string) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request.url);
     const described = path.startsWith(`${prefix}/`)
@@ -160,17 +153,17 @@ function answerUnrouted(operations: Mocked[], prefix: string) {
   };
 }
 
-/** Whoever uses the mock can mend what it stumbles over, so the words of every fault are told. */
-function answerError(
+/** The response has the message of every fault, because the developer can correct it. */
+function sendFault(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof HttpError) return sendError(reply, error.statusCode, error.headers);
-  const isWish = error instanceof BadWish;
-  const status = isWish ? 400 : (error.statusCode ?? 500);
-  if (status < 500 && !isWish) return sendError(reply, status);
-  if (!isWish) request.log.error({ event: 'fault', err: error }, error.message);
+  const isInvalid = error instanceof InvalidOverride;
+  const status = isInvalid ? 400 : (error.statusCode ?? 500);
+  if (status < 500 && !isInvalid) return sendError(reply, status);
+  if (!isInvalid) request.log.error({ event: 'fault', err: error }, error.message);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -1,30 +1,30 @@
-// Which scenario a call means when it does not say so, by the examples alone: who signs in, and who is signed in.
+// Chooses a scenario by who signs in or who is signed in. The examples of the description decide.
 import { isDeepStrictEqual } from 'node:util';
 import { entries, entry, isObject } from '../description/document';
 import type { Scenario } from '../description/operations';
 
-/** The scenario for a body that no example has, where there is one of this name. */
-const STRANGER = 'refused';
+/** The scenario for a login that no example has. */
+const UNKNOWN_LOGIN = 'refused';
 const TOKEN = /^Bearer +mock\.([\w-]+)$/i;
 
-/** The field that tells the requests' examples apart: the first of those with the most different values. */
-export function tellingField(scenarios: Scenario[]): string | undefined {
+/** The field with the most different values in the example requests. */
+function identifyingField(scenarios: Scenario[]): string | undefined {
   const bodies = scenarios.map(({ body }) => body).filter(isObject);
   const variety = (field: string) => new Set(bodies.map((body) => entry(body, field))).size;
   const [most] = Object.keys(bodies[0] ?? {}).sort((one, other) => variety(other) - variety(one));
   return most;
 }
 
-/** Who a body speaks of: the text in its telling field. */
+/** The value of the identifying field of a body. */
 export function personIn(scenarios: Scenario[], body: unknown): string | null {
-  const value = entry(body, tellingField(scenarios) ?? '');
+  const value = entry(body, identifyingField(scenarios) ?? '');
   return typeof value === 'string' ? value : null;
 }
 
-/** A person, and each scenario of theirs with the other fields that its request has to have. */
-export type Caller = { person: string; gets: { id: string; needs: string[] }[] };
+/** A person and their scenarios, each with the other fields that its request needs. */
+type Caller = { person: string; gets: { id: string; needs: string[] }[] };
 
-/** Who gets which scenario, each person once. The first scenario of a person needs nothing else. */
+/** Each person once. The first scenario of a person needs no other field. */
 export function callersIn(scenarios: Scenario[]): Caller[] {
   const named = scenarios.flatMap((scenario) => {
     const person = personIn(scenarios, scenario.body);
@@ -46,8 +46,12 @@ export function callersIn(scenarios: Scenario[]): Caller[] {
 }
 
 /**
- * The scenario whose example request is the body; else the first whose example request names the same person; else the
- * one whose example response names the person who is signed in; else the one for strangers; else the first.
+ * The first of these scenarios that exists:
+ * 1. its example request is the body,
+ * 2. its example request names the same person,
+ * 3. its example response names the person who is signed in,
+ * 4. the one for unknown logins,
+ * 5. the first scenario.
  */
 export function scenarioFor(
   scenarios: Scenario[],
@@ -58,26 +62,26 @@ export function scenarioFor(
     scenarios.find((one) => body !== undefined && isDeepStrictEqual(one.body, body)) ??
     scenarios.find((one) => sender !== null && personIn(scenarios, one.body) === sender) ??
     scenarios.find(({ answer }) => signedIn !== null && valuesIn(answer).includes(signedIn)) ??
-    scenarios.find(({ name }) => name === STRANGER) ??
+    scenarios.find(({ name }) => name === UNKNOWN_LOGIN) ??
     scenarios[0]
   );
 }
 
 const valuesIn = (answer: unknown): unknown[] => (isObject(answer) ? Object.values(answer) : []);
 
-/** The answer with a token that says who it was given to, in place of the example's: it outlives the mock. */
-export function withTokenFor(person: string | null, answer: unknown): unknown {
-  if (person === null || !isObject(answer)) return answer;
+/** Replaces the token by one that names the person. It stays valid after a restart of the mock. */
+export function withTokenFor(person: string | null, body: unknown): unknown {
+  if (person === null || !isObject(body)) return body;
   const token = `mock.${Buffer.from(person).toString('base64url')}`;
   return Object.fromEntries(
-    Object.entries(answer).map(([field, value]) => [
+    Object.entries(body).map(([field, value]) => [
       field,
       /token$/i.test(field) && typeof value === 'string' ? token : value,
     ]),
   );
 }
 
-/** Who an `Authorization` header speaks for; `null` for a token that is not the mock's. */
+/** The person of an `Authorization` header. `null`: the mock did not make the token. */
 export function personOfToken(authorization: string | undefined): string | null {
   const encoded = TOKEN.exec(authorization ?? '')?.[1];
   return encoded === undefined ? null : Buffer.from(encoded, 'base64url').toString();

@@ -1,35 +1,31 @@
-// Reads overrides of the mock's own choice of a response: from the headers of a call, or from the page.
+// Overrides of the response that the mock would choose.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Scenario } from '../description/operations';
 import type { Mocked } from './described';
 
-export const FAULTS = {
-  cut: 'the connection is cut',
-  unparsable: 'the body is no JSON',
-  'breaks-description': 'the answer breaks the description',
-} as const;
+const FAULTS = ['cut', 'unparsable', 'breaks-description'] as const;
 
-/** A described status without an example, or something that no backend should do. */
-export type Fault = number | keyof typeof FAULTS;
+/** A described status without an example, or a fault of the transport or the body. */
+type Fault = number | (typeof FAULTS)[number];
 
-export type Wish = {
+export type Override = {
   scenario: Scenario | null;
-  /** Milliseconds to hold the answer back. */
+  /** Milliseconds before the response. */
   delayMs: number;
   fault: Fault | null;
 };
 
-/** A wish that cannot be granted; the message says which there are. */
-export class BadWish extends Error {}
+/** Invalid override. The message lists the valid ones. */
+export class InvalidOverride extends Error {}
 
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * The wish that a call's own headers carry, or `null`. `Prefer` is read as RFC 7240 writes it, except that a preference
- * that cannot be met is an error here: a misspelt name would otherwise pass for a scenario.
- * @throws {BadWish}
+ * Reads the override in the headers of a call, or `null`. An invalid value of `Prefer` is an error. RFC 7240 would
+ * ignore it, and a misspelt name would not be noticed.
+ * @throws {InvalidOverride}
  */
-export function wishIn(headers: IncomingHttpHeaders, mocked: Mocked): Wish | null {
+export function readOverride(headers: IncomingHttpHeaders, mocked: Mocked): Override | null {
   const preferences = preferencesIn(textOf(headers['prefer']));
   const example = preferences.get('example');
   const status = preferences.get('status') ?? preferences.get('code');
@@ -44,45 +40,46 @@ export function wishIn(headers: IncomingHttpHeaders, mocked: Mocked): Wish | nul
   };
 }
 
-/** @throws {BadWish} */
+/** @throws {InvalidOverride} */
 export function readScenario(mocked: Mocked, name: string): Scenario {
   const found = mocked.scenarios.find((scenario) => scenario.name === name);
   if (found) return found;
   const names = mocked.scenarios.map((scenario) => scenario.name);
-  throw new BadWish(`${mocked.operation.id} has no example "${name}". There is: ${names.join(', ')}.`);
+  throw new InvalidOverride(
+    `${mocked.operation.id} has no example "${name}". Valid are: ${names.join(', ')}.`,
+  );
 }
 
-/** @throws {BadWish} */
+/** @throws {InvalidOverride} */
 export function readDelay(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= LONGEST_DELAY_MS) return Number(text);
-  throw new BadWish(`A delay is a number of milliseconds up to ${LONGEST_DELAY_MS}, and not "${text}".`);
+  throw new InvalidOverride(
+    `A delay is a number of milliseconds up to ${LONGEST_DELAY_MS}, and not "${text}".`,
+  );
 }
 
-/** @throws {BadWish} */
+/** @throws {InvalidOverride} */
 export function readFault(mocked: Mocked, text: string): Fault {
-  const isFault = (name: string): name is keyof typeof FAULTS => Object.hasOwn(FAULTS, name);
-  if (isFault(text)) return text;
-  const statuses = errorStatuses(mocked);
-  const status = statuses.find((one) => String(one) === text);
-  if (status !== undefined) return status;
-  const known = [...Object.keys(FAULTS), ...statuses];
-  throw new BadWish(`${mocked.operation.id} has no fault "${text}". There is: ${known.join(', ')}.`);
+  // A status with a scenario is chosen by the scenario.
+  const statuses = mocked.statuses.filter(
+    (status) => status >= 400 && !mocked.scenarios.some((scenario) => scenario.status === status),
+  );
+  const valid = [...FAULTS, ...statuses];
+  const fault = valid.find((one) => String(one) === text);
+  if (fault !== undefined) return fault;
+  throw new InvalidOverride(`${mocked.operation.id} has no fault "${text}". Valid are: ${valid.join(', ')}.`);
 }
 
-/** The statuses that no scenario of the operation has. */
-export const errorStatuses = ({ scenarios, statuses }: Mocked): number[] =>
-  statuses.filter((status) => status >= 400 && !scenarios.some((scenario) => scenario.status === status));
-
-function readStatus(mocked: Mocked, text: string): Pick<Wish, 'scenario' | 'fault'> {
+function readStatus(mocked: Mocked, text: string): Pick<Override, 'scenario' | 'fault'> {
   const scenario = mocked.scenarios.find(({ status }) => String(status) === text);
   if (scenario) return { scenario, fault: null };
   if (mocked.statuses.some((status) => String(status) === text))
     return { scenario: null, fault: Number(text) };
   const known = mocked.statuses.join(', ');
-  throw new BadWish(`${mocked.operation.id} has no status "${text}". There is: ${known}.`);
+  throw new InvalidOverride(`${mocked.operation.id} has no status "${text}". Valid are: ${known}.`);
 }
 
-/** By name, in lower case. Where a preference is given twice, the first counts (RFC 7240, 2). */
+/** Preferences by name in lower case. Of two with the same name, the first counts (RFC 7240, 2). */
 function preferencesIn(header: string | undefined): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of (header ?? '').match(/(?:"(?:\\.|[^"\\])*"|[^,"])+/g) ?? []) {

@@ -1,0 +1,98 @@
+// The handler of an operation: it responds with an example or with an override.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isObject } from '../description/document';
+import type { Document } from '../description/document';
+import type { Scenario } from '../description/operations';
+import type { Controls } from './controls';
+import { hasBody, headersOf } from './described';
+import type { Mocked } from './described';
+import { errorBody } from './httpError';
+import { readOverride } from './override';
+import { personIn, personOfToken, scenarioFor, withTokenFor } from './scenarioSelection';
+
+type HandlerParts = {
+  document: Document;
+  mocked: Mocked;
+  controls: Controls;
+  wait: (ms: number) => Promise<unknown>;
+  /** Returns the JSON text of a body. @throws {Error} when it breaks the description. */
+  serialize: (status: number, body: unknown) => string;
+};
+
+export function makeHandler({ document, mocked, controls, wait, serialize }: HandlerParts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const override = readOverride(request.headers, mocked) ?? controls.next(mocked.operation.id);
+    const { scenario, delayMs, fault } = override;
+    if (delayMs > 0) await wait(delayMs);
+    if (typeof fault === 'number') return sendStatus(reply, document, mocked, fault);
+    if (fault === 'cut') return cut(reply);
+
+    const { status, body, name } = chooseResponse(document, mocked, scenario, request);
+    reply.code(status).header('x-mock-scenario', encodeURI(name));
+    reply.headers(headersOf(document, mocked, status));
+    if (body === undefined) return reply.send();
+    reply.type('application/json; charset=utf-8');
+    const text = serialize(status, body);
+    if (fault === 'unparsable') return reply.send(text.slice(0, -1));
+    if (fault === 'breaks-description')
+      return reply.send(breakDescription(body, (changed) => serialize(status, changed)));
+    return reply.send(text);
+  };
+}
+
+function chooseResponse(
+  document: Document,
+  mocked: Mocked,
+  override: Scenario | null,
+  request: FastifyRequest,
+): { status: number; body: unknown; name: string } {
+  const { scenarios, statuses, operation } = mocked;
+  const signedIn = personOfToken(request.headers.authorization);
+  const scenario = override ?? scenarioFor(scenarios, { body: request.body, signedIn });
+  if (scenario) {
+    const given = withTokenFor(personIn(scenarios, scenario.body), scenario.answer);
+    return { status: scenario.status, body: withExpiryAhead(given), name: scenario.name };
+  }
+  const status = statuses.find((one) => one < 300);
+  if (status === undefined || hasBody(document, mocked, status))
+    throw new Error(`${operation.id} has no named example to respond with. Add one to the API description.`);
+  return { status, body: undefined, name: '' };
+}
+
+const SESSION_MS = 3_600_000;
+
+/** Moves `expiresAt` an hour ahead, because the time in an example passes one day. */
+const withExpiryAhead = (body: unknown): unknown =>
+  isObject(body) && typeof body['expiresAt'] === 'string'
+    ? { ...body, expiresAt: new Date(Date.now() + SESSION_MS).toISOString() }
+    : body;
+
+const sendStatus = (
+  reply: FastifyReply,
+  document: Document,
+  mocked: Mocked,
+  status: number,
+): FastifyReply => {
+  reply.code(status).headers(headersOf(document, mocked, status));
+  return hasBody(document, mocked, status) ? reply.send(errorBody(status)) : reply.send();
+};
+
+function cut(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}
+
+/** Removes the first field that the description requires. */
+function breakDescription(body: unknown, serialize: (changed: unknown) => string): string {
+  const object = isObject(body) ? body : {};
+  const changes = Object.keys(object).map((removed) => ({ ...object, [removed]: undefined }));
+  for (const changed of [...changes, []]) {
+    try {
+      serialize(changed);
+    } catch {
+      return JSON.stringify(changed);
+    }
+  }
+  throw new Error('No change breaks this response: its schema allows anything.');
+}
