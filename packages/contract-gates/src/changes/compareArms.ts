@@ -4,8 +4,8 @@ import { change } from './descriptionRules';
 import { pairUp } from './pairUp';
 import { below, nameOf } from './place';
 import type { Place } from './place';
-import { canonical, fieldNames, shapeOf } from './schemaShape';
-import type { Arm, Schema } from './schemaShape';
+import { canonical, fieldNames, shapeOf } from '../description/schemaShape';
+import type { Arm, Schema } from '../description/schemaShape';
 
 type Compare = (before: Schema, after: Schema, place: Place) => Change[];
 

@@ -6,8 +6,8 @@ import { change } from './descriptionRules';
 import { notJudged } from './notJudged';
 import { pairUp } from './pairUp';
 import type { Place } from './place';
-import { canonical } from './schemaShape';
-import type { Schema } from './schemaShape';
+import { canonical } from '../description/schemaShape';
+import type { Schema } from '../description/schemaShape';
 
 /**
  * Compares the media types of a request or a response. `value` is the object `content`.

@@ -13,7 +13,7 @@ import type { Described } from './described';
 import { change } from './descriptionRules';
 import { notJudged } from './notJudged';
 import { pairUp } from './pairUp';
-import type { Schema } from './schemaShape';
+import type { Schema } from '../description/schemaShape';
 
 /**
  * Everything in which a description differs from an earlier one.

@@ -6,7 +6,7 @@ import { compareSchemas } from './compareSchemas';
 import { change } from './descriptionRules';
 import type { DescriptionRule } from './descriptionRules';
 import type { Place } from './place';
-import type { Schema } from './schemaShape';
+import type { Schema } from '../description/schemaShape';
 
 /** The rule for a provider, and those safe ones for a caller that say the same. */
 type Counterpart = { rule: DescriptionRule; instead: DescriptionRule[]; words?: string };

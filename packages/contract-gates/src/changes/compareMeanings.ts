@@ -5,7 +5,7 @@ import type { Change } from './change';
 import { change } from './descriptionRules';
 import { nameOf } from './place';
 import type { Place } from './place';
-import { canonical } from './schemaShape';
+import { canonical } from '../description/schemaShape';
 
 /** Compares the defaults of absent values. A required value needs none. */
 export function compareDefaults(old: JsonObject, now: JsonObject, place: Place): Change[] {

@@ -21,8 +21,8 @@ import {
   unionOf,
   valuesIn,
   withBeside,
-} from './schemaShape';
-import type { Schema } from './schemaShape';
+} from '../description/schemaShape';
+import type { Schema } from '../description/schemaShape';
 
 const JUDGED = [
   ...LIMITS,

@@ -2,7 +2,7 @@ import { entries, entry, isObject } from '../description/document';
 import type { Described } from './described';
 import type { Change } from './change';
 import { change } from './descriptionRules';
-import { canonical } from './schemaShape';
+import { canonical } from '../description/schemaShape';
 
 /** Who may call. What counts is how a caller proves itself, not what the description calls that. */
 export function compareSecurity(before: Described, after: Described): Change[] {

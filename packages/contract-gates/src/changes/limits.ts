@@ -1,7 +1,7 @@
 // How far a value may go: bounds, and the keywords that can only be the same or not.
 import { entry } from '../description/document';
 import type { JsonObject } from '../description/document';
-import { canonical } from './schemaShape';
+import { canonical } from '../description/schemaShape';
 
 type Limits = { tightened: string[]; loosened: string[] };
 

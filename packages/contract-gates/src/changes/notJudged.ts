@@ -1,8 +1,8 @@
 import { entry } from '../description/document';
 import type { Change } from './change';
 import { change } from './descriptionRules';
-import { canonical, expanded } from './schemaShape';
-import type { Schema } from './schemaShape';
+import { canonical, expanded } from '../description/schemaShape';
+import type { Schema } from '../description/schemaShape';
 
 /** What no rule knows, and still is not passed over in silence: a keyword can be seen to differ, behind a `$ref` too. */
 export function notJudged(before: Schema, after: Schema, keywords: readonly string[], at: string): Change[] {

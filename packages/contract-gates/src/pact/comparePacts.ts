@@ -1,7 +1,7 @@
 import type { Change } from '../changes/change';
 import { pactChange } from './pactRules';
 import { pairUp } from '../changes/pairUp';
-import { canonical } from '../changes/schemaShape';
+import { canonical } from '../description/schemaShape';
 import { EXACT, expectationsIn, matchingOf } from './expectations';
 import type { Expectation, Matching } from './expectations';
 import type { Interaction, PactVersions } from './pactFile';

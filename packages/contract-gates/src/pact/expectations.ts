@@ -1,6 +1,6 @@
 // What a pact asks of a request or an answer, place by place, and how strictly.
 import { entries, entry, isObject } from '../description/document';
-import { canonical } from '../changes/schemaShape';
+import { canonical } from '../description/schemaShape';
 import type { Part } from './pactFile';
 
 export type Expectation = {

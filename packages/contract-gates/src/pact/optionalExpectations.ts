@@ -6,8 +6,8 @@
 import { entries, entry, resolved } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
 import { jsonIn, operationAt, operationsOf, scenariosOf } from '../description/operations';
-import { requiredIn } from '../changes/schemaShape';
-import type { Schema } from '../changes/schemaShape';
+import { requiredIn } from '../description/schemaShape';
+import type { Schema } from '../description/schemaShape';
 import { EXACT, matchersAt, matchingAt, rulesIn } from './expectations';
 import type { Interaction } from './pactFile';
 import { allShapes, shapesFor } from './shapesOfValue';

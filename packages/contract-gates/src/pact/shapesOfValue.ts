@@ -2,8 +2,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { entries, isObject } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
-import { armsIn, expanded, shapeOf, withBeside } from '../changes/schemaShape';
-import type { Schema } from '../changes/schemaShape';
+import { armsIn, expanded, shapeOf, withBeside } from '../description/schemaShape';
+import type { Schema } from '../description/schemaShape';
 
 export type Shape = { document: Document; shape: JsonObject };
 

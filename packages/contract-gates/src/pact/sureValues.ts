@@ -1,6 +1,6 @@
 // Whether the very value that a pact expects in a place is sure to come: `null` or not, and as many items.
 import { entries, entry } from '../description/document';
-import { canonical, typesIn } from '../changes/schemaShape';
+import { canonical, typesIn } from '../description/schemaShape';
 import { EXACT, matchersAt, matchingAt } from './expectations';
 import type { Rule } from './expectations';
 import type { Shape } from './shapesOfValue';

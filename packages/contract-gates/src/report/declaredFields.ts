@@ -1,22 +1,22 @@
-// Which fields a schema declares, arrays and inner objects followed: `dashboards[].code`.
-import { entries, entry, isObject, resolved, textIn } from '../description/document';
+// The fields that a schema declares, also within arrays and objects: `dashboards[].code`.
+import { entries, entry, isObject, textIn } from '../description/document';
 import type { Document } from '../description/document';
+import { armsIn, requiredIn, shapeOf } from '../description/schemaShape';
 
 export type DeclaredField = {
   path: string;
-  /** One for each arm that names it: an answer may have several (`Accepted`, `Refused`). */
+  /** One for each variant of a union that declares it (`Accepted`, `Refused`). */
   declarations: Declaration[];
-  /** In every arm. */
+  /** In every variant. */
   required: boolean;
 };
 
 export type Declaration = {
-  /** As `api-spec/schema.gen.ts` nests it: `Accepted.ds_Token`. */
+  /** The path in the generated types: `Accepted.ds_Token`. */
   key: string;
   types: string[];
   limits: Limit[];
   required: boolean;
-  description: string;
 };
 
 export type Limit = { keyword: (typeof LIMITS)[number]; value: string };
@@ -36,17 +36,17 @@ export const LIMITS = [
   'maxItems',
 ] as const;
 
-/** @param key how the generated types call the schema, where it has no name of its own. */
+/** @param key path in the generated types of a schema without a name */
 export function declaredFields(document: Document, schema: unknown, key: string): DeclaredField[] {
-  return fieldsOf(document, shapesOf(document, schema, key), '', new Set());
+  return fieldsOf(document, objectsIn(document, schema, key), '', new Set());
 }
 
-/** An object that a value may be. */
+/** A variant of a value that is an object. */
 type Shape = { key: string; properties: Map<string, unknown>; required: Set<string> };
 
 function fieldsOf(document: Document, shapes: Shape[], prefix: string, above: Set<string>): DeclaredField[] {
   const names = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]));
-  // A schema that holds itself would never end.
+  // A schema that contains itself is followed once.
   const within = new Set([...above, ...shapes.map(({ key }) => key)]);
   return [...names].flatMap((name) => {
     const path = prefix + name;
@@ -73,51 +73,34 @@ function fieldsOf(document: Document, shapes: Shape[], prefix: string, above: Se
 }
 
 function innerOf(document: Document, schema: unknown, key: string): Shape[] {
-  const items = entry(resolved(document, schema), 'items');
-  return shapesOf(document, items ?? schema, key);
+  const items = entry(shapeOf({ document, value: schema }), 'items');
+  return objectsIn(document, items ?? schema, key);
 }
 
-function shapesOf(document: Document, schema: unknown, key: string): Shape[] {
-  const own = resolved(document, schema);
+function objectsIn(document: Document, schema: unknown, key: string): Shape[] {
+  const shape = shapeOf({ document, value: schema });
   const name = textIn(schema, '$ref')?.split('/').at(-1) ?? key;
-  const arms = [entry(own, 'oneOf'), entry(own, 'anyOf')].find(Array.isArray);
-  if (arms !== undefined) return arms.flatMap((arm: unknown) => shapesOf(document, arm, name));
-
-  const parts = entry(own, 'allOf');
-  const all = Array.isArray(parts) ? parts.flatMap((part: unknown) => shapesOf(document, part, name)) : [];
-  const properties = new Map([
-    ...all.flatMap((shape) => [...shape.properties]),
-    ...entries(entry(own, 'properties')),
-  ]);
-  const required = entry(own, 'required');
-  const named = Array.isArray(required) ? required.map(String) : [];
-  return properties.size === 0
-    ? []
-    : [
-        {
-          key: name,
-          properties,
-          required: new Set([...all.flatMap((shape) => [...shape.required]), ...named]),
-        },
-      ];
+  const arms = armsIn({ document, value: schema }, shape);
+  if (arms !== null) return arms.flatMap((arm) => objectsIn(document, arm.schema.value, name));
+  const properties = new Map(entries(entry(shape, 'properties')));
+  return properties.size === 0 ? [] : [{ key: name, properties, required: new Set(requiredIn(shape)) }];
 }
 
 function declarationOf(document: Document, schema: unknown, key: string, required: boolean): Declaration {
-  const own = resolved(document, schema);
-  const type = entry(own, 'type');
+  const shape = shapeOf({ document, value: schema });
+  const type = entry(shape, 'type');
   return {
     key,
     types: Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : [],
     limits: LIMITS.flatMap((keyword) => {
-      const value = entry(own, keyword);
-      return value === undefined ? [] : [{ keyword, value: asWords(value) }];
+      const value = entry(shape, keyword);
+      return value === undefined ? [] : [{ keyword, value: asText(value) }];
     }),
     required,
-    description: textIn(own, 'description') ?? '',
   };
 }
 
-const asWords = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(asWords).join(', ');
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
   return isObject(value) ? JSON.stringify(value) : String(value);
 };

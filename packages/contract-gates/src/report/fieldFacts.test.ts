@@ -167,3 +167,42 @@ it('ends at a schema that holds itself', () => {
   const found = fieldFacts({ document: tree, interactions: [], uses, returned: {} });
   expect(found.map(({ path }) => path)).toEqual(['name', 'twigs']);
 });
+
+it('puts the parts of an allOf together, also where two of them declare a field', () => {
+  const parts: Document = {
+    paths: {
+      '/p': { get: { operationId: 'p', responses: { '200': json({ $ref: '#/components/schemas/Whole' }) } } },
+    },
+    components: {
+      schemas: {
+        Base: { required: ['name'], properties: { name: text } },
+        Whole: {
+          allOf: [
+            { $ref: '#/components/schemas/Base' },
+            { properties: { name: { maxLength: 9 }, size: text } },
+          ],
+        },
+      },
+    },
+  };
+  const found = fieldFacts({ document: parts, interactions: [], uses, returned: {} });
+  expect(found.map(({ path, required, declarations }) => ({ path, required, declarations }))).toEqual([
+    {
+      path: 'name',
+      required: true,
+      declarations: [
+        {
+          key: 'Whole.name',
+          types: ['string'],
+          limits: [{ keyword: 'maxLength', value: '9' }],
+          required: true,
+        },
+      ],
+    },
+    {
+      path: 'size',
+      required: false,
+      declarations: [{ key: 'Whole.size', types: ['string'], limits: [], required: false }],
+    },
+  ]);
+});

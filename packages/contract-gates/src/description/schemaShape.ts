@@ -1,24 +1,24 @@
-// What a schema says, whichever way it was put down.
-import { entries, entry, follow, isObject, keysOfRef, textIn } from '../description/document';
-import type { Document, JsonObject } from '../description/document';
+// Resolves `$ref`, `allOf`, `oneOf` and `anyOf`, so that two spellings of one schema are equal.
+import { entries, entry, follow, isObject, keysOfRef, textIn } from './document';
+import type { Document, JsonObject } from './document';
 
 /** A schema of one of the two descriptions. */
 export type Schema = { document: Document; value: unknown };
 
-/** Whether a keyword says something of a value without changing which values may come. */
+/** Whether a keyword leaves the set of valid values unchanged. */
 export const isRemark = (keyword: string): boolean => REMARKS.includes(keyword) || keyword.startsWith('x-');
 
 const REMARKS = [
   ...['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated', 'xml'],
-  // Read where a field is compared.
+  // The comparison of a field reads these.
   ...['readOnly', 'writeOnly'],
-  // What is used of them is compared where a `$ref` leads to it.
+  // A `$ref` leads to the parts that are used.
   ...['$defs', '$schema'],
 ];
 
 /**
- * A schema with its `$ref` followed and its `allOf` put together. Where two parts say the same keyword, the last one
- * wins, and what it overruled stays behind in `allOf`.
+ * Follows the `$ref` of a schema and merges its `allOf`. If two parts have the same keyword, the last one wins. The
+ * overruled keyword stays in `allOf`.
  */
 export function shapeOf({ document, value }: Schema, seen: readonly string[] = []): JsonObject {
   if (value === false) return { not: {} };
@@ -32,7 +32,7 @@ export function shapeOf({ document, value }: Schema, seen: readonly string[] = [
 function partOf(document: Document, part: unknown, seen: readonly string[]): JsonObject {
   const $ref = textIn(part, '$ref');
   if ($ref === undefined) return shapeOf({ document, value: part }, seen);
-  // A schema that is put together from itself says nothing more the second time.
+  // A schema that contains itself in `allOf` adds nothing the second time.
   if (seen.includes($ref)) return {};
   return shapeOf({ document, value: follow(document, keysOfRef($ref)) }, [...seen, $ref]);
 }
@@ -59,7 +59,7 @@ function together(one: JsonObject, other: JsonObject): JsonObject {
 
 const TOGETHER = ['properties', 'required', 'allOf'];
 
-/** Nothing is said twice: a schema that comes back to itself would grow without end. */
+/** Without duplicates, because a recursive schema would grow without end. */
 function bothOf(one: unknown, other: unknown): unknown {
   const parts = distinct([one, other].flatMap((part) => (isOnlyParts(part) ? partsIn(part) : [part])));
   return parts.length === 1 ? parts[0] : { allOf: parts };
@@ -87,14 +87,14 @@ export const requiredIn = (shape: JsonObject): string[] => textsIn(entry(shape, 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** The names of a shape's fields: those described, and those that are only required. */
+/** The names of the declared fields and of the required ones. */
 export const fieldNames = (shape: JsonObject): string[] => [
   ...new Set([...Object.keys(fieldsIn(shape)), ...requiredIn(shape)]),
 ];
 
 const TYPES = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
-/** `null` is one of them where it may stand. `integer` counts as a `number` of its own kind. */
+/** Includes `null` if the value may be null. `integer` is a kind of `number`. */
 export function typesIn(shape: JsonObject): string[] {
   const type = entry(shape, 'type');
   const named = typeof type === 'string' ? [type] : textsIn(type);
@@ -103,7 +103,7 @@ export function typesIn(shape: JsonObject): string[] {
   return values === null || values.includes('null') ? types : types.filter((one) => one !== 'null');
 }
 
-/** As `typesIn`, but of listed numbers that are all whole it is known. */
+/** As `typesIn`, with `integer` for listed numbers that are all whole. */
 export function narrowTypesIn(shape: JsonObject): string[] {
   const areWhole = valuesIn(shape)?.every(
     (json) => typeOf(json) !== 'number' || Number.isInteger(Number(json)),
@@ -118,20 +118,20 @@ const typeOf = (json: string): string => {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** The values of `enum` or `const` as JSON texts; `null` where any value goes. */
+/** The values of `enum` or `const` as JSON texts. `null`: any value. */
 export function valuesIn(shape: JsonObject): string[] | null {
   const listed = Object.hasOwn(shape, 'const') ? [shape['const']] : entry(shape, 'enum');
   return Array.isArray(listed) ? listed.map(canonical) : null;
 }
 
-/** One of several schemas, with the name it goes by. */
+/** A variant of a union, with its name. */
 export type Arm = { name: string; schema: Schema };
 
-/** The keyword that holds the arms of a union; `null` where there are none. Of two the first is meant. */
+/** The keyword of a union. `null`: no union. `oneOf` comes first. */
 export const unionOf = (shape: JsonObject): 'oneOf' | 'anyOf' | null =>
   (['oneOf', 'anyOf'] as const).find((keyword) => Array.isArray(entry(shape, keyword))) ?? null;
 
-/** The arms of a union; `null` where it is none. */
+/** The variants of a union. `null`: no union. */
 export function armsIn({ document }: Schema, shape: JsonObject): Arm[] | null {
   const union = unionOf(shape);
   const arms = union === null ? null : shape[union];
@@ -142,14 +142,14 @@ export function armsIn({ document }: Schema, shape: JsonObject): Arm[] | null {
   }));
 }
 
-/** An arm with what its union says beside the arms, which holds for each of them. */
+/** A variant with the keywords beside the union, which apply to each variant. */
 export function withBeside({ name, schema }: Arm, shape: JsonObject): Arm {
   const union = unionOf(shape);
   const beside = Object.fromEntries(entries(shape).filter(([keyword]) => keyword !== union));
   return { name, schema: { ...schema, value: { allOf: [beside, schema.value] } } };
 }
 
-/** JSON with sorted keys, so that the same things give the same text. */
+/** JSON with sorted keys, so that equal values give the same text. */
 export const canonical = (value: unknown): string =>
   value === undefined
     ? 'nothing'
@@ -157,7 +157,7 @@ export const canonical = (value: unknown): string =>
         isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
       );
 
-/** Everything below a value with its `$ref`s followed, but for one that leads back into itself. */
+/** Follows every `$ref` below a value, except for one that leads back to itself. */
 export function expanded(document: Document, value: unknown, seen: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => expanded(document, one, seen));
   if (!isObject(value)) return value;
