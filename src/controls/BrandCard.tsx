@@ -8,8 +8,10 @@ import styles from './BrandCard.module.css';
 import { LanguageSelect } from './LanguageSelect';
 
 type Props = {
-  /** `wide`: the brand beside the content. `narrow`: above it. */
-  layout: 'wide' | 'narrow';
+  /** Classes that arrange the parts of the card. */
+  layout: Readonly<Record<'card' | 'brand' | 'name' | 'content', string>>;
+  /** Pixels: the height of the portal beside the name. */
+  archSize: number;
   title: MessageDescriptor;
   headingRef: RefObject<HTMLHeadingElement | null>;
   slogan?: ReactNode;
@@ -17,21 +19,21 @@ type Props = {
 };
 
 /** The page of a screen outside the app area: brand, heading, content, and the choice of language. */
-export function BrandCard({ layout, title, headingRef, slogan, children }: Props) {
+export function BrandCard({ layout, archSize, title, headingRef, slogan, children }: Props) {
   return (
-    <div className={styles['page']} data-layout={layout}>
-      <main className={styles['card']}>
-        <div className={styles['brand']}>
+    <div className={styles['page']}>
+      <main className={`${styles['card']} ${layout.card}`}>
+        <div className={`${styles['brand']} ${layout.brand}`}>
           <ArchPattern className={styles['pattern']} />
           <div className={styles['brandText']}>
-            <p className={styles['name']}>
-              <Arch size={layout === 'wide' ? 36 : 28} />
+            <p className={`${styles['name']} ${layout.name}`}>
+              <Arch size={archSize} />
               {BRAND}
             </p>
-            {slogan !== undefined && <p className={styles['slogan']}>{slogan}</p>}
+            {slogan}
           </div>
         </div>
-        <div className={styles['content']}>
+        <div className={`${styles['content']} ${layout.content}`}>
           <h1 ref={headingRef} tabIndex={-1} className={styles['title']}>
             <FormattedMessage {...title} />
           </h1>

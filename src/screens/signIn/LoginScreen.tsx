@@ -18,10 +18,18 @@ import type { ToastText } from '../../store/toasts';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './login.messages';
+import styles from './LoginScreen.module.css';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
 import { SignedInNotice } from './SignedInNotice';
 import { useSignInRequest } from './useSignInRequest';
+
+const LAYOUT = {
+  card: styles['card'],
+  brand: styles['brand'],
+  name: styles['name'],
+  content: styles['content'],
+};
 
 /** The login: a card with a brand side and a form side (specification §2). */
 export function LoginScreen() {
@@ -35,10 +43,15 @@ export function LoginScreen() {
 
   return (
     <BrandCard
-      layout="wide"
+      layout={LAYOUT}
+      archSize={36}
       title={messages.title}
       headingRef={heading}
-      slogan={<FormattedMessage {...messages.slogan} />}
+      slogan={
+        <p className={styles['slogan']}>
+          <FormattedMessage {...messages.slogan} />
+        </p>
+      }
     >
       {isSignedIn && !isLeaving && <SignedInNotice />}
       <LoginForm

@@ -19,6 +19,13 @@ type Props = {
   children: ReactNode;
 };
 
+const LAYOUT = {
+  card: styles['card'],
+  brand: styles['brand'],
+  name: styles['name'],
+  content: styles['content'],
+};
+
 /** The card of a screen of the user area. */
 export function UserCard({ page, title, step = '', children }: Props) {
   const intl = useIntl();
@@ -33,7 +40,7 @@ export function UserCard({ page, title, step = '', children }: Props) {
   return (
     <>
       <DocumentTitle of={intl.formatMessage(page)} />
-      <BrandCard layout="narrow" title={title} headingRef={heading}>
+      <BrandCard layout={LAYOUT} archSize={28} title={title} headingRef={heading}>
         {children}
       </BrandCard>
     </>
