@@ -57,6 +57,17 @@ export const modeNames = defineMessages({
   },
 });
 
+/** The modes in the command palette. */
+export const modeCommands = defineMessages({
+  light: { id: 'palette.mode.light', defaultMessage: 'Modo claro', description: 'Command: light mode' },
+  dark: { id: 'palette.mode.dark', defaultMessage: 'Modo escuro', description: 'Command: dark mode' },
+  system: {
+    id: 'palette.mode.system',
+    defaultMessage: 'Modo como o do sistema',
+    description: 'Command: light or dark as the system says',
+  },
+});
+
 export const radiusNames = defineMessages({
   rounded: { id: 'theme.radius.rounded', defaultMessage: 'Redondos', description: 'Choice: rounded corners' },
   flat: { id: 'theme.radius.flat', defaultMessage: 'Retos', description: 'Choice: flat corners' },

@@ -14,7 +14,7 @@ export type Choice<T extends string> = {
   hint?: ReactNode;
 };
 
-type Props<T extends string> = {
+export type ChoiceGroupProps<T extends string> = {
   legend: ReactNode;
   /** A heading that says the same stands right above. */
   isLegendHidden?: boolean;
@@ -39,7 +39,7 @@ export function ChoiceGroup<T extends string>({
   value,
   onChoose,
   layout,
-}: Props<T>) {
+}: ChoiceGroupProps<T>) {
   const id = useId();
   return (
     <fieldset className={styles['group']} aria-describedby={note === undefined ? undefined : `${id}-note`}>

@@ -1,15 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { OFFERED } from '../../config/themes';
+import { modeSetting } from '../../controls/settings';
 import { useMode } from '../../controls/useMode';
 import { useAppDispatch } from '../../store/hooks';
-import { modeChosen } from '../../store/theme';
 import { Switch } from '../../ui/Switch';
 import { messages } from './themeControls.messages';
 
 /**
- * Light or dark, from the top bar. While the page follows the system it shows what the system asks for, and pressing it
- * is a choice of one's own. Absent where it is not offered (specification §9.6).
+ * Switches between light and dark. It shows the system's mode while the page follows the system, and pressing it ends
+ * that. Absent if it is not offered (specification §9.6).
  */
 export function DarkSwitch({ isLabelHidden }: { isLabelHidden: boolean }) {
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function DarkSwitch({ isLabelHidden }: { isLabelHidden: boolean }) {
       isLabelHidden={isLabelHidden}
       icon={<Icon aria-hidden size={14} strokeWidth={2.5} />}
       isOn={isDark}
-      onSwitch={(isOn) => dispatch(modeChosen(isOn ? 'dark' : 'light'))}
+      onSwitch={(isOn) => dispatch(modeSetting.choose(isOn ? 'dark' : 'light'))}
     />
   );
 }

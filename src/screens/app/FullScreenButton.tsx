@@ -1,25 +1,19 @@
-import { Maximize, Minimize } from 'lucide-react';
+import { Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './app.messages';
-import { toggleFullScreen } from './fullScreen';
+import { fullScreen } from './commands';
 import tools from './Tools.module.css';
 
-/** The whole screen for the portal, and back; it follows the browser's own keys too. Absent where there is none. */
+/** Toggles full screen, and follows the browser's own keys. Absent if the browser has no full screen. */
 export function FullScreenButton() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return null;
-  const Icon = isFull ? Minimize : Maximize;
+  if (!fullScreen.isOffered()) return null;
+  const Icon = isFull ? Minimize : fullScreen.icon;
   return (
-    <button
-      type="button"
-      className={tools['tool']}
-      aria-pressed={isFull}
-      onClick={() => void toggleFullScreen()}
-    >
+    <button type="button" className={tools['tool']} aria-pressed={isFull} onClick={fullScreen.perform}>
       <Icon aria-hidden size={20} />
       <span className={tools['word']}>
-        <FormattedMessage {...messages.fullScreen} />
+        <FormattedMessage {...fullScreen.menuName} />
       </span>
     </button>
   );

@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check, Languages } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LANGUAGES, languageFrom, languageOf } from '../../config/languages';
+import { languageFrom, languageOf } from '../../config/languages';
+import { languageSetting } from '../../controls/settings';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { languageChosen, selectLanguage } from '../../store/language';
 import { messages } from './app.messages';
 import styles from './Popup.module.css';
 import { PopupHome } from './popups';
@@ -13,11 +13,11 @@ import tools from './Tools.module.css';
 /** The languages by their own names (specification §3.4); the button shows the shorthand of the one in use. */
 export function LanguageMenu() {
   const dispatch = useAppDispatch();
-  const current = languageOf(useAppSelector(selectLanguage));
+  const current = languageOf(useAppSelector(languageSetting.select));
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className={tools['tool']}>
-        <Languages aria-hidden size={20} />
+        <languageSetting.icon aria-hidden size={20} />
         <span>
           <FormattedMessage
             {...messages.language}
@@ -45,20 +45,20 @@ export function LanguageMenu() {
               </Menu.GroupLabel>
               <Menu.RadioGroup
                 value={current.code}
-                onValueChange={(code: string) => dispatch(languageChosen(languageFrom(code)))}
+                onValueChange={(code: string) => dispatch(languageSetting.choose(languageFrom(code)))}
               >
-                {LANGUAGES.map(({ code, label, tag, direction }) => (
-                  <Menu.RadioItem key={code} value={code} className={styles['item']} closeOnClick>
+                {languageSetting.choices.map(({ value, name, lang }) => (
+                  <Menu.RadioItem key={value} value={value} className={styles['item']} closeOnClick>
                     <span className={styles['tick']}>
                       <Menu.RadioItemIndicator>
                         <Check aria-hidden size={18} />
                       </Menu.RadioItemIndicator>
                     </span>
                     <span className={styles['words']}>
-                      <span lang={tag}>
-                        <bdi>{label}</bdi>
+                      <span lang={lang}>
+                        <bdi>{name}</bdi>
                       </span>
-                      {direction !== current.direction && (
+                      {languageOf(value).direction !== current.direction && (
                         <span className={styles['hint']}>
                           <FormattedMessage {...messages.languageReloads} />
                         </span>

@@ -10,6 +10,7 @@ import { selectIsSignedIn } from '../../store/session';
 import { Arch } from '../../ui/Arch';
 import { ButtonLink } from '../../ui/Button';
 import { messages } from './app.messages';
+import { signIn } from './commands';
 import { messages as menuMessages } from './menu.messages';
 import { PaletteButton } from './palette/PaletteButton';
 import { useOverlays } from './palette/useOverlays';
@@ -57,10 +58,10 @@ export function TopBar({ menuButton, menuId, opensDrawer, isMenuShown, onMenu }:
           <PaletteButton overlays={overlays} />
           <Tools />
           {isSignedIn ? (
-            <UserMenu onAbout={(opener) => overlays.show('about', opener)} />
+            <UserMenu show={overlays.show} />
           ) : (
-            <ButtonLink to={paths.userLogin.to()}>
-              <FormattedMessage {...messages.signIn} />
+            <ButtonLink to={signIn.to}>
+              <FormattedMessage {...signIn.menuName} />
             </ButtonLink>
           )}
         </div>

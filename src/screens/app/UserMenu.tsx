@@ -1,30 +1,30 @@
 import { Menu } from '@base-ui/react/menu';
-import { ChevronDown, CircleUserRound, Info, LogOut, RotateCw, Settings } from 'lucide-react';
+import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { use, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
-import { logoutRequested, selectProfile } from '../../store/session';
-import { noticeRecalled, selectExpiry } from '../../store/sessionExpiry';
+import { selectProfile } from '../../store/session';
 import { roleNames } from '../../controls/role.messages';
-import { messages as aboutMessages } from './about/about.messages';
 import { messages } from './app.messages';
-import { messages as menuMessages } from './menu.messages';
+import { useAppCommands } from './commands';
+import type { AppCommand, CommandContext } from './commands';
+import type { Overlay, ShownOverlays } from './palette/useOverlays';
 import styles from './Popup.module.css';
 import { PopupHome } from './popups';
 import { SessionEnd } from './SessionEnd';
 import tools from './Tools.module.css';
 import button from './UserMenu.module.css';
 
-/** Who is signed in, the settings, what this portal is, and the way out. */
-export function UserMenu({ onAbout }: { onAbout: (opener: Element | null) => void }) {
+/** The signed-in person, and the commands of the user menu. */
+export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();
   const { data: profile } = useAppSelector(selectProfile);
   const role = useAppSelector(selectRole);
-  const { told } = useAppSelector(selectExpiry);
+  const entries = useAppCommands().filter(({ isInUserMenu }) => isInUserMenu);
+  const showFromTrigger = (overlay: Overlay) => show(overlay, trigger.current);
   const name = profile && (profile.name.trim() || profile.login);
 
   return (
@@ -48,27 +48,31 @@ export function UserMenu({ onAbout }: { onAbout: (opener: Element | null) => voi
                 <SessionEnd />
               </div>
             )}
-            <Menu.LinkItem className={styles['item']} closeOnClick render={<Link to={paths.settings.to()} />}>
-              <Settings aria-hidden size={18} />
-              <FormattedMessage {...menuMessages.settings} />
-            </Menu.LinkItem>
-            <Menu.Item className={styles['item']} onClick={() => onAbout(trigger.current)}>
-              <Info aria-hidden size={18} />
-              <FormattedMessage {...aboutMessages.title} />
-            </Menu.Item>
-            {told !== null && (
-              <Menu.Item className={styles['item']} onClick={() => dispatch(noticeRecalled())}>
-                <RotateCw aria-hidden size={18} />
-                <FormattedMessage {...messages.signInAgain} />
-              </Menu.Item>
-            )}
-            <Menu.Item className={styles['item']} onClick={() => dispatch(logoutRequested())}>
-              <LogOut aria-hidden size={18} className={styles['turns']} />
-              <FormattedMessage {...messages.logout} />
-            </Menu.Item>
+            {entries.map((command) => (
+              <Entry key={command.id} command={command} context={{ dispatch, show: showFromTrigger }} />
+            ))}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  );
+}
+
+function Entry({ command, context }: { command: AppCommand; context: CommandContext }) {
+  const { id, icon: Icon, menuName } = command;
+  const content = (
+    <>
+      <Icon aria-hidden size={18} className={id === 'signOut' ? styles['turns'] : undefined} />
+      {menuName && <FormattedMessage {...menuName} />}
+    </>
+  );
+  return 'to' in command ? (
+    <Menu.LinkItem className={styles['item']} closeOnClick render={<Link to={command.to} />}>
+      {content}
+    </Menu.LinkItem>
+  ) : (
+    <Menu.Item className={styles['item']} onClick={() => command.perform(context)}>
+      {content}
+    </Menu.Item>
   );
 }

@@ -1,33 +1,21 @@
-import { FormattedMessage } from 'react-intl';
-import { MENU_TYPES } from '../../config/menuTypes';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { menuTypeChosen, selectMenuType } from '../../store/menu';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { MenuPicture } from './MenuPicture';
+import { SettingGroup } from '../../controls/SettingGroup';
+import { menuTypeSetting } from '../../controls/settings';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
+import { MenuPicture } from './MenuPicture';
 import { Section } from './Section';
-import { menuTypeNames } from '../../controls/menuType.messages';
 import { menuHints, messages } from './settings.messages';
 
-/** What of the menus stands open when a page begins. */
-export function MenusSection() {
-  const dispatch = useAppDispatch();
-  return (
-    <Section part="menus" detail={messages.menusDetail}>
-      <ChoiceGroup
-        legend={<FormattedMessage {...settingsPartNames.menus} />}
-        isLegendHidden
-        layout="cards"
-        note={<FormattedMessage {...messages.menusNote} />}
-        value={useAppSelector(selectMenuType)}
-        onChoose={(type) => dispatch(menuTypeChosen(type))}
-        choices={MENU_TYPES.map((type) => ({
-          value: type,
-          label: <FormattedMessage {...menuTypeNames[type]} />,
-          hint: <FormattedMessage {...menuHints[type]} />,
-          picture: <MenuPicture type={type} />,
-        }))}
-      />
-    </Section>
-  );
-}
+/** Which menus are open at the start of a visit. */
+export const MenusSection = () => (
+  <Section part="menus" detail={messages.menusDetail}>
+    <SettingGroup
+      setting={menuTypeSetting}
+      legend={settingsPartNames.menus}
+      isLegendHidden
+      layout="cards"
+      note={messages.menusNote}
+      hints={menuHints}
+      picture={({ value }) => <MenuPicture type={value} />}
+    />
+  </Section>
+);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { settingsPartTo } from '../../../config/settingsParts';
-import { useAppSelector } from '../../../store/hooks';
-import { selectHasCommandPalette, selectHasShortcutHelp } from '../../../store/shortcuts';
+import { SHORTCUTS, useShortcuts } from '../commands';
 import { KEY_NAMES } from './keys';
 import { messages } from './shortcut.messages';
 import styles from './ShortcutList.module.css';
 
-type Row = { keys: string[]; does: keyof typeof messages; isOff?: boolean };
+type Row = { keys: string[]; text: MessageDescriptor; isOff?: boolean };
 
-/** The keys that do something, and the way to switch two of them off (specification §2.43). */
+/** The keyboard shortcuts, and a link to the setting that switches them off (specification §2.43). */
 export function ShortcutList({
   hasCommandKey,
   onGo,
@@ -18,28 +18,30 @@ export function ShortcutList({
   hasCommandKey: boolean;
   onGo: (to: string) => void;
 }) {
-  const hasPalette = useAppSelector(selectHasCommandPalette);
-  const hasHelp = useAppSelector(selectHasShortcutHelp);
+  const active = useShortcuts();
   const settings = settingsPartTo('shortcuts');
-  const { control, command, k, question, escape, tab, shift, up, down, enter } = KEY_NAMES;
+  const { escape, tab, shift, up, down, enter } = KEY_NAMES;
   const rows: Row[] = [
-    { keys: [hasCommandKey ? command : control, k], does: 'palette', isOff: !hasPalette },
-    { keys: [question], does: 'help', isOff: !hasHelp },
-    { keys: [escape], does: 'escape' },
-    { keys: [tab], does: 'tab' },
-    { keys: [shift, tab], does: 'back' },
-    { keys: [up, down], does: 'arrows' },
-    { keys: [enter], does: 'enter' },
+    ...SHORTCUTS.map((shortcut) => ({
+      keys: shortcut.keys(hasCommandKey),
+      text: shortcut.text,
+      isOff: !active.includes(shortcut),
+    })),
+    { keys: [escape], text: messages.escape },
+    { keys: [tab], text: messages.tab },
+    { keys: [shift, tab], text: messages.back },
+    { keys: [up, down], text: messages.arrows },
+    { keys: [enter], text: messages.enter },
   ];
 
   return (
     <>
       <dl className={styles['rows']}>
-        {rows.map(({ keys, does, isOff = false }) => (
-          <div key={does} className={styles['row']}>
+        {rows.map(({ keys, text, isOff = false }) => (
+          <div key={keys.join()} className={styles['row']}>
             <dt className={styles['keys']}>{keys.map(asKey)}</dt>
             <dd className={styles['does']}>
-              <FormattedMessage {...messages[does]} />
+              <FormattedMessage {...text} />
               {isOff && (
                 <span className={styles['off']}>
                   <FormattedMessage {...messages.off} />
@@ -54,7 +56,7 @@ export function ShortcutList({
           to={settings}
           className={styles['link']}
           onClick={(event) => {
-            // With a modifier the browser opens it elsewhere, and the list stays.
+            // With a modifier the browser opens another tab or window, and the list stays open.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             onGo(settings);

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import type { AppDispatch } from '../../../store/reducer';
-import type { Overlay } from './useOverlays';
+import type { CommandContext } from '../commands';
 
 /** The groups of the palette, in their order while nothing is typed. */
-export const GROUPS = ['dashboards', 'pages', 'settings', 'language', 'look', 'menus', 'other'] as const;
+export const GROUPS = [
+  'dashboards',
+  'pages',
+  'settings',
+  'language',
+  'appearance',
+  'menus',
+  'other',
+] as const;
 export type GroupId = (typeof GROUPS)[number];
 
-/** What a command may use. */
-export type CommandContext = {
-  dispatch: AppDispatch;
-  /** Shows another dialog in place of the one that is gone. */
-  show: (overlay: Overlay) => void;
-};
-
-/** One command: how it is shown and found, and what it does. */
+/** A command as the palette lists it. */
 export type Command = {
   id: string;
   group: GroupId;

@@ -6,7 +6,7 @@ const GROUP_NAMES: Record<GroupId, string> = {
   pages: 'Páginas',
   settings: 'Configurações',
   language: 'Idioma',
-  look: 'Tema e cor',
+  appearance: 'Tema e cor',
   menus: 'Menus',
   other: 'Outros comandos',
 };
@@ -24,8 +24,8 @@ const COMMANDS = [
   command('dashboards', 'Ação comercial', 'vis'),
   command('language', 'Español'),
   command('language', 'Português'),
-  command('look', 'Tema escuro'),
-  command('look', 'Verde-limão'),
+  command('appearance', 'Tema escuro'),
+  command('appearance', 'Verde-limão'),
   { ...command('other', 'Sair do sistema'), keywords: 'logout' },
 ];
 const found = (query: string, tag = 'pt-BR') =>
@@ -39,10 +39,10 @@ describe('specification §2.42', () => {
     ['accents', 'VISAO GERAL', [['dashboards', 'Visão geral']]],
     ['the other way round', 'sáír', [['other', 'Sair do sistema']]],
     ['composed and decomposed', 'espan\u0303ol', [['language', 'Español']]],
-    ['a part of a word, in any order', 'limao ver', [['look', 'Verde-limão']]],
+    ['a part of a word, in any order', 'limao ver', [['appearance', 'Verde-limão']]],
     ['the code of a dashboard', 'FC-07', [['dashboards', 'Previsão de vendas']]],
     ['a keyword', 'logout', [['other', 'Sair do sistema']]],
-    ['spaces round it', '  escuro ', [['look', 'Tema escuro']]],
+    ['spaces round it', '  escuro ', [['appearance', 'Tema escuro']]],
     ['nothing that fits', 'zzz', []],
     ['a word that is missing', 'visao zzz', []],
     ['what a pattern would mean', '.*', []],
@@ -61,11 +61,11 @@ describe('specification §2.42', () => {
 
   it('takes the group of the best result to the top', () => {
     expect(found('sa').map(([id]) => id)).toEqual(['other', 'dashboards']);
-    expect(found('es').map(([id]) => id)).toEqual(['language', 'look']);
+    expect(found('es').map(([id]) => id)).toEqual(['language', 'appearance']);
   });
 
   it('shows everything in its order while nothing is typed', () => {
-    expect(found(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'look', 'other']);
+    expect(found(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'appearance', 'other']);
     expect(found('').flat()).toHaveLength(COMMANDS.length + 4);
   });
 });

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   readonly count: { readonly count: number | bigint };
   readonly none: { readonly query: MessageValue };
   readonly noneDetail: NoMessageValues;
+  readonly listAgain: NoMessageValues;
   readonly asking: NoMessageValues;
   readonly current: NoMessageValues;
   readonly move: NoMessageValues;
@@ -70,6 +71,11 @@ export const messages = defineMessages<{
     id: 'palette.none.detail',
     defaultMessage: 'Tente menos letras ou o código do painel.',
     description: 'Below palette.none: what to do next',
+  },
+  listAgain: {
+    id: 'palette.listAgain',
+    defaultMessage: 'Os painéis não puderam ser listados: tentar de novo',
+    description: 'Command in place of the dashboards, where asking for them failed',
   },
   asking: {
     id: 'palette.asking',

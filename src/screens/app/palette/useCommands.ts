@@ -1,42 +1,23 @@
-import {
-  Info,
-  Keyboard,
-  Languages,
-  LogIn,
-  LogOut,
-  Maximize,
-  Monitor,
-  Moon,
-  Palette,
-  PanelLeft,
-  PanelsTopLeft,
-  RotateCw,
-  Settings,
-  Sun,
-} from 'lucide-react';
+import { PanelsTopLeft, RotateCw, Settings } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LANGUAGES } from '../../../config/languages';
-import { MENU_TYPES } from '../../../config/menuTypes';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
-import { colorOf, COLORS, modeOf, OFFERED } from '../../../config/themes';
+import { OFFERED } from '../../../config/themes';
 import { useMenuPages } from '../../../controls/pages';
+import { colorSetting, languageSetting, menuTypeSetting, modeSetting } from '../../../controls/settings';
+import type { Setting } from '../../../controls/settings';
+import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { useDashboards } from '../../../controls/useDashboards';
 import type { Dashboards } from '../../../controls/useDashboards';
 import { useAppSelector } from '../../../store/hooks';
-import { languageChosen, selectLanguage } from '../../../store/language';
-import { menuTypeChosen, selectMenuType } from '../../../store/menu';
-import { logoutRequested, selectIsSignedIn } from '../../../store/session';
-import { colorChosen, modeChosen, selectFollowsSystem, selectTheme } from '../../../store/theme';
-import { menuTypeNames } from '../../../controls/menuType.messages';
-import { settingsPartNames } from '../../../controls/settingsPart.messages';
-import { colorNames } from '../../../controls/theme.messages';
-import type { Command, CommandContext, GroupId } from './command';
+import { selectIsSignedIn } from '../../../store/session';
+import { useAppCommands } from '../commands';
 import { dashboardIcon } from '../dashboardIcons';
-import { toggleFullScreen } from '../fullScreen';
 import { messages as menuMessages } from '../menu.messages';
-import { groupMessages, modeMessages, otherMessages } from './command.messages';
+import type { Command, GroupId } from './command';
+import { groupMessages } from './group.messages';
+import { messages } from './palette.messages';
 
 export type Commands = {
   commands: Command[];
@@ -48,15 +29,15 @@ export type Commands = {
 /** What this person can do from here, in the language of the page (specification §2.41). */
 export function useCommands(): Commands {
   const intl = useIntl();
-  const language = useAppSelector(selectLanguage);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const theme = useAppSelector(selectTheme);
-  const followsSystem = useAppSelector(selectFollowsSystem);
-  const menuType = useAppSelector(selectMenuType);
   const dashboards = useDashboards();
   const pages = useMenuPages();
   const lists = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
-  const mode = followsSystem ? 'system' : modeOf(theme);
+  const languages = useChoices('language', languageSetting);
+  const modes = useChoices('appearance', modeSetting);
+  const colors = useChoices('appearance', colorSetting);
+  const menuTypes = useChoices('menus', menuTypeSetting);
+  const appCommands = useAppCommands();
 
   const groupNames = useMemo(
     () => ({
@@ -64,7 +45,7 @@ export function useCommands(): Commands {
       pages: intl.formatMessage(groupMessages.pages),
       settings: intl.formatMessage(menuMessages.settings),
       language: intl.formatMessage(groupMessages.language),
-      look: intl.formatMessage(groupMessages.look),
+      appearance: intl.formatMessage(groupMessages.appearance),
       menus: intl.formatMessage(groupMessages.menus),
       other: intl.formatMessage(groupMessages.other),
     }),
@@ -79,7 +60,7 @@ export function useCommands(): Commands {
             id: 'listAgain',
             group: 'dashboards',
             icon: RotateCw,
-            name: intl.formatMessage(otherMessages.listAgain),
+            name: intl.formatMessage(messages.listAgain),
             perform: dashboards.askAgain,
             staysOpen: true,
           } satisfies Command,
@@ -99,77 +80,32 @@ export function useCommands(): Commands {
       name: intl.formatMessage(settingsPartNames[part]),
       to: settingsPartTo(part),
     })),
-    ...LANGUAGES.map(({ code, label, tag }): Command => ({
-      id: `language-${code}`,
-      group: 'language',
-      icon: Languages,
-      name: label,
-      lang: tag,
-      isCurrent: code === language,
-      perform: ({ dispatch }) => dispatch(languageChosen(code)),
-    })),
-    ...(OFFERED.darkSwitch ? (['light', 'dark', 'system'] as const) : []).map((choice): Command => ({
-      id: `mode-${choice}`,
-      group: 'look',
-      icon: MODE_ICONS[choice],
-      name: intl.formatMessage(modeMessages[choice]),
-      isCurrent: choice === mode,
-      perform: ({ dispatch }) => dispatch(modeChosen(choice)),
-    })),
-    ...(OFFERED.colors ? COLORS : []).map((color): Command => ({
-      id: `color-${color}`,
-      group: 'look',
-      icon: Palette,
-      name: intl.formatMessage(colorNames[color]),
-      isCurrent: color === colorOf(theme),
-      perform: ({ dispatch }) => dispatch(colorChosen(color)),
-    })),
-    ...MENU_TYPES.map((type): Command => ({
-      id: type,
-      group: 'menus',
-      icon: PanelLeft,
-      name: intl.formatMessage(menuTypeNames[type]),
-      isCurrent: type === menuType,
-      perform: ({ dispatch }) => dispatch(menuTypeChosen(type)),
-    })),
-    ...OTHER_COMMANDS.filter(({ isOffered }) => !isOffered || isOffered(isSignedIn)).map(
-      (command): Command => ({
-        ...command,
-        group: 'other',
-        name: intl.formatMessage(otherMessages[command.id]),
-      }),
+    ...languages,
+    ...(OFFERED.darkSwitch ? modes : []),
+    ...(OFFERED.colors ? colors : []),
+    ...menuTypes,
+    ...appCommands.flatMap(({ name, ...command }): Command[] =>
+      name ? [{ ...command, group: 'other', name: intl.formatMessage(name) }] : [],
     ),
   ];
 
   return { commands, groupNames, isAsking: isSignedIn && dashboards.state === 'asking' };
 }
 
-const MODE_ICONS = { light: Sun, dark: Moon, system: Monitor };
-
-type OtherCommand = Pick<Command, 'icon' | 'keywords'> & {
-  id: keyof typeof otherMessages;
-  /** Always offered without it. */
-  isOffered?: (isSignedIn: boolean) => boolean;
-} & ({ to: string } | { perform: (context: CommandContext) => void });
-
-/** The commands that are no page, dashboard or setting. Their names are in command.messages.ts. */
-const OTHER_COMMANDS: readonly OtherCommand[] = [
-  {
-    id: 'fullScreen',
-    icon: Maximize,
-    isOffered: () => document.fullscreenEnabled,
-    perform: () => void toggleFullScreen(),
-  },
-  { id: 'shortcuts', icon: Keyboard, perform: ({ show }) => show('shortcuts') },
-  { id: 'about', icon: Info, perform: ({ show }) => show('about') },
-  {
-    id: 'signOut',
-    icon: LogOut,
-    isOffered: (isSignedIn) => isSignedIn,
-    perform: ({ dispatch }) => dispatch(logoutRequested()),
-  },
-  { id: 'signIn', icon: LogIn, isOffered: (isSignedIn) => !isSignedIn, to: paths.userLogin.to() },
-];
+/** The choices of a setting as commands. */
+function useChoices<Value extends string>(group: GroupId, setting: Setting<Value>): Command[] {
+  const intl = useIntl();
+  const current = useAppSelector(setting.select);
+  return setting.choices.map(({ value, name, commandName = name, icon = setting.icon, lang }) => ({
+    id: `${group}-${value}`,
+    group,
+    icon: icon ?? Settings,
+    name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName),
+    ...(lang !== undefined && { lang }),
+    isCurrent: value === current,
+    perform: ({ dispatch }) => dispatch(setting.choose(value)),
+  }));
+}
 
 const dashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
+import type { Choice, ChoiceGroupProps } from '../ui/ChoiceGroup';
+import type { Setting, SettingChoice } from './settings';
+
+type Props<Value extends string> = Pick<ChoiceGroupProps<Value>, 'isLegendHidden' | 'layout'> & {
+  setting: Setting<Value>;
+  legend: MessageDescriptor;
+  note?: MessageDescriptor;
+  hints?: Readonly<Record<Value, MessageDescriptor>>;
+  picture?: (choice: SettingChoice<Value>) => ReactNode;
+};
+
+/** The choices of one setting. */
+export function SettingGroup<Value extends string>({
+  setting,
+  legend,
+  note,
+  hints,
+  picture,
+  ...group
+}: Props<Value>) {
+  const dispatch = useAppDispatch();
+  return (
+    <ChoiceGroup<Value>
+      {...group}
+      legend={<FormattedMessage {...legend} />}
+      note={note && <FormattedMessage {...note} />}
+      value={useAppSelector(setting.select)}
+      onChoose={(value) => dispatch(setting.choose(value))}
+      choices={setting.choices.map((choice): Choice<Value> => {
+        const { value, name, lang } = choice;
+        return {
+          value,
+          label: typeof name === 'string' ? name : <FormattedMessage {...name} />,
+          ...(lang !== undefined && { lang }),
+          hint: hints && <FormattedMessage {...hints[value]} />,
+          picture: picture?.(choice),
+        };
+      })}
+    />
+  );
+}

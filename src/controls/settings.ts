@@ -1,0 +1,81 @@
+// The settings with a list of values. Choice groups, menus and the command palette read them.
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { Languages, Monitor, Moon, Palette, PanelLeft, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
+import { LANGUAGES } from '../config/languages';
+import type { LanguageCode } from '../config/languages';
+import { MENU_TYPES } from '../config/menuTypes';
+import type { MenuType } from '../config/menuTypes';
+import { colorOf, COLORS, RADII } from '../config/themes';
+import type { Color, ModeChoice, Radius } from '../config/themes';
+import { languageChosen, selectLanguage } from '../store/language';
+import { menuTypeChosen, selectMenuType } from '../store/menu';
+import type { RootState } from '../store/reducer';
+import {
+  colorChosen,
+  modeChosen,
+  radiusChosen,
+  selectModeChoice,
+  selectRadius,
+  selectTheme,
+} from '../store/theme';
+import { menuTypeNames } from './menuType.messages';
+import { colorNames, modeCommands, modeNames, radiusNames } from './theme.messages';
+
+/** One value of a setting. */
+export type SettingChoice<Value extends string> = {
+  value: Value;
+  /** A string if the name is the same in every language. */
+  name: MessageDescriptor | string;
+  /** Its name in the palette, if it differs there. */
+  commandName?: MessageDescriptor;
+  /** Language of the name, if it is not the page's. */
+  lang?: string;
+  icon?: LucideIcon;
+};
+
+export type Setting<Value extends string> = {
+  /** The icon of every choice that has none of its own. */
+  icon?: LucideIcon;
+  choices: readonly SettingChoice<Value>[];
+  select: (state: RootState) => Value;
+  choose: (value: Value) => UnknownAction;
+};
+
+export const languageSetting = {
+  icon: Languages,
+  choices: LANGUAGES.map(({ code, label, tag }) => ({ value: code, name: label, lang: tag })),
+  select: selectLanguage,
+  choose: languageChosen,
+} satisfies Setting<LanguageCode>;
+
+export const modeSetting: Setting<ModeChoice> = {
+  choices: [
+    { value: 'light', icon: Sun, name: modeNames.light, commandName: modeCommands.light },
+    { value: 'dark', icon: Moon, name: modeNames.dark, commandName: modeCommands.dark },
+    { value: 'system', icon: Monitor, name: modeNames.system, commandName: modeCommands.system },
+  ],
+  select: selectModeChoice,
+  choose: modeChosen,
+};
+
+export const colorSetting: Setting<Color> = {
+  icon: Palette,
+  choices: COLORS.map((color) => ({ value: color, name: colorNames[color] })),
+  select: (state) => colorOf(selectTheme(state)),
+  choose: colorChosen,
+};
+
+export const radiusSetting: Setting<Radius> = {
+  choices: RADII.map((radius) => ({ value: radius, name: radiusNames[radius] })),
+  select: selectRadius,
+  choose: radiusChosen,
+};
+
+export const menuTypeSetting: Setting<MenuType> = {
+  icon: PanelLeft,
+  choices: MENU_TYPES.map((type) => ({ value: type, name: menuTypeNames[type] })),
+  select: selectMenuType,
+  choose: menuTypeChosen,
+};

@@ -1,0 +1,145 @@
+// The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them.
+import { Info, Keyboard, LogIn, LogOut, Maximize, RotateCw, Search, Settings } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
+import { shallowEqual } from 'react-redux';
+import { paths } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import type { AppDispatch, RootState } from '../../store/reducer';
+import { logoutRequested, selectIsSignedIn } from '../../store/session';
+import { noticeRecalled, selectExpiry } from '../../store/sessionExpiry';
+import { selectHasCommandPalette, selectHasShortcutHelp } from '../../store/shortcuts';
+import { messages as aboutMessages } from './about/about.messages';
+import { messages } from './app.messages';
+import { commandMessages } from './command.messages';
+import { toggleFullScreen } from './fullScreen';
+import { messages as menuMessages } from './menu.messages';
+import { isHelpKey, isPaletteKey, KEY_NAMES } from './palette/keys';
+import { messages as shortcutMessages } from './palette/shortcut.messages';
+import type { Overlay } from './palette/useOverlays';
+
+/** What a command may use. */
+export type CommandContext = {
+  dispatch: AppDispatch;
+  /** Shows a dialog, in place of the open one. */
+  show: (overlay: Overlay) => void;
+};
+
+/** A key that performs the command wherever the focus is. */
+type Shortcut = {
+  /** The text in the shortcut list. */
+  text: MessageDescriptor;
+  keys: (hasCommandKey: boolean) => string[];
+  isPressed: (event: KeyboardEvent, hasCommandKey: boolean) => boolean;
+  /** Absent: the key is always on. */
+  isOn?: (state: RootState) => boolean;
+};
+
+export type AppCommand = {
+  id: string;
+  icon: LucideIcon;
+  /** Its name in the palette. Without one the palette does not list it. */
+  name?: MessageDescriptor;
+  /** Its name on a button or in a menu, which is shorter. */
+  menuName?: MessageDescriptor;
+  isInUserMenu?: true;
+  /** More words that find it in the palette. */
+  keywords?: string;
+  /** Absent: the command is always offered. */
+  isOffered?: (state: RootState) => boolean;
+  shortcut?: Shortcut;
+} & ({ to: string } | { perform: (context: CommandContext) => void });
+
+export const palette = {
+  id: 'palette',
+  icon: Search,
+  shortcut: {
+    text: shortcutMessages.palette,
+    keys: (hasCommandKey) => [hasCommandKey ? KEY_NAMES.command : KEY_NAMES.control, KEY_NAMES.k],
+    isPressed: isPaletteKey,
+    isOn: selectHasCommandPalette,
+  },
+  perform: ({ show }) => show('palette'),
+} satisfies AppCommand;
+
+export const fullScreen = {
+  id: 'fullScreen',
+  icon: Maximize,
+  name: commandMessages.fullScreen,
+  menuName: messages.fullScreen,
+  isOffered: () => document.fullscreenEnabled,
+  perform: () => void toggleFullScreen(),
+} satisfies AppCommand;
+
+export const signIn = {
+  id: 'signIn',
+  icon: LogIn,
+  name: commandMessages.signIn,
+  menuName: messages.signIn,
+  isOffered: (state) => !selectIsSignedIn(state),
+  to: paths.userLogin.to(),
+} satisfies AppCommand;
+
+/** In the order of the palette and of the user menu. */
+const COMMANDS: readonly AppCommand[] = [
+  palette,
+  fullScreen,
+  {
+    id: 'settings',
+    icon: Settings,
+    menuName: menuMessages.settings,
+    isInUserMenu: true,
+    to: paths.settings.to(),
+  },
+  {
+    id: 'shortcuts',
+    icon: Keyboard,
+    name: commandMessages.shortcuts,
+    shortcut: {
+      text: shortcutMessages.help,
+      keys: () => [KEY_NAMES.question],
+      isPressed: isHelpKey,
+      isOn: selectHasShortcutHelp,
+    },
+    perform: ({ show }) => show('shortcuts'),
+  },
+  {
+    id: 'about',
+    icon: Info,
+    name: commandMessages.about,
+    menuName: aboutMessages.title,
+    isInUserMenu: true,
+    perform: ({ show }) => show('about'),
+  },
+  {
+    id: 'signInAgain',
+    icon: RotateCw,
+    menuName: messages.signInAgain,
+    isInUserMenu: true,
+    isOffered: (state) => selectExpiry(state).told !== null,
+    perform: ({ dispatch }) => dispatch(noticeRecalled()),
+  },
+  {
+    id: 'signOut',
+    icon: LogOut,
+    name: commandMessages.signOut,
+    menuName: messages.logout,
+    isInUserMenu: true,
+    isOffered: selectIsSignedIn,
+    perform: ({ dispatch }) => dispatch(logoutRequested()),
+  },
+  signIn,
+];
+
+/** The commands with a key, also those whose key is off. */
+export const SHORTCUTS = COMMANDS.flatMap((command) =>
+  command.shortcut ? [{ ...command.shortcut, command }] : [],
+);
+
+/** The commands that can be performed now. */
+export const useAppCommands = (): AppCommand[] =>
+  useAppSelector((state) => COMMANDS.filter(({ isOffered }) => !isOffered || isOffered(state)), shallowEqual);
+
+/** The commands with a key that is on. */
+export const useShortcuts = () =>
+  useAppSelector((state) => SHORTCUTS.filter(({ isOn }) => !isOn || isOn(state)), shallowEqual);
