@@ -63,20 +63,20 @@ declare module '*/AboutBox.module.css' {
   const classes: Readonly<Record<'digits' | 'failed' | 'foot' | 'name' | 'row' | 'rows' | 'value', string>>;
   export default classes;
 }
+declare module '*/OverlayDialog.module.css' {
+  const classes: Readonly<Record<'backdrop' | 'list' | 'palette' | 'popup' | 'viewport', string>>;
+  export default classes;
+}
+declare module '*/OverlayHead.module.css' {
+  const classes: Readonly<Record<'head' | 'title', string>>;
+  export default classes;
+}
 declare module '*/Palette.module.css' {
   const classes: Readonly<Record<'code' | 'current' | 'field' | 'foot' | 'group' | 'head' | 'icon' | 'list' | 'name' | 'none' | 'noneTitle' | 'option' | 'optionIcon', string>>;
   export default classes;
 }
 declare module '*/PaletteButton.module.css' {
   const classes: Readonly<Record<'button' | 'keys' | 'words', string>>;
-  export default classes;
-}
-declare module '*/Sheet.module.css' {
-  const classes: Readonly<Record<'backdrop' | 'list' | 'palette' | 'popup' | 'viewport', string>>;
-  export default classes;
-}
-declare module '*/SheetHead.module.css' {
-  const classes: Readonly<Record<'head' | 'title', string>>;
   export default classes;
 }
 declare module '*/ShortcutList.module.css' {

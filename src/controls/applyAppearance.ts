@@ -4,7 +4,7 @@ import type { Radius, ThemeId } from '../config/themes';
 
 type Appearance = { language: Language; theme: ThemeId; isDark: boolean; radius: Radius };
 
-// The browser's own bar takes the colour of the cards, as greenlime has it: the other themes' are next to it.
+// The browser's bar gets the card colour of greenlime, which is close to that of the other themes.
 const BAR = { light: '#ffffff', dark: '#20231d' };
 
 /** Writes language and theme to the page's root element, where the style sheets read them. */
@@ -14,7 +14,7 @@ export function applyAppearance(root: HTMLElement, { language, theme, isDark, ra
   root.dataset['color'] = colorOf(theme);
   const mode = isDark ? 'dark' : 'light';
   root.dataset['mode'] = mode;
-  // Before the style sheets are there the browser draws an empty page, and must not draw a white one.
+  // Without it the browser shows a white page until the style sheets are loaded.
   root.style.colorScheme = mode;
   root.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR[mode]);
   root.dataset['radius'] = radius;

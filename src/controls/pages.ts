@@ -39,7 +39,7 @@ export const menuPagesFor = (role: Role | null, pages: readonly AppPage[]): Menu
 /** The menu entries that the current role may open. */
 export const useMenuPages = (): MenuPage[] => menuPagesFor(useAppSelector(selectRole), use(AppPages));
 
-/** The page at the current address, and the dashboard's code where it is one. */
+/** The page at the current address, and the code if it is a dashboard. */
 export type Place = { page: AppPage; code: string | null };
 
 /** Finds the page at the current address. Null where the address has none. */

@@ -1,7 +1,7 @@
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 
-// For the moments at which no catalogue is there: its words cannot come from one.
+// Used while no catalogue is loaded, so its texts are here.
 const words = {
   'pt-BR': {
     wait: 'Abrindo a Portaria…',
@@ -23,12 +23,12 @@ const words = {
   },
 };
 
-/** How long the page may stay empty without a word, in milliseconds. */
+/** Milliseconds for which the page may stay empty without a message. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Says that the portal is on its way, where `#root` is still empty after a second. The line is a live region that stands
- * in the page from its beginning, so that it is read out; the style sheet hides it as soon as `#root` holds something.
+ * Shows a message if `#root` is still empty after a second. Its element is a live region of the first document, so that
+ * screen readers announce it. The style sheet hides it when `#root` has content.
  */
 export function sayWhatIsAwaited(document: Document, code: LanguageCode): void {
   setTimeout(() => {
@@ -46,8 +46,8 @@ export const BEGUN = 'begun';
 const SILENCE_MS = 10_000;
 
 /**
- * Reports a start that has stopped: no script or style sheet came for ten seconds, and `#root` is still empty. A first
- * screen that comes later replaces the report.
+ * Reports a start without progress: no script or style sheet was loaded for ten seconds, and `#root` is still empty. A
+ * screen that is rendered later replaces the report.
  */
 export function reportSilence(document: Document, report: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -61,7 +61,7 @@ export function reportSilence(document: Document, report: () => void): void {
 }
 
 /**
- * Says, without texts or store, that the portal could not start, and offers another try. `root`: because it is served
+ * Shows, without catalogue or store, that the portal could not start, and a retry button. `root`: the portal is served
  * below a folder (specification §8.18).
  */
 export function showStaticFallback(

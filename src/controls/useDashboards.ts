@@ -12,7 +12,7 @@ import { useQuery } from './useQuery';
 /** `lang` marks a title in another language than the page. */
 export type Listed = Omit<DashboardEntry, 'language'> & { lang: string | undefined };
 
-/** The dashboards of who is signed in. 'unlisted': the backend does not offer the list, so every code is taken. */
+/** The dashboards of the signed-in person. 'unlisted': the backend offers no list, so every code is accepted. */
 export type Dashboards =
   | { state: 'asking' }
   | { state: 'listed'; entries: Listed[] }

@@ -3,8 +3,8 @@ import { useAppDispatch } from '../store/hooks';
 import { attemptBegan, attemptEnded } from '../store/language';
 
 /**
- * Begins an attempt of a form, during which no choice of a language reloads the page, and gives the function that ends
- * it. The first end counts: a form that is left has ended its attempt, and its late answer ends nobody else's.
+ * Returns a function that begins a submission and returns the function that ends it. A change of language does not reload
+ * the page meanwhile. Only the first end counts, so a late response cannot end another submission.
  */
 export function useSubmission() {
   const dispatch = useAppDispatch();

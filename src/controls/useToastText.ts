@@ -3,7 +3,7 @@ import { useAppSelector } from '../store/hooks';
 import { foreignLang, selectLanguage } from '../store/language';
 import type { ToastText } from '../store/toasts';
 
-/** A text as it is shown. `lang` marks what is in another language than the page. */
+/** A text to show. `lang` is set if it is not in the language of the page. */
 export type ShownText = {
   words: string;
   lang?: string | undefined;

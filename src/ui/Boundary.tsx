@@ -2,13 +2,13 @@ import { Component, Fragment } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { ChunkFailure } from '../chunks/chunk';
 
-/** What was thrown while a part of the page was drawn, and by which part. */
+/** The error that a part of the page threw while rendering, and the components around it. */
 export type Crash = { error: unknown; where: string };
 
 type Props = {
-  /** In place of what could not be drawn; nothing where the page can do without it. */
+  /** Rendered in place of the part that failed. Absent: nothing is rendered. */
   fallback?: (crash: Crash, tryAgain: () => void) => ReactNode;
-  /** Where this stands when it changes, the failure was of something else. */
+  /** A change of this value clears the failure. */
   at?: string;
   onCrash?: () => void;
   children: ReactNode;
@@ -21,8 +21,8 @@ const LOOP_MS = 1_000;
 const UNKNOWN = '?';
 
 /**
- * Keeps what one part of the page throws from blanking the rest of it. A chunk that could not be loaded is loaded again
- * when the connection returns. A part whose elements another program has moved is drawn anew.
+ * Limits an error to one part of the page. A chunk that could not be loaded is loaded again when the connection returns.
+ * A part whose elements another program has moved is rendered again.
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { crash: null, at: this.props.at, redraws: 0 };

@@ -6,9 +6,9 @@ import { CheckIcon } from './icons';
 export type Choice<T extends string> = {
   value: T;
   label: ReactNode;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string;
-  /** Decoration: the label says the same in words. */
+  /** Decoration: the label has the same meaning. */
   picture?: ReactNode;
   /** Below the label, read with it. */
   hint?: ReactNode;
@@ -16,20 +16,20 @@ export type Choice<T extends string> = {
 
 export type ChoiceGroupProps<T extends string> = {
   legend: ReactNode;
-  /** A heading that says the same stands right above. */
+  /** Set if a heading with the same text is right above. */
   isLegendHidden?: boolean;
   /** Below the choices, read with the group. */
   note?: ReactNode;
   choices: readonly Choice<T>[];
   value: T;
   onChoose: (value: T) => void;
-  /** `list`: picture before the words. `row`: picture above them. `cards`: large pictures. */
+  /** `list`: picture before the text. `row`: picture above it. `cards`: large pictures. */
   layout: 'list' | 'row' | 'cards';
 };
 
 /**
- * One of several. The radios are the browser's own, so that arrow keys, forms and screen readers work as everywhere;
- * the one that is chosen is told by a frame and a tick, never by colour alone.
+ * A group of native radio buttons, so arrow keys, forms and screen readers work as usual. A frame and a tick mark the
+ * selected one, never colour alone.
  */
 export function ChoiceGroup<T extends string>({
   legend,

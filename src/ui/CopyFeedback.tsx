@@ -5,7 +5,7 @@ import { messages } from './copy.messages';
 import styles from './CopyFeedback.module.css';
 import type { CopyOutcome } from './useCopy';
 
-/** What came of copying; where the browser did not allow it, the text stands there to be selected. */
+/** The result of copying. If the browser refused it, the text is shown for selection. */
 export function CopyFeedback({
   outcome,
   text,
@@ -16,7 +16,7 @@ export function CopyFeedback({
   text: string;
   /** Name of the field with the text. */
   label: ReactNode;
-  /** What is said after a success. */
+  /** The message after a success. */
   done: ReactNode;
 }) {
   const id = useId();

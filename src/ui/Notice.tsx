@@ -5,14 +5,14 @@ import styles from './Notice.module.css';
 type Props = {
   code?: string;
   title: ReactNode;
-  /** For a page that takes the focus when somebody arrives. */
+  /** Set if the heading takes the focus on navigation. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Inside a page that has its landmark already. */
   isInFrame?: boolean;
   children: ReactNode;
 };
 
-/** A page that says one thing: what happened, and what to do next. */
+/** A page with one message: what happened, and what to do next. */
 export function Notice({ code, title, headingRef, isInFrame = false, children }: Props) {
   const Page = isInFrame ? 'section' : 'main';
   return (

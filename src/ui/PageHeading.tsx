@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a page begins with: its heading, which is the document's title as well, and what stands below it. */
+/** The heading of a page, which is also the document's title, and the content below it. */
 export function PageHeading({ title, lang, children }: Props) {
   return (
     <div className={styles['heading']}>

@@ -8,7 +8,7 @@ import styles from './PasswordField.module.css';
 import { TextField } from './TextField';
 import type { Rule } from './TextField';
 
-/** A password with a button to see it and a hint while Caps Lock is on. What is typed is never changed. */
+/** A password with a button to see it and a hint while Caps Lock is on. The typed text is never changed. */
 export function PasswordField({
   name,
   label,
@@ -20,7 +20,7 @@ export function PasswordField({
   label: MessageDescriptor;
   rule: Rule;
   autoComplete?: 'current-password' | 'new-password';
-  /** Stands below the field; Caps Lock takes its place. */
+  /** Shown below the field. The Caps Lock hint replaces it. */
   hint?: ReactNode;
 }) {
   const intl = useIntl();

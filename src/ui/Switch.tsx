@@ -4,7 +4,7 @@ import styles from './Switch.module.css';
 
 type Props = {
   label: ReactNode;
-  /** Where there is room for the switch alone, the label is for who hears the page. */
+  /** Only screen readers get the label, if there is no room for it. */
   isLabelHidden?: boolean;
   /** Below the label, read with it. */
   hint?: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
   onSwitch: (isOn: boolean) => void;
 };
 
-/** On or off, at once. The browser's own checkbox, told as a switch. */
+/** A setting that is on or off, with immediate effect: a native checkbox with the role of a switch. */
 export function Switch({ label, isLabelHidden = false, hint, icon, isOn, onSwitch }: Props) {
   const id = useId();
   return (

@@ -4,18 +4,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styles from './TextField.module.css';
 
-/** Null where the value is right; otherwise what to say about it. */
+/** Returns null for a valid value, otherwise the message. */
 export type Rule = (value: string) => MessageDescriptor | undefined;
 
 type Props = {
   name: string;
   label: MessageDescriptor;
   rule: Rule;
-  /** Cleans what is typed or pasted before it becomes the value. */
+  /** Cleans typed or pasted text before it becomes the value. */
   clean?: (typed: string) => string;
-  /** Stands inside the field, at its end. */
+  /** Shown inside the field, at its end. */
   action?: ReactNode;
-  /** Stands below the field, tied to it. */
+  /** The description below the field. */
   hint?: ReactNode;
   input: InputHTMLAttributes<HTMLInputElement>;
 };
@@ -24,7 +24,7 @@ const asTyped = (typed: string) => typed;
 // final-form has no value before its first render.
 const asText = (value: string | undefined) => value ?? '';
 
-/** A labelled field. Its error shows after a submit, and is put in words here: a change of language re-words it. */
+/** A labelled field. Its error appears after a submission and follows a change of language. */
 export function TextField({ name, label, rule, clean = asTyped, action, hint, input: attributes }: Props) {
   const intl = useIntl();
   return (

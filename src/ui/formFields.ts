@@ -1,4 +1,4 @@
-// What a form does with its elements at a submit, whatever its fields are.
+// What every form does with its elements on submit.
 
 /** The part of final-form that is needed for fields of these names. */
 type FormOf<N extends string> = {
@@ -9,7 +9,7 @@ type FormOf<N extends string> = {
 
 const asShown = (shown: string) => shown;
 
-/** A script or a password manager may fill a field without an event: what is sent is what the field shows. */
+/** Scripts and password managers may fill a field without an event, so the shown values are submitted. */
 export function takeWhatIsShown<N extends string>(
   element: HTMLFormElement,
   form: FormOf<N>,

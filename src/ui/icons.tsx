@@ -1,4 +1,4 @@
-// Icons for the first load, drawn here because a library costs more bytes. Lazy screens use Lucide.
+// Icons for the first load, defined here because a library costs more bytes. Lazy screens use Lucide.
 import type { ReactNode } from 'react';
 
 type IconProps = { size?: number; className?: string | undefined };

@@ -2,13 +2,12 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether somebody has moved inside the portal since this document was loaded; the router says so. */
+/** Whether the visitor has navigated since the document was loaded. The router provides it. */
 export const HasMoved = createContext(false);
 
 /**
- * Gives the focus to an element (with `tabIndex={-1}`) when a navigation inside the portal has led to a page, so that
- * keyboard and screen reader start there. The page that a document begins with leaves it to the browser, and nothing is
- * taken from a field that somebody is writing in, or from a dialog over the page.
+ * Focuses an element (with `tabIndex={-1}`) after a navigation, so keyboard and screen reader start there. The first page
+ * of a document leaves the focus to the browser. A field in use and an open dialog keep the focus.
  */
 export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
@@ -20,7 +19,7 @@ export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> 
     const isThere = element.current?.contains(document.activeElement) ?? false;
     if (hasMoved && inUse === null && !isThere) element.current?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
-  // The same page was asked for again, and what had asked for it is gone.
+  // A second navigation to the same page removed the focused element.
   useEffect(() => {
     if (hasMoved && document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }, [hasMoved, key]);

@@ -24,7 +24,7 @@ const widen = (width: number) => {
     resizeTo(width);
   });
 };
-/** What stands open, told as the menus tell it. */
+/** The open menus, as their buttons report them. */
 const open = () => ({
   main: screen.queryByRole('navigation', { name: 'Menu principal' })?.getAttribute('data-shown') === 'true',
   sub:

@@ -12,7 +12,7 @@ import { messages } from './app.messages';
 import styles from './Breadcrumb.module.css';
 import { messages as menuMessages } from './menu.messages';
 
-/** The steps to the current page: the app root, the page's title, and the dashboard where it is one. */
+/** The steps to the current page: the app root, the page's title, and the dashboard if it is one. */
 export function Breadcrumb() {
   const intl = useIntl();
   const place = usePlace();
@@ -45,7 +45,7 @@ function Step({ isCurrent, lang, children }: StepProps) {
   return (
     <li className={styles['step']}>
       <ChevronRight aria-hidden size={14} className={styles['arrow']} />
-      {/* In its own direction: what is cut off is the end of the name. */}
+      {/* Keeps the direction of the name, so its end is cut off. */}
       <span dir="auto" lang={lang} aria-current={isCurrent ? 'page' : undefined}>
         {children}
       </span>
@@ -53,7 +53,7 @@ function Step({ isCurrent, lang, children }: StepProps) {
   );
 }
 
-/** Null while the server has not told it, and for a code that it does not list. */
+/** Null while the list loads, and for a code that is not listed. */
 function useDashboardTitle(code: string | null): Pick<Listed, 'title' | 'lang'> | null {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -13,7 +13,7 @@ import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 type Props = { id: string; subId: string; entries: readonly MenuPage[]; menus: Menus };
 
-/** The first level, beside the content: an icon over a word for each entry, and the switch of the sub panel. */
+/** The first level, beside the content: an icon over a name for each entry, and the switch of the sub panel. */
 export function MainMenu({ id, subId, entries, menus }: Props) {
   const intl = useIntl();
   const hasPanel = menus.shown === 'menu-default';
@@ -91,7 +91,7 @@ function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
   );
 }
 
-/** The one list that lies over the page, if any: closed by Escape, by a press elsewhere and by every navigation. */
+/** The list that is open over the page. Escape, a press elsewhere and every navigation close it. */
 function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) {
   const [open, show] = useOpenUntilNavigation<string>();
   const openId = isPossible ? open : null;

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectEndsAt } from '../../store/sessionExpiry';
 import { messages } from './sessionEnd.messages';
 
-/** Until when the session holds, on the clock of who looks; nothing where the backend does not tell. */
+/** The local time at which the session ends. Renders nothing if the backend does not report it. */
 export function SessionEnd() {
   const intl = useIntl();
   const endsAt = useAppSelector(selectEndsAt);

@@ -19,7 +19,7 @@ import { dashboardIcon } from './dashboardIcons';
 import { messages } from './menu.messages';
 import styles from './SubList.module.css';
 
-/** What stands below an entry of the main menu. */
+/** The links below an entry of the main menu. */
 export function SubList({ of }: { of: NonNullable<MenuPage['menu']['lists']> }) {
   return of === 'dashboards' ? <Dashboards /> : <SettingsParts />;
 }

@@ -6,7 +6,7 @@ import styles from './SubPanel.module.css';
 
 type Props = { id: string; entry: MenuPage | undefined; isShown: boolean; isMainShown: boolean };
 
-/** The second level, beside the main menu: what stands below the entry that the page belongs to. */
+/** The second level, beside the main menu: the links below the entry of the current page. */
 export function SubPanel({ id, entry, isShown, isMainShown }: Props) {
   const titleId = useId();
   return (

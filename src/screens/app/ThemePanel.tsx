@@ -13,10 +13,10 @@ import { messages } from './themeControls.messages';
 import styles from './ThemePanel.module.css';
 import tools from './Tools.module.css';
 
-// Where it is too long for the page it scrolls, and stays below its button.
+// A panel that is too long scrolls and stays below its button.
 const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
 
-/** The switcher: colour, corners, light or dark, each live. Absent where colours are not offered (specification §9.6). */
+/** Changes colour, corners and mode with immediate effect. Absent if colours are not offered (specification §9.6). */
 export function ThemePanel() {
   const [isOpen, setIsOpen] = useState(false);
   if (!OFFERED.colors) return null;

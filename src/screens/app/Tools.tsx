@@ -14,7 +14,7 @@ import { ThemePanel } from './ThemePanel';
 import tools from './Tools.module.css';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
-/** Pixels: below this width the tools have no room beside each other, and stand in a sheet with their words. */
+/** Pixels. Below this width the tools are in a popup, with their names. */
 const TOOLS_FOLD_BELOW = 640;
 
 /** The tools of the top bar: in a row, or behind one button. */

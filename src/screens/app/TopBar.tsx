@@ -23,7 +23,7 @@ import { UserMenu } from './UserMenu';
 type Props = {
   menuButton: RefObject<HTMLButtonElement | null>;
   menuId: string;
-  /** On a narrow page the button opens a dialog, elsewhere it shows what stands beside the content. */
+  /** The button opens a dialog on a narrow page, and toggles the menu beside the content elsewhere. */
   opensDrawer: boolean;
   isMenuShown: boolean;
   onMenu: () => void;

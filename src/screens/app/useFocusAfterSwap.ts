@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * A part of the page that gives way to another one, as at a breakpoint, takes the focus along where it had it. It then
- * goes to what stands in its place.
+ * Moves the focus when one part of the page replaces another, as at a breakpoint. The new part gets it if the old part
+ * had it.
  */
 export function useFocusAfterSwap(shown: unknown, next: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);

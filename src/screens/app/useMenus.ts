@@ -21,15 +21,15 @@ export type Menus = {
 };
 
 /**
- * What stands open beside the content, and the two ways to change it. What is changed by hand is kept for this width
- * (specification §2.32). On a narrow page nothing stands beside the content: there the menus are a drawer.
+ * The open menus beside the content, and functions that toggle them. A change is stored for this width (specification
+ * §2.32). On a narrow page the menus are a drawer.
  */
 export function useMenus(): Menus {
   const dispatch = useAppDispatch();
   const width = useWidth();
   const shown = useAppSelector((state) => selectMenuAt(state, width));
   const start = menuAt(useAppSelector(selectMenuType), width);
-  // What the main menu comes back with, after it was put away.
+  // The state to restore when the main menu is shown again.
   const [before, setBefore] = useState<Partial<Record<Width, MenuType>>>({});
 
   const leave = (as: MenuType) => {

@@ -17,7 +17,7 @@ import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
 import { Panel } from './Panel';
 
-/** One dashboard by its code: whose it is, and what there is to see. */
+/** One dashboard by its code. */
 export function DashboardScreen() {
   const { code = DEFAULT_DASHBOARD } = useParams();
   const isSignedIn = useAppSelector(selectIsSignedIn);

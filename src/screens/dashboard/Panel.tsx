@@ -4,7 +4,7 @@ import styles from './Panel.module.css';
 
 type Props = { level: 1 | 2; icon: LucideIcon; title: ReactNode; children: ReactNode };
 
-/** A surface that says why there are no figures on it, and what to do. */
+/** A panel that explains why it has no figures, and what to do. */
 export function Panel({ level, icon: Icon, title, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -11,14 +11,14 @@ import styles from './AfterCrash.module.css';
 import { messages } from './errors.messages';
 import { scrubbed } from './scrub';
 
-/** The way out of a screen that broke, and the details for whoever has to find the fault: they hold no secret. */
+/** Actions after a screen has failed, and technical details that contain no secret. */
 export function AfterCrash({ error, where }: Crash) {
   const { pathname } = useLocation();
   const token = useAppSelector(selectToken);
   const { data: profile } = useAppSelector(selectProfile);
   const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
   const requestId = useAppSelector((state) => state.lastRequest);
-  // Not scrubbed, since an id looks like a token. The line is for whoever reads the server's log.
+  // Not scrubbed, because an id looks like a token. It helps to find the line in the server's log.
   const request = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
   const details = [detailsOf(error, where, pathname, known), ...request].join('\n');
 

@@ -12,12 +12,12 @@ import { messages } from './failedScreen.messages';
 
 type Props = { crash: Crash; onTryAgain: () => void; isInFrame?: boolean };
 
-/** In place of a screen: its code could not be had, or it threw while it was drawn. */
+/** Replaces a screen whose code could not be loaded or that threw while rendering. */
 export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => {
     heading.current?.focus();
   }, []);

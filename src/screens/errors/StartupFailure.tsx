@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { messages } from './startupFailure.messages';
 
-/** Instead of the portal, where its settings cannot be right or cannot be had. */
+/** Replaces the portal if its settings are invalid or cannot be loaded. */
 export function StartupFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isBroken = error instanceof SettingsBroken;
   return (

@@ -22,7 +22,7 @@ export function UnauthorizedScreen() {
   const { needed, from } = refusedIn(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const role = useAppSelector(selectRole);
-  // The backend has told the role since, or somebody else signed in.
+  // The backend has reported another role since, or another person has signed in.
   const isOpenNow = isSignedIn && role !== null && needed.includes(role);
 
   return (
@@ -102,7 +102,7 @@ function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role |
   );
 }
 
-/** What the guard says of the page that it refused; an address typed by hand says nothing. */
+/** Reads the refused page and its roles from the state of the navigation. A typed address has none. */
 function refusedIn(state: unknown): { needed: Role[]; from: string | null } {
   const given = typeof state === 'object' && state !== null ? state : {};
   const roles: unknown[] = 'roles' in given && Array.isArray(given.roles) ? given.roles : [];

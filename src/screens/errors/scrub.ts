@@ -1,4 +1,4 @@
-/** What a message may quote of data: in double quotes, since engines quote names of properties in single ones. */
+/** Data that a message quotes. Engines put data in double quotes and property names in single ones. */
 const QUOTED = /".*"/gs;
 const TOKEN = /\b(?:Bearer\s+)?eyJ[\w-]*(?:\.[\w-]+)*/g;
 const BEARER = /\b(?:Bearer|Basic)\s+\S+/gi;
@@ -8,20 +8,20 @@ const ADDRESS = /[^\s@/]+@(?!https?:)[^\s@/:]+/g;
 const AFTER_PATH = /[?#;][^\s)]*/g;
 /** A place in a script of the portal, or the name of a part at the beginning of a line of a stack: these are kept. */
 const PLACE = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
-/** So many characters in a row are no word: a token that is no JWT. */
+/** This many characters in a row are a token that is not a JWT. */
 const OPAQUE = new RegExp(String.raw`(${PLACE})|[\w+=-]{24,}`, 'gm');
 /** Every long run of digits may be a login. */
 const DIGITS = new RegExp(String.raw`(${PLACE})|\d(?:[\d./-]*\d){3,}`, 'gm');
 const ENCODED = /(?:%[\da-f]{2})+/gi;
-/** Nobody encodes more often by accident, and a text must come to an end. */
+/** The highest number of nested encodings that are decoded. */
 const MOST_ENCODINGS = 5;
 
-/** Shorter than this many characters, what is known would be found in every line. */
+/** Known secrets that are shorter than this many characters would match in every line. */
 const SHORTEST_KNOWN = 3;
 
 /**
- * Takes out of a technical text what could be a secret: tokens, logins, e-mail addresses, query strings, quoted data; and
- * what is `known` to be one, in whatever form it stands.
+ * Removes possible secrets from a technical text: tokens, logins, e-mail addresses, query strings and quoted data. Texts
+ * in `known` are removed in every encoding.
  */
 export function scrubbed(text: string, known: readonly string[] = []): string {
   const kept = (_found: string, place?: string) => place ?? '…';
@@ -38,7 +38,7 @@ export function scrubbed(text: string, known: readonly string[] = []): string {
     .replace(DIGITS, kept);
 }
 
-/** In a path an `@` stands encoded. What is no encoding of anything stays as it is. */
+/** Paths contain `@` encoded. An invalid encoding stays as it is. */
 function decoded(text: string): string {
   let now = text;
   for (let times = 0; times < MOST_ENCODINGS; times += 1) {

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** A calm bar while the browser has no connection, and a word when it has one again. Nothing on the page changes. */
+/** A bar while the browser is offline, and a message when the connection returns. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [state, setState] = useState<'online' | 'offline' | 'back'>(isOnline ? 'online' : 'offline');
@@ -31,7 +31,7 @@ export function OfflineNotice() {
     };
   }, [state]);
 
-  // The region is there before its words, so that they are heard.
+  // Screen readers announce only text that is added to an existing region.
   return (
     <div role="status" className={styles['place']}>
       {state !== 'online' && (

@@ -1,10 +1,10 @@
 import type { MenuType } from '../../config/menuTypes';
 import styles from './MenuPicture.module.css';
 
-/** Where the page begins, beside what a menu type leaves open. */
+/** The start of the page in the picture, by menu type. */
 const PAGE_FROM: Record<MenuType, number> = { 'menu-default': 52, 'menu-sub-hidden': 24, 'menu-hidden': 4 };
 
-/** A small page with its menus, drawn. */
+/** A small picture of a page with its menus. */
 export function MenuPicture({ type }: { type: MenuType }) {
   const from = PAGE_FROM[type];
   return (

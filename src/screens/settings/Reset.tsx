@@ -13,7 +13,7 @@ export function Reset() {
   const offer = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // The button that had the focus is gone with each step.
+  // Each step removes the focused button.
   useEffect(() => {
     if (step === 'asking') cancel.current?.focus();
     else if (step !== 'offered') offer.current?.focus();

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * One part of the settings. It can take the focus because the browser itself focuses what a fragment names, and lets the
- * focus go where that cannot be focused.
+ * One part of the settings. It is focusable, because the browser focuses the target of a fragment and removes the focus
+ * if the target is not focusable.
  */
 export function Section({ part, detail, children }: Props) {
   return (

@@ -20,12 +20,12 @@ async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const stored = () => screen.getByRole('region', { name: 'Guardado neste navegador' });
-/** The row of a key in the list of what is kept. */
+/** The row of a key in the list of stored values. */
 const row = (key: string) => within(stored()).findByRole('row', { name: new RegExp(`\\b${key}$`) });
 const entries = () => Object.fromEntries(Object.entries(localStorage));
 const becomes = (expected: Record<string, string>) => waitFor(() => expect(entries()).toEqual(expected));
 
-/** What another tab does to storage. */
+/** Changes storage as another tab does. */
 function elsewhere(key: string, value: string): void {
   localStorage.setItem(key, value);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
@@ -87,7 +87,7 @@ it('specification §2.62, §4.40, §3.10, §3.12: each choice is kept at once, i
 
   await user.click(radio('Como o sistema'));
   await waitFor(() => expect(entries()['portal-theme-mode']).toBe('system:dark.redruby'));
-  // A system that asks for nothing is light.
+  // A system without a preference is light.
   expect(document.documentElement.dataset['mode']).toBe('light');
 });
 
@@ -227,7 +227,7 @@ describe('specification §2.63: what is kept here', () => {
         },
       },
     });
-    // redux-persist says so in development.
+    // redux-persist logs it in development.
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await user.click(radio('Retos'));
     expect(document.documentElement.dataset['radius']).toBe('flat');
@@ -347,7 +347,7 @@ describe('in the top bar', () => {
     localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
     localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
     const { user } = await open();
-    // The system asks for nothing, so the page is light although the stored theme is dark.
+    // The system has no preference, so the page is light although the stored theme is dark.
     expect(toggle('Modo escuro')).not.toBeChecked();
     await user.click(toggle('Modo escuro'));
     expect(toggle('Modo escuro')).toBeChecked();

@@ -20,7 +20,7 @@ const SECTIONS = {
   stored: StoredSection,
 };
 
-/** What a person makes theirs, and what this browser keeps of it (specification §2.60). Needs no session. */
+/** The settings, and what this browser stores of them (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const title = usePageTitle();
   useSectionOfAddress();
@@ -41,7 +41,7 @@ export function SettingsScreen() {
   );
 }
 
-/** The fragment of the address names a section: it is scrolled to and gets the focus, each time it is asked for. */
+/** Scrolls to the section in the fragment of the address, and focuses it, on every navigation. */
 function useSectionOfAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { AppThunk, RootState } from '../../store/reducer';
 
 export type StoredKeys = {
   keys: ReadonlySet<StorageKey>;
-  /** The slice of the language replaces an unknown code by the default, so it cannot tell. */
+  /** Read from storage, because the language slice replaces an unknown code by the default. */
   isLanguageKnown: boolean;
 };
 

@@ -17,8 +17,8 @@ import { selectStoredValues } from './useStoredKeys';
 const text = (message: MessageDescriptor) => <FormattedMessage {...message} />;
 
 /**
- * Returns the value of a stored key as text. A null value has a key whose text has no meaning, and that text is not
- * shown. Token and record are secrets, so only their presence is shown.
+ * Returns the value of a stored key as text. A null value means that the stored text is invalid, and it is not shown.
+ * Token and record are secrets, so only their presence is shown.
  */
 export function useStoredText(isLanguageKnown: boolean): (key: StorageKey) => ReactNode {
   const values = useAppSelector(selectStoredValues, shallowEqual);

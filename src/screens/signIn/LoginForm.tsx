@@ -18,11 +18,11 @@ type Part = { words: string; lang?: string | undefined };
 type Props = {
   /** Called once for each valid submission. The next submission waits for it. */
   onSubmit: (values: LoginValues) => Promise<LoginFormOutcome>;
-  /** The text of the last failed submission. `lang` marks what is in another language than the page. */
+  /** The text of the last failed submission. `lang` is set if it is not in the language of the page. */
   failure: Failure | null;
   /** The visitor has a session already. */
   isQuiet?: boolean;
-  /** Who is expected to sign in. The focus then starts at the password. */
+  /** The login of the person who signs in again. The focus then starts at the password. */
   expected?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ const PATH = '/authorization/getToken';
 const { answer: accepted, body: credentials } = postScenario(PATH, 'accepted');
 const { answer: refused } = postScenario(PATH, 'refused');
 
-/** An answer that comes when the test says so. */
+/** A response that the test releases. */
 function held<T>() {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
@@ -330,7 +330,7 @@ it.each([
 /** The error text behind "Detalhes" of the form; null where there is none. */
 const detailOf = (place: HTMLElement) => {
   const summary = within(place).queryByText('Detalhes');
-  // eslint-disable-next-line testing-library/no-node-access -- what a summary opens has no role
+  // eslint-disable-next-line testing-library/no-node-access -- the content of a details element has no role
   return summary?.parentElement?.querySelector('bdi') ?? null;
 };
 // eslint-disable-next-line testing-library/no-node-access -- a form without a name has no role

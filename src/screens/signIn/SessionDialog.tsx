@@ -13,17 +13,17 @@ import { messages } from './session.messages';
 import styles from './SessionDialog.module.css';
 import { SignInAgain } from './SignInAgain';
 
-/** Over the page, which stays as it is: the session ends soon, has ended, or is somebody else's now. */
+/** The dialog for a session that ends soon, has ended, or now belongs to another person. The page stays as it is. */
 export function SessionDialog() {
   const dispatch = useAppDispatch();
   const { showing } = useAppSelector(selectExpiry);
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const popup = useRef<HTMLDivElement>(null);
-  // While it goes it still says what it said.
+  // The text stays the same while the dialog closes.
   const [said, setSaid] = useState(showing);
   if (showing !== null && showing !== said) setSaid(showing);
   const close = () => dispatch(noticePutOff());
-  // The button that led on to the next thing to say went with what it stood below.
+  // The next message replaces the focused button.
   const isOther = said === 'otherPerson';
   useEffect(() => popup.current?.focus(), [isOther]);
 
@@ -43,7 +43,7 @@ export function SessionDialog() {
               ref={popup}
               className={styles['popup']}
               initialFocus={popup}
-              // The page that had the focus is another person's, and gone.
+              // The page of the other person is gone, and the focused element with it.
               finalFocus={() => (isOther ? document.getElementById('content') : true)}
             >
               {isOther ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}

@@ -13,8 +13,8 @@ const dialog = makePart(
 );
 
 /**
- * Watches over the session while the app area is open. The dialog is drawn when there is something to say; once there
- * it stays, so that it can give the focus back. Without its code a toast reports that the notice is missing.
+ * Watches the session while the app area is open. The dialog is rendered from its first message on, so that it can
+ * return the focus. If its code cannot be loaded, a toast reports that.
  */
 export function SessionNotice() {
   const dispatch = useAppDispatch();
@@ -23,8 +23,8 @@ export function SessionNotice() {
   const [isWanted, setIsWanted] = useState(false);
   if (showing !== null && !isWanted) setIsWanted(true);
 
-  // A laptop that wakes up has something to say before it has a connection, so the code is asked for while there is
-  // one. What could not be had is asked for again with each new thing to say, and when the person or the connection comes back.
+  // The code is loaded early, because a laptop that wakes up needs it before it has a connection. After a failure it is
+  // loaded again with each new message, and when the person or the connection returns.
   const [Dialog, setDialog] = useState(dialog.loaded);
   useEffect(() => {
     if (Dialog) return undefined;

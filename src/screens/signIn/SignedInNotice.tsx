@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './login.messages';
 import styles from './SignedInNotice.module.css';
 
-/** For a visitor who has a session and comes to a login: who that is, and the two ways on. */
+/** For a visitor with a session on the login: their name, and buttons to continue or sign out. */
 export function SignedInNotice() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  // No guarded area takes it: a button to one would lead back here in a circle.
+  // The role may open no guarded area, so a button to one would lead back here.
   const hasRole = useAppSelector(selectRole) !== null;
   const { data: profile } = useAppSelector(selectProfile);
 

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import type { ToastText } from '../../store/toasts';
 import { messages } from './loginForm.messages';
 
-/** The result of a sign-in. A failure has the same text wherever somebody signs in (specification §8). */
+/** The result of a sign-in. A failure has the same text on every sign-in form (specification §8). */
 type SignInResult =
   | Extract<LoginOutcome, { kind: 'accepted' }>
   | { kind: 'failed'; text: ToastText; lookAt: 'password' | null };

@@ -6,9 +6,8 @@ import { messages } from './toasts.messages';
 import { useToastText } from '../../controls/useToastText';
 
 /**
- * Says each toast to a screen reader. The toast library's own live region arrives together with its first toast, too
- * late to be heard, so this one is there from the start and the other is silent. Where the library cannot be loaded,
- * `isShown` makes the words visible.
+ * Announces each toast to screen readers. The library's own live region is added with its first toast, too late to be
+ * announced, and is therefore silent. `isShown` makes the text visible if the library cannot be loaded.
  */
 export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
@@ -19,7 +18,7 @@ export function Announcer({ isShown }: { isShown: boolean }) {
       {text && (
         <>
           <FormattedMessage {...messages.title} /> <span lang={text.lang}>{text.words}</span>
-          {/* Where nobody sees it, it would only be read out. */}
+          {/* Screen readers would read a hidden button out. */}
           {isShown && text.detail && <ErrorDetails {...text.detail} />}
         </>
       )}

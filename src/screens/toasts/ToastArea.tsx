@@ -30,7 +30,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   useEffect(() => {
     reducer.inject({ reducerPath: 'toastr', reducer: toastr });
     store.dispatch(actions.clean());
-    // The announcer speaks; two voices would say everything twice.
+    // The announcer is the live region. A second one would repeat every toast.
     area.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, [reducer, store]);
 

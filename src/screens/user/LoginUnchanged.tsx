@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { messages } from './user.messages';
 
-/** Says which password a reset changes, where the numeric login keeps its own (`identityChangesLogin`). */
+/** Explains that a reset does not change the password of the numeric login (`identityChangesLogin`). */
 export function LoginUnchanged() {
   return (
     <p>

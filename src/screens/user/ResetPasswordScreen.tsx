@@ -123,7 +123,7 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
               const { code, email } = step;
               const response = await identity.call((client) => client.confirmReset({ code, password }));
               if (response.isDone) {
-                // A used code would be told as refused by a reload of the page that says all is well.
+                // Otherwise a reload after a success would report the used code as refused.
                 keep(null);
                 setStep({ at: 'done', email });
               } else if (isCodeOver(response.error.code))
@@ -164,11 +164,11 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
   }
 }
 
-/** Whether somebody refused the code, or nobody could be asked about it. */
+/** Whether the service refused the code, or could not be reached. */
 const isJudged = (error: IdentityError | null): boolean =>
   error === null || isCodeOver(error.code) || error.code === 'auth/user-disabled';
 
-/** The code that the visitor came with. It leaves the address at once: nothing secret stands in one. */
+/** The code of the link. It is removed from the address at once, because it is secret. */
 function useCodeOfLink(isOfUse: boolean) {
   const navigate = useNavigate();
   const location = useLocation();

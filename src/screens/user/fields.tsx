@@ -14,7 +14,7 @@ export function EmailField() {
       label={messages.email}
       rule={emailRule}
       clean={cleanEmail}
-      // Not the type `email`: it hides the caret from scripts and changes what is typed by itself.
+      // The type `email` hides the caret from scripts and changes typed text.
       input={{
         type: 'text',
         inputMode: 'email',

@@ -52,7 +52,7 @@ const messages = defineMessages<{
   },
 });
 
-// The sentences of the portal's own calls say the same of the service's.
+// The texts of the portal's own calls also fit the service's.
 const network = messageOf({ kind: 'network' });
 const tooMany = messageOf({ kind: 'http', status: 429 });
 

@@ -4,7 +4,7 @@ import { messages } from './resetPassword.messages';
 /** The service's own name of the code, in the links of its mails. */
 const PARAMETER = 'oobCode';
 
-/** Takes a code as it is typed, or out of the whole link when that was pasted. */
+/** Reads a typed code, or the code in a pasted link. */
 export function cleanCode(typed: string): string {
   const code = typed.replace(/\s/g, '');
   const query = /[?&]([^#]*)/.exec(code)?.[1];

@@ -4,9 +4,9 @@ import { isCode } from './resetCode';
 
 export type ResetStep =
   | { at: 'typing' }
-  /** The code came with a link, so nobody has to press a button for it. */
+  /** The code of a link is checked without a button. */
   | { at: 'checking'; code: string }
-  /** Null: what the link brought cannot be a code, so nobody was asked. */
+  /** Null: the link contains no valid code, so no request is sent. */
   | { at: 'refused'; code: string; error: IdentityError | null }
   | { at: 'choosing'; code: string; email: string }
   | { at: 'done'; email: string };

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the screens of the user area share. */
+/** The texts that the screens of the user area share. */
 export const messages = defineMessages({
   backToLogin: {
     id: 'user.backToLogin',

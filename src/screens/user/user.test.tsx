@@ -7,7 +7,7 @@ import { STORED } from '../../config/stored';
 const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
 const SERVICE = 'https://identitytoolkit.googleapis.com/v1/';
 
-// One stub for all operations: in a pattern their colon would begin a parameter.
+// One stub for all operations, because a colon in a pattern begins a parameter.
 const replies = new Map<string, () => Response | Promise<Response>>();
 const operationIn = (url: string) => url.replace(/^.*accounts:(\w+)\?key=any$/, '$1');
 
@@ -37,7 +37,7 @@ const sentTo = (operation: string) => network.sent().filter(({ url }) => operati
 const bodiesTo = (operation: string): unknown[] =>
   sentTo(operation).map(({ body }): unknown => JSON.parse(body));
 
-/** Pastes, since typing each letter takes long. */
+/** Pastes, because typing each letter is slow. */
 async function fill(user: User, label: string, text: string) {
   await user.clear(await screen.findByLabelText(label));
   await user.click(screen.getByLabelText(label));
@@ -153,7 +153,7 @@ describe('a registration', () => {
     expect(password).toHaveAccessibleDescription(/A senha precisa de pelo menos 6 caracteres\./);
     expect(again).toHaveAccessibleDescription('As duas senhas não são iguais.');
 
-    // The second password is judged by the first as it stands now.
+    // The second password is compared with the current value of the first.
     await user.type(again, '5');
     expect(again).not.toHaveAccessibleDescription();
     await user.type(password, '6');
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     expect(sentTo('sendOobCode')[0]?.headers.get('x-firebase-locale')).toBe('pt-BR');
   });
 
-  // Only an address that somebody has can get the second and the third; the fourth looks like the third.
+  // Only a registered address can cause the second and the third. The fourth looks like the third.
   it.each(['EMAIL_NOT_FOUND', 'USER_DISABLED', 'RESET_PASSWORD_EXCEED_LIMIT', 'TOO_MANY_ATTEMPTS_TRY_LATER'])(
     'specification §8.10: says the same for every address (%s)',
     async (code) => {
@@ -324,7 +324,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
     await screen.findByRole('heading', { name: 'Entrar' });
-    // eslint-disable-next-line @typescript-eslint/require-await -- lets what hangs on the answer run
+    // eslint-disable-next-line @typescript-eslint/require-await -- lets the work after the response run
     await act(async () => {
       release();
     });

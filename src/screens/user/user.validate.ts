@@ -13,7 +13,7 @@ const LEAST_PASSWORD = 6;
 export const newPasswordRule: Rule = (value) =>
   value.length < LEAST_PASSWORD ? messages.passwordShort : undefined;
 
-/** The second field says the same as the first. */
+/** Checks that the second field equals the first. */
 export const sameRule =
   (first: () => string): Rule =>
   (value) =>

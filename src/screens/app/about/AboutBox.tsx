@@ -63,14 +63,14 @@ const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** Enough to tell two apart, with what follows them; the copy has them all. */
+/** Enough characters to distinguish two hashes. The copied text contains all of them. */
 const Digits = ({ of }: { of: string }) => (
   <code className={styles['digits']} dir="ltr">
     {of.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1')}
   </code>
 );
 
-/** What a backend calls itself may be a commit. */
+/** The version of a backend may be a commit hash. */
 const BackendVersion = ({ of }: { of: string }) =>
   /^[0-9a-f]{40}(-|$)/.test(of) ? <Digits of={of} /> : <bdi>{of}</bdi>;
 
@@ -109,7 +109,7 @@ function Verification({ of }: { of: BuildAgreement['verification'] }) {
   );
 }
 
-/** All of it, a line each: hashes whole, and the moment in UTC, since it goes to somebody else. */
+/** The text to copy, one fact a line, with complete hashes and UTC times. */
 function asText(intl: IntlShape, { version, commit, description, agreements }: Build): string {
   const rows: [name: string, value: string][] = [
     [

@@ -40,7 +40,7 @@ export const messages = defineMessages<{
     defaultMessage: '{version}, sem commit conhecido',
     description: 'About box: the version, where it was built outside a repository',
   },
-  // Not `description`: the build takes properties of that name out.
+  // Not called `description`, because the build removes properties of that name.
   apiDescription: {
     id: 'about.description',
     defaultMessage: 'Descrição da API (SHA-256)',

@@ -14,8 +14,8 @@ import styles from './Palette.module.css';
 import { PaletteHead } from './PaletteHead';
 import { isPlainKey, NOTHING_TYPED, selectionOf } from './typed';
 import type { Typed } from './typed';
-import { Sheet } from './Sheet';
-import { SheetHead } from './SheetHead';
+import { OverlayDialog } from './OverlayDialog';
+import { OverlayHead } from './OverlayHead';
 import { messages as shortcutMessages } from './shortcut.messages';
 import type { Overlay, ShownOverlays } from './useOverlays';
 
@@ -23,8 +23,8 @@ type Parts = typeof overlayParts;
 const parts = makePart<Parts>(() => import(/* webpackChunkName: "palette" */ './overlayParts'));
 
 /**
- * The dialogs behind keys, menu and palette, one at a time. A chosen command runs after the dialog has closed, when the
- * page can take the focus again.
+ * The dialogs that keys, menus and palette open, one at a time. A chosen command runs after the dialog has closed,
+ * because the page cannot take the focus before.
  */
 export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   const { showing, dialog: popup, hasCommandKey, show: onShow, giveFocusBack } = overlays;
@@ -35,7 +35,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   if (showing !== null && present === null) setPresent(showing);
 
   const go = (to: string) => {
-    // A page that is not left gets the focus as one that is arrived at.
+    // Navigation to the current page must move the focus too.
     document.getElementById('content')?.focus({ preventScroll: true });
     void navigate(to);
   };
@@ -76,7 +76,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   if (present === null) return null;
   const title = TITLES[present];
   return (
-    <Sheet {...dialog} look={present === 'palette' ? 'palette' : 'list'}>
+    <OverlayDialog {...dialog} variant={present === 'palette' ? 'palette' : 'list'}>
       <Content showing={present} title={title}>
         {({ Palette, AboutBox, ShortcutList }, typed) =>
           present === 'palette' ? (
@@ -88,7 +88,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
           )
         }
       </Content>
-    </Sheet>
+    </OverlayDialog>
   );
 }
 
@@ -104,7 +104,7 @@ type ContentProps = {
   children: (parts: Parts, typed: Typed) => ReactNode;
 };
 
-/** The content of the dialog. While its code loads, the search field already takes what is typed. */
+/** The content of the dialog. The search field accepts text while its code loads. */
 function Content({ showing, title, children }: ContentProps) {
   const [loaded, setLoaded] = useState(parts.loaded);
   const [isMissing, setIsMissing] = useState(false);
@@ -118,11 +118,11 @@ function Content({ showing, title, children }: ContentProps) {
     return () => window.removeEventListener('online', load);
   }, [loaded]);
 
-  // The same element before and after: the focus is on its close button.
+  // The same element before and after loading, because its close button has the focus.
   const head = showing !== 'palette' && (
-    <SheetHead>
+    <OverlayHead>
       <FormattedMessage {...title} />
-    </SheetHead>
+    </OverlayHead>
   );
   if (loaded)
     return (

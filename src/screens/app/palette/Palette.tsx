@@ -13,8 +13,8 @@ import type { Typed } from './typed';
 import { useCommands } from './useCommands';
 
 /**
- * The command palette: a combobox over a grouped list, whose focus stays in the field (WAI-ARIA, list autocomplete).
- * docs/decisions/028-own-command-palette.md says why no library draws it.
+ * The command palette: a combobox with a grouped list (WAI-ARIA, list autocomplete). The focus stays in the field.
+ * docs/decisions/028-own-command-palette.md explains why it uses no library.
  */
 export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command: Command) => void }) {
   const intl = useIntl();
@@ -36,13 +36,13 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   const detail = <FormattedMessage {...messages.noneDetail} />;
   const optionId = (command: Command) => `${id}-${command.id}`;
 
-  // Moved to by key: in view, with its heading where it is the first.
+  // Keeps the active option in view, and the heading above the first one.
   useEffect(() => {
     if (activeId === null) list.current?.scrollTo({ top: 0 });
     else list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // Enter before the list was complete chooses what the complete list offers.
+  // Enter before the dashboards are listed waits for the complete list.
   const isWaiting = isEntered && isAsking;
   const chooseEntered = useEffectEvent(() => {
     if (active) onChoose(active);
@@ -99,7 +99,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
           ref={list}
           id={`${id}-list`}
           role="listbox"
-          // A browser would stop at what scrolls.
+          // Browsers put a scrolling element into the tab order otherwise.
           tabIndex={-1}
           aria-label={intl.formatMessage(messages.list)}
           className={styles['list']}

@@ -9,13 +9,13 @@ import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import type { Typed } from './typed';
 
-/** Title, search field and close button of the palette, also while its list loads. The field takes the focus. */
+/** Title, search field and close button of the palette, also while its list loads. */
 export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pick<Typed, 'selected'>) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const start = useRef(selected);
 
-  // At once, not a frame later as the dialog would: no typed letter is lost.
+  // The dialog would set the focus one frame later and lose typed letters.
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(...start.current);

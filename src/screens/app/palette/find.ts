@@ -1,7 +1,7 @@
 import { GROUPS } from './command';
 import type { Command, Group, GroupId } from './command';
 
-/** Without accents and case, as a language tells capital from small letters. */
+/** Removes accents and case by the rules of the language. */
 const plain = (text: string, tag: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tag);
 

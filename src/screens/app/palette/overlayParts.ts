@@ -1,4 +1,4 @@
-// The chunk of what the dialogs of the app area show.
+// The chunk with the contents of the dialogs.
 export { AboutBox } from '../about/AboutBox';
 export { Palette } from './Palette';
 export { ShortcutList } from './ShortcutList';

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
-/** What the palette says about itself. */
+/** The texts of the palette itself. */
 export const messages = defineMessages<{
   readonly open: NoMessageValues;
   readonly notLoaded: NoMessageValues;

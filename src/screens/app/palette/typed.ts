@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react';
 /** Start and end of the selected text, in UTF-16 units. */
 export type Selection = readonly [start: number, end: number];
 
-/** What a person did in the search field while the code of the list was loading. */
+/** The input in the search field while the code of the list loads. */
 export type Typed = {
   text: string;
   selected: Selection;
-  /** Whether Enter was pressed after the last letter. The list carries it out when it is complete. */
+  /** Whether Enter was pressed last. The complete list then performs its best match. */
   isEntered: boolean;
 };
 
@@ -18,6 +18,6 @@ export const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputEl
   selectionEnd ?? value.length,
 ];
 
-/** A key of its own: an input method takes its keys, and the browser those with a modifier. */
+/** Whether neither an input method nor a shortcut of the browser uses the key. */
 export const isPlainKey = ({ nativeEvent, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !(nativeEvent.isComposing || altKey || ctrlKey || metaKey);

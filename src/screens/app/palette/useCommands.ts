@@ -26,7 +26,7 @@ export type Commands = {
   isAsking: boolean;
 };
 
-/** What this person can do from here, in the language of the page (specification §2.41). */
+/** The commands that are offered now, in the language of the page (specification §2.41). */
 export function useCommands(): Commands {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -4,19 +4,19 @@ import { isApple } from './keys';
 
 export type Overlay = 'palette' | 'shortcuts' | 'about';
 export type ShownOverlays = {
-  /** The palette's own; has the focus again where what had it before is gone. */
+  /** The palette's button. It gets the focus back if the previous element is gone. */
   button: RefObject<HTMLButtonElement | null>;
-  /** What shows, once it is drawn. */
+  /** The open dialog, once it is rendered. */
   dialog: RefObject<HTMLDivElement | null>;
   showing: Overlay | null;
   hasCommandKey: boolean;
-  /** `opener` has the focus afterwards; without one, what has it now. */
+  /** `opener` gets the focus after closing. Default: the focused element. */
   show: (overlay: Overlay | null, opener?: Element | null) => void;
-  /** To where the focus was before. */
+  /** Returns the focus to the element that had it before. */
   giveFocusBack: () => void;
 };
 
-/** Which of the dialogs over the app area shows, and where the focus goes when it has gone. */
+/** Which dialog of the app area is open, and where the focus returns to. */
 export function useOverlays(): ShownOverlays {
   const [showing, setShowing] = useState<Overlay | null>(null);
   const [hasCommandKey] = useState(() => isApple(navigator.userAgent));

@@ -1,24 +1,24 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import styles from './Sheet.module.css';
+import styles from './OverlayDialog.module.css';
 
-export type SheetProps = {
+type Props = {
   isOpen: boolean;
   popup: RefObject<HTMLDivElement | null>;
   onClose: () => void;
-  /** Nothing of it is left on the page. */
+  /** Called when the dialog has left the page. */
   onGone: () => void;
 };
 
-/** A modal dialog near the top of the page, as wide as the page on a phone. Whoever shows it gives the focus back. */
-export function Sheet({
+/** A modal dialog near the top of the page, as wide as the page on a phone. The caller returns the focus. */
+export function OverlayDialog({
   isOpen,
   popup,
   onClose,
   onGone,
-  look,
+  variant,
   children,
-}: SheetProps & { look: 'palette' | 'list'; children: ReactNode }) {
+}: Props & { variant: 'palette' | 'list'; children: ReactNode }) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -32,7 +32,7 @@ export function Sheet({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles['backdrop']} />
         <Dialog.Viewport className={styles['viewport']}>
-          <Dialog.Popup ref={popup} className={`${styles['popup']} ${styles[look]}`} finalFocus={false}>
+          <Dialog.Popup ref={popup} className={`${styles['popup']} ${styles[variant]}`} finalFocus={false}>
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CloseButton } from '../../../ui/CloseButton';
 import { messages } from './palette.messages';
-import styles from './SheetHead.module.css';
+import styles from './OverlayHead.module.css';
 
-/** Title of a sheet, and the button that closes it. */
-export function SheetHead({ children }: { children: ReactNode }) {
+/** Title of a dialog, and its close button. */
+export function OverlayHead({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return (
     <div className={styles['head']}>
