@@ -1,6 +1,5 @@
-// A stand-in of a Pact Broker for tests: the part of its published HTTP interface that the official client and the verifier ask,
-// with the refusals that matter. It is no broker: it keeps everything in memory, knows one branch for each version, and was
-// never compared with a real one by more than its documentation.
+// A fake Pact Broker for tests: the part of its HTTP interface that the official client and the verifier call.
+// It follows the documentation and was never compared with a real broker.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -22,17 +21,17 @@ import type { Answer, Kept } from './fakeBrokerResponses';
 
 export type Asked = { method: string; path: string; body: unknown };
 
-export type StandIn = {
+export type FakeBroker = {
   address: string;
-  /** Everything that was asked, in order, the refused ones too. */
+  /** All requests in order, also the refused ones. */
   asked: Asked[];
-  /** Ends when a request arrives that fits; those that came before count. */
+  /** Resolves with the first request that fits, also an earlier one. */
   whenAsked: (fits: (one: Asked) => boolean) => Promise<Asked>;
   close: () => void;
 };
 
-/** Listens on 127.0.0.1. With `token`, whoever does not bear it is refused. */
-export async function startStandIn({ token }: { token?: string } = {}): Promise<StandIn> {
+/** Listens on 127.0.0.1. With `token`, it refuses requests without this bearer token. */
+export async function startFakeBroker({ token }: { token?: string } = {}): Promise<FakeBroker> {
   const kept: Kept = { pacts: [], results: [], deployed: [] };
   const asked: Asked[] = [];
   const waiting: { fits: (one: Asked) => boolean; resolve: (one: Asked) => void }[] = [];
@@ -45,7 +44,7 @@ export async function startStandIn({ token }: { token?: string } = {}): Promise<
       return { status: 401, body: { error: { message: 'Authentication failed' } } };
     }
     if (at === 'GET /') return ok({ _links: linksOf(address) });
-    if (at === 'POST /contracts/publish') return publish(kept, address, request, body);
+    if (at === 'POST /contracts/publish') return publish(kept, address, body);
     if (at === 'GET /matrix') return matrix(kept, url.searchParams);
     if (at === 'GET /environments') return ok(environmentsOf(address));
     if (first === 'pacticipants' && parts.length === 1 && request.method === 'GET') {
