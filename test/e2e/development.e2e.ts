@@ -9,7 +9,7 @@ import { DATABASE_START_MS } from '../support/backend/database';
 
 const COPIED = [
   ...['api-spec', 'packages', 'locales', 'pacts', 'scripts', 'server', 'src'],
-  ...['package.json', 'tsconfig.json', 'webpack.config.ts'],
+  ...['contract.config.ts', 'package.json', 'tsconfig.json', 'webpack.config.ts'],
 ];
 const CLOUD_IDENTITY = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
 
