@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isBuilt, SOURCES, STAMP, stampOfSources } from '../scripts/portalBuild';
-import { listenLocally } from './support/listenLocally';
+import { listenLocally } from 'contract-gates/listenLocally';
 
 const home = process.cwd();
 let folder: string;

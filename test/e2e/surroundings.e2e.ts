@@ -18,7 +18,7 @@ import {
   test,
   watchOver,
 } from './portal';
-import { listenLocally } from '../support/listenLocally';
+import { listenLocally } from 'contract-gates/listenLocally';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const NOT_LOADED = 'A Portaria não pôde ser carregada. Verifique a conexão.';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { listenLocally } from '../support/listenLocally';
+import { listenLocally } from 'contract-gates/listenLocally';
 
 export const PROJECT = 'demo-portaria';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../server/database/open';
 import { buildTestApp } from '../support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
 import { handlerOf, stateHandlers } from './providerStates';
-import { listenLocally } from '../support/listenLocally';
+import { listenLocally } from 'contract-gates/listenLocally';
 import { PactBroken, verifyPact } from 'contract-gates/verify';
 import config from '../../contract.config';
 import { VERIFICATION_MS, verificationReport } from './verification';

@@ -26,9 +26,9 @@ export async function verificationReport(
   operations?: readonly string[],
 ): Promise<string> {
   const lines: string[] = [];
-  const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
   for (const { provider, pact } of config.agreements) {
     const proxy = await listenBefore(providerBaseUrl, [document]);
+    const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
     const part = operations === undefined ? pact : copyOf(pact, operations, folder);
     try {
       await verifyPact({ provider, pact: part }, { providerBaseUrl: proxy.address, ...states });
@@ -37,9 +37,9 @@ export async function verificationReport(
       lines.push(...proxy.faults(), error.message);
     } finally {
       proxy.close();
+      rmSync(folder, { recursive: true });
     }
   }
-  rmSync(folder, { recursive: true });
   return lines.join('\n');
 }
 

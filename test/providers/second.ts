@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
-import { listenLocally } from '../support/listenLocally';
+import { listenLocally } from 'contract-gates/listenLocally';
 
 type User = {
   login: string;

@@ -1,6 +1,10 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
-/** Listens on this machine alone, on any free port. Gives back the origin. @throws {Error} when it gets no port. */
+/**
+ * Lets a server listen on a free port of 127.0.0.1.
+ * @returns its origin, such as `http://127.0.0.1:40123`.
+ * @throws {Error} if it gets no port.
+ */
 export async function listenLocally(server: Server): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { listenLocally } from '../listenLocally';
+import { listenLocally } from 'contract-gates/listenLocally';
 
 /** A real PostgreSQL server of the test's own, on the loopback. */
 export type TestServer = {
