@@ -20,8 +20,8 @@ function scriptOf(workflow: string, job: string, name: string): string {
   return script;
 }
 const PACK = scriptOf('gates.yml', 'everything', 'Pack the release');
-const FETCH = scriptOf('deploy.yml', 'deploy', 'Fetch what has passed the gates');
-const CHECK = scriptOf('deploy.yml', 'deploy', 'Check and unpack it');
+const FETCH = scriptOf('deploy.yml', 'deploy', 'Download the release of the gates');
+const CHECK = scriptOf('deploy.yml', 'deploy', 'Check and unpack the release');
 
 let folder: string;
 beforeEach(() => {
