@@ -10,9 +10,9 @@ import { importRules } from './eslint.layers.js';
 
 const STORAGE = {
   name: 'localStorage',
-  message: 'Storage has one door: src/store/storage.ts (and boot.ts, which runs before it).',
+  message: 'Use src/store/storage.ts. Only src/boot.ts, which runs before it, reads the storage itself.',
 };
-const FETCH = { name: 'fetch', message: 'Calls go through src/api.' };
+const FETCH = { name: 'fetch', message: 'Use the endpoints of src/api.' };
 
 export default defineConfig(
   { ignores: ['dist/', '.data/', '.cache/', 'node_modules/', '**/*.gen.*', 'test-results/'] },
@@ -28,7 +28,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Keys of generated and stored objects are read with brackets, as the compiler asks.
+      // The compiler demands brackets for index signatures.
       '@typescript-eslint/dot-notation': 'off',
       'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-eval': 'error',
@@ -65,7 +65,7 @@ export default defineConfig(
             {
               name: 'react',
               importNames: ['lazy'],
-              message: 'It keeps a failure for the life of the tab. Use src/chunks.',
+              message: 'It never retries a failed import. Use src/chunks.',
             },
           ],
           patterns: [
@@ -80,9 +80,12 @@ export default defineConfig(
         'error',
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Texts are shown as text.',
+          message: 'Render texts as text, never as HTML.',
         },
-        { selector: 'MemberExpression[property.name="innerHTML"]', message: 'Texts are shown as text.' },
+        {
+          selector: 'MemberExpression[property.name="innerHTML"]',
+          message: 'Render texts as text, never as HTML.',
+        },
       ],
     },
   },
@@ -90,7 +93,7 @@ export default defineConfig(
     files: ['src/store/storage.ts', 'src/boot.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
-  // The settings are no call to the API: they say where it is.
+  // config.json is not a call to the API: it contains the API's address.
   { files: ['src/main.tsx'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src/api/**'], rules: { 'no-restricted-globals': ['error', STORAGE] } },
   { files: ['src/store/hooks.ts', 'src/api/cloudIdentity*.ts'], rules: { 'no-restricted-imports': 'off' } },
@@ -100,7 +103,7 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': 'off',
       'formatjs/no-literal-string-in-jsx': 'off',
-      // A test comes in by the front door, which is above what it tests.
+      // A test renders the whole app, which is a higher layer than the tested code.
       'import-x/no-restricted-paths': 'off',
     },
   },
@@ -112,7 +115,7 @@ export default defineConfig(
         {
           selector:
             'CallExpression > ArrayExpression ~ ObjectExpression > Property[key.name="shell"][value.value=true]',
-          message: 'Node 24 warns of arguments that a shell gets (DEP0190). Write one command text.',
+          message: 'Node 24 warns about arguments for a shell (DEP0190). Write one command string.',
         },
       ],
     },
@@ -125,7 +128,7 @@ export default defineConfig(
         'error',
         {
           selector: 'MemberExpression[property.name="only"][object.name=/^(it|test|describe)$/]',
-          message: 'No test runs alone.',
+          message: 'Remove `only`, because the other tests would not run.',
         },
       ],
     },

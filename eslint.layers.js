@@ -1,10 +1,10 @@
-// Which folder may import which. Layers and screens are read from the folders, so that no folder can be forgotten.
+// Rules for imports between folders. They read the folders from the disk, so a new folder cannot be forgotten.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
 
-/** The folders of the portal, from the top. A layer imports those below it. Folders of one row do not import each other. */
+/** The layers of the portal, from the top. A layer may import lower layers. Folders of one row do not import each other. */
 const LAYERS = [
   ['src/router'],
   ['src/screens'],
@@ -17,17 +17,17 @@ const LAYERS = [
   ['src/config'],
 ];
 
-/** The folders at the root of the repository that may have source files. */
+/** The root folders that may contain source files. */
 const ROOT_FOLDERS = ['api-spec', 'locales', 'packages', 'scripts', 'server', 'src', 'test'];
 
 /** Folders that are not in version control. */
 const GENERATED = ['coverage', 'dist', 'node_modules', 'test-results'];
 
-/** The one part of the contract tools that backend and generator may import: the reader of the description. */
+/** Backend and generator may import only this part of the contract tools, the reader of the description. */
 const GATES = './packages/contract-gates';
 const DESCRIPTION = './src/description';
 
-/** The rule against wrong imports, for the repository at `root`. Throws if a folder of sources has no place in the lists above. */
+/** Returns the import rule for the repository at `root`. Throws if a source folder is not in the lists above. */
 export function importRules(root) {
   checkFolders(root);
   return {
@@ -44,8 +44,8 @@ export function importRules(root) {
 
 function checkFolders(root) {
   const unlisted = [
-    ...foldersIn(root).filter((folder) => !ROOT_FOLDERS.includes(folder) && hasSources(join(root, folder))),
-    ...foldersIn(root, 'src')
+    ...listFolders(root).filter((folder) => !ROOT_FOLDERS.includes(folder) && hasSources(join(root, folder))),
+    ...listFolders(root, 'src')
       .map((folder) => `src/${folder}`)
       .filter((folder) => !LAYERS.flat().includes(folder)),
   ];
@@ -54,7 +54,7 @@ function checkFolders(root) {
 }
 
 function portalZones(root) {
-  const top = filesIn(root, 'src').map((file) => `src/${file}`);
+  const top = listFiles(root, 'src').map((file) => `src/${file}`);
   return LAYERS.flatMap((layer, index) =>
     layer.map((target) => ({
       target: `./${target}`,
@@ -67,7 +67,7 @@ function portalZones(root) {
 }
 
 function screenZones(root) {
-  const screens = foldersIn(root, 'src/screens').map((folder) => `./src/screens/${folder}`);
+  const screens = listFolders(root, 'src/screens').map((folder) => `./src/screens/${folder}`);
   return screens.map((target) => ({
     target,
     from: screens.filter((other) => other !== target),
@@ -92,19 +92,19 @@ const borderZones = [
   {
     target: './packages',
     from: ['./src', './server', './scripts', './api-spec', './locales'],
-    message: 'A package knows nothing of Portaria.',
+    message: 'A package never imports code of Portaria.',
   },
 ];
 
-const entriesIn = (root, folder) => readdirSync(join(root, folder), { withFileTypes: true });
+const listEntries = (root, folder) => readdirSync(join(root, folder), { withFileTypes: true });
 
-const foldersIn = (root, folder = '.') =>
-  entriesIn(root, folder)
+const listFolders = (root, folder = '.') =>
+  listEntries(root, folder)
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !GENERATED.includes(entry.name))
     .map(({ name }) => name);
 
-const filesIn = (root, folder) =>
-  entriesIn(root, folder)
+const listFiles = (root, folder) =>
+  listEntries(root, folder)
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map(({ name }) => name);
 

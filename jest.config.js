@@ -1,7 +1,7 @@
-// Several projects, because they need different surroundings: the portal a DOM, the rest plain Node; and the pact's two
-// sides must never run at once, since one reads what the other writes.
+// The portal's tests need a DOM, the others run in plain Node. The two sides of the pact are separate projects, because
+// the provider tests read the files that the consumer tests write.
 const shared = {
-  // Several of today's packages are ESM only, which jest cannot require before Node 24: everything is transformed.
+  // Everything is transformed, because jest cannot require ESM-only packages before Node 24.
   transformIgnorePatterns: [],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
@@ -20,9 +20,9 @@ const shared = {
 };
 
 export default {
-  // Jest would leave one core free. On a machine with two that is half of it.
+  // By default jest leaves one core free, which is half of a machine with two.
   maxWorkers: 2,
-  // Only what hangs is ended: on a busy machine a start of a process or a database takes many times the usual.
+  // A busy machine needs many times the usual time to start a process or a database. The limit ends only tests that hang.
   testTimeout: 60_000,
   projects: [
     {
@@ -33,7 +33,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/portalSetup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/test/support/classNames.cjs',
-        // The build cuts a catalogue in two; here each part is the whole.
+        // The build splits a catalogue in two. In tests each part is the whole catalogue.
         '^(.+\\.json)\\?(?:first|rest)$': '$1',
       },
     },
@@ -51,14 +51,14 @@ export default {
     },
     {
       ...shared,
-      // Installs packages: `npm run test:long` only.
+      // These tests install packages, so only `npm run test:long` runs them.
       displayName: 'packed',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/packages/**/*.long.ts'],
     },
     {
       ...shared,
-      // Takes minutes: `npm run test:long` only.
+      // These tests take minutes, so only `npm run test:long` runs them.
       displayName: 'faults',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/faults/*.test.ts'],

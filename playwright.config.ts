@@ -6,12 +6,12 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   reporter: 'list',
-  // Two cores: a browser and a database each.
+  // Each worker runs a browser and a database, and the smallest machine has two cores.
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // One limit for every test: a busy machine takes many times the usual, and only a test that hangs is ended.
+  // A busy machine needs many times the usual time. The limit ends only a test that hangs.
   timeout: 120_000,
   expect: { timeout: 40_000 },
   use: {

@@ -13,13 +13,13 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
-import { builtFrom } from './scripts/builtFrom';
 import { writeCssTypes } from './scripts/cssModules';
-import { STAMP, stampOfSources } from './scripts/portalBuild';
-import { KeepsPreviousAssets } from './scripts/previousAssets';
+import { STAMP, makeStamp } from './scripts/portalBuild';
+import { PreviousAssetsPlugin } from './scripts/previousAssets';
+import { readBuild } from './scripts/readBuild';
 import { DEFAULT_SETTINGS } from './src/config/settings';
 
-// The oldest release of each browser that package.json names, for the three tools that compile for them.
+// The oldest supported release of each browser in package.json, in the form that esbuild takes.
 const supported = browserslist();
 const oldest = [
   ...supported.reduce((found, browser) => {
@@ -29,8 +29,8 @@ const oldest = [
   }, new Map<string, string>()),
 ].map(([name, version]) => name + version);
 
-/** The script of the page's head, whole and inline. */
-function bootScript(): string {
+/** Returns the inline script of the page's head. */
+function buildBootScript(): string {
   const built = buildSync({
     entryPoints: ['src/boot.ts'],
     bundle: true,
@@ -42,13 +42,13 @@ function bootScript(): string {
   return built.outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Puts the boot script first in the page's head, to the letter: its hash is what lets it run. */
-class InlineBoot {
+/** Adds the boot script to the page's head unchanged, because the Content-Security-Policy names its hash. */
+class InlineBootPlugin {
   constructor(private readonly script: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('InlineBoot', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineBoot', (page) => {
+    compiler.hooks.compilation.tap('InlineBootPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineBootPlugin', (page) => {
         const tag = { tagName: 'script', voidTag: false, attributes: {}, meta: {}, innerHTML: this.script };
         page.headTags.unshift(tag);
         return page;
@@ -57,21 +57,21 @@ class InlineBoot {
   }
 }
 
-/** Keeps the types of CSS classes fresh while somebody edits style sheets. */
-class TypesOfCss {
+/** Writes the types of CSS classes after each edit of a style sheet. */
+class CssTypesPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.watchRun.tap('TypesOfCss', writeCssTypes);
+    compiler.hooks.watchRun.tap('CssTypesPlugin', writeCssTypes);
   }
 }
 
-/** Files that are not code: the settings as shipped, and the hashes that the Content-Security-Policy names. */
-class StaticFiles {
+/** Adds files that are not code, such as the default settings and the hashes for the Content-Security-Policy. */
+class StaticFilesPlugin {
   constructor(private readonly files: Record<string, string>) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('StaticFiles', (compilation) => {
+    compiler.hooks.thisCompilation.tap('StaticFilesPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'StaticFiles', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'StaticFilesPlugin', stage }, () => {
         for (const [name, text] of Object.entries(this.files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(text));
         }
@@ -85,9 +85,9 @@ export default function configuration(
   { mode }: { mode?: string },
 ): Configuration {
   const isDevelopment = mode === 'development';
-  const boot = bootScript();
+  const boot = buildBootScript();
   const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
-  // A hash in the name would make hot reload fetch the file from before the edit.
+  // With a hash in the name, hot reload would fetch the old file.
   const fileName = isDevelopment ? 'assets/[name]' : 'assets/[name].[contenthash:12]';
 
   return {
@@ -102,11 +102,11 @@ export default function configuration(
       trustedTypes: { policyName: 'portal#webpack' },
     },
     devtool: isDevelopment ? 'source-map' : false,
-    // webpack's own plugins that are wanted in production as well: the same chunk names on every machine.
+    // The same chunk names on every machine.
     optimization: {
       chunkIds: 'named',
       ...(!isDevelopment && { moduleIds: 'deterministic', mangleExports: 'size' }),
-      // One chunk an area: what is used together compresses better together.
+      // One chunk per area, because code that is used together compresses better together.
       splitChunks: false,
       minimizer: [
         new MinimizerPlugin({
@@ -123,14 +123,14 @@ export default function configuration(
     },
     stats: 'errors-warnings',
     ...(isDevelopment && { infrastructureLogging: { level: 'warn' } }),
-    performance: { hints: false }, // the budget is a test: test/build/budget.test.ts
+    performance: { hints: false }, // test/build/budget.test.ts tests the budget
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // Its exports name the development build alone, with checks that production has no use for.
+        // The package exports only its development build, which contains checks that production does not need.
         'react-router$': resolve('node_modules/react-router/dist/production/index.mjs'),
         'react-router/dom$': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
-        // Catalogues are parsed at build.
+        // The build parses the catalogues, so the portal needs no parser.
         '@formatjs/icu-messageformat-parser$': resolve(
           'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
         ),
@@ -182,22 +182,22 @@ export default function configuration(
     },
     plugins: [
       new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
-      new InlineBoot(boot),
-      new webpack.DefinePlugin({ BUILT_FROM: JSON.stringify(builtFrom()) }),
+      new InlineBootPlugin(boot),
+      new webpack.DefinePlugin({ BUILT_FROM: JSON.stringify(readBuild()) }),
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
-      new StaticFiles({
+      new StaticFilesPlugin({
         'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
         'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
         'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
         'robots.txt': readFileSync('src/robots.txt', 'utf8'),
-        // A build for looking at texts is not the portal.
-        ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(stampOfSources()) }),
+        // A pseudo-language build gets no stamp, so `npm start` never serves it.
+        ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(makeStamp()) }),
       }),
       ...(isDevelopment
-        ? [new ReactRefreshPlugin(), new TypesOfCss()]
+        ? [new ReactRefreshPlugin(), new CssTypesPlugin()]
         : [
             new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
-            new KeepsPreviousAssets(),
+            new PreviousAssetsPlugin(),
             new CompressionPlugin({
               algorithm: 'brotliCompress',
               filename: '[path][base].br',

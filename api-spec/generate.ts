@@ -7,10 +7,10 @@ import { guardSource } from './guards';
 import { DESCRIPTION, NEEDED, NOT_VALIDATED, validatorFile } from './validation';
 import { wireTypes } from './wireTypes';
 
-const HEADER = '// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.\n';
+const HEADER = '// Generated from openapi.yaml by `npm run api:generate`. Do not edit.\n';
 
 try {
-  const files = await generatedFiles();
+  const files = await generateFiles();
   for (const [path, text] of Object.entries(files)) await (isCheck() ? check : writeFile)(path, text);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -21,44 +21,44 @@ function isCheck(): boolean {
   return process.argv.includes('--check');
 }
 
-async function generatedFiles(): Promise<Record<string, string>> {
+async function generateFiles(): Promise<Record<string, string>> {
   const document = readDocument(await readFile(DESCRIPTION, 'utf8'), DESCRIPTION);
   const files: Record<string, string> = {
     'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)),
-    'api-spec/scenarios.gen.ts': HEADER + scenarioTypes(document),
+    'api-spec/scenarios.gen.ts': HEADER + makeScenarioTypes(document),
   };
   for (const name of responseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one))) {
     const file = validatorFile(name);
     files[file] = HEADER + (await guardSource(document, name, NEEDED[name]));
-    files[file.replace(/\.js$/, '.d.ts')] = declaration(name);
+    files[file.replace(/\.js$/, '.d.ts')] = declareGuard(name);
   }
   return files;
 }
 
 /** Returns union types of all scenario ids and all provider states. */
-function scenarioTypes(document: Document): string {
+function makeScenarioTypes(document: Document): string {
   const scenarios = scenariosOf(document);
   const states = scenarios.map(({ state }) => state).filter((state) => state !== '');
   return `/** Operation and named example. */
-export type ScenarioId =${unionOf(scenarios.map(({ id }) => id))};
+export type ScenarioId =${makeUnion(scenarios.map(({ id }) => id))};
 
-/** What has to be so in a provider before an interaction. */
-export type ProviderState =${unionOf([...new Set(states)])};
+/** A situation that a provider sets up before an interaction. */
+export type ProviderState =${makeUnion([...new Set(states)])};
 `;
 }
 
-function unionOf(names: string[]): string {
+function makeUnion(names: string[]): string {
   return names.length === 0 ? ' never' : names.map((name) => `\n  | ${JSON.stringify(name)}`).join('');
 }
 
-function declaration(name: string): string {
+function declareGuard(name: string): string {
   return `${HEADER}import type { components } from '../schema.gen';
 
 export const is${name}: {
   (value: unknown): value is components['schemas']['${name}'];
-  /** JSON pointer to what the last call refused. */
+  /** JSON pointer to the invalid value of the last call. */
   at?: string;
-  /** What a response can do without: optional fields, and items of lists (\`*\`). */
+  /** Pointers of optional fields and of list items (\`*\`), which may be dropped from a response. */
   removable: readonly string[];
 };
 `;

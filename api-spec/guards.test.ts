@@ -9,19 +9,19 @@ import { DESCRIPTION } from './validation';
 type Guard = (value: unknown) => boolean;
 const isGuard = (value: unknown): value is Guard => typeof value === 'function';
 
-const describing = (schemas: object) =>
+const makeDescription = (schemas: object) =>
   readDocument(stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }));
 
 /** Returns the guard of `Thing`, generated and loaded as in the portal. */
-async function guardOf(Thing: object, others: object = {}): Promise<Guard> {
-  const source = await guardSource(describing({ Thing, ...others }), 'Thing');
+async function makeGuard(Thing: object, others: object = {}): Promise<Guard> {
+  const source = await guardSource(makeDescription({ Thing, ...others }), 'Thing');
   const { code } = transformSync(source, { format: 'cjs' });
   // The value is passed as text, because an object of another realm would differ from every `const`.
-  const judge: unknown = runInNewContext(
+  const check: unknown = runInNewContext(
     `const module = {};\n${code};\n(text) => module.exports.isThing(JSON.parse(text))`,
   );
-  if (!isGuard(judge)) throw new Error('no guard was made');
-  return (value) => judge(value === Infinity ? '1e999' : JSON.stringify(value));
+  if (!isGuard(check)) throw new Error('no guard was generated');
+  return (value) => check(value === Infinity ? '1e999' : JSON.stringify(value));
 }
 
 const LIST = { type: 'array' };
@@ -36,7 +36,7 @@ const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unkn
     [[1], ['a', 'b']],
   ],
   [
-    'items behind prefixItems',
+    'items after prefixItems',
     { ...LIST, prefixItems: [{}], items: { type: 'number' } },
     [['a', 1]],
     [['a', 'b']],
@@ -72,17 +72,17 @@ const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unkn
   ['propertyNames', { propertyNames: { maxLength: 1 } }, [{ a: 1 }], [{ ab: 1 }]],
   ['if', { if: { type: 'string' }, then: { minLength: 2 }, else: { type: 'null' } }, ['ab', null], ['a', 1]],
   ['$defs', { $ref: '#/components/schemas/Thing/$defs/Part', $defs: { Part: LIST } }, [[]], [{}]],
-  ['numbers that JSON cannot hold', { type: 'number' }, [0, -1.5], [Infinity]],
+  ['numbers that JSON cannot represent', { type: 'number' }, [0, -1.5], [Infinity]],
 ];
 
 it.each(EFFECTIVE)('checks %s', async (_keyword, schema, right, wrong) => {
-  const guard = await guardOf(schema);
+  const guard = await makeGuard(schema);
   expect(right.filter((value) => !guard(value))).toEqual([]);
   expect(wrong.filter(guard)).toEqual([]);
 });
 
-it('checks a schema behind two references, and one that contains itself', async () => {
-  const guard = await guardOf(
+it('checks a schema behind two references, and a schema that contains itself', async () => {
+  const guard = await makeGuard(
     { ...OBJECT, properties: { part: { $ref: '#/components/schemas/Part' } } },
     {
       Part: { ...OBJECT, required: ['leaf'], properties: { leaf: { $ref: '#/components/schemas/Leaf' } } },
@@ -92,7 +92,7 @@ it('checks a schema behind two references, and one that contains itself', async 
   expect([guard({ part: { leaf: 'abc' } }), guard({ part: { leaf: null } })]).toEqual([true, true]);
   expect([guard({ part: {} }), guard({ part: { leaf: 'abcd' } })]).toEqual([false, false]);
 
-  const isTree = await guardOf({
+  const isTree = await makeGuard({
     ...OBJECT,
     required: ['name'],
     properties: { children: { ...LIST, items: { $ref: '#/components/schemas/Thing' } } },
@@ -102,7 +102,7 @@ it('checks a schema behind two references, and one that contains itself', async 
 });
 
 it('ignores keywords that do not restrict the values', async () => {
-  const guard = await guardOf({
+  const guard = await makeGuard({
     type: 'integer',
     format: 'int64',
     title: 'A count',
@@ -117,16 +117,16 @@ it('ignores keywords that do not restrict the values', async () => {
     'x-sunset': '2027-01-31',
   });
   expect([guard(1), guard('1')]).toEqual([true, false]);
-  const isTime = await guardOf({ type: 'string', format: 'date-time' });
+  const isTime = await makeGuard({ type: 'string', format: 'date-time' });
   expect([isTime('2026-11-20T20:00:00Z'), isTime('tomorrow'), isTime(1)]).toEqual([true, true, false]);
-  const isUnion = await guardOf({
+  const isUnion = await makeGuard({
     discriminator: { propertyName: 'kind' },
     oneOf: [{ ...OBJECT, properties: { kind: { const: 'a' } } }, LIST],
   });
   expect([isUnion({ kind: 'a' }), isUnion([]), isUnion({ kind: 'b' })]).toEqual([true, true, false]);
 });
 
-const REFUSED: [what: string, schema: object, path: string, words: string][] = [
+const REFUSED: [what: string, schema: object, path: string, message: string][] = [
   [
     'a typing error',
     { properties: { a: { minLenght: 1 } } },
@@ -147,28 +147,28 @@ const REFUSED: [what: string, schema: object, path: string, words: string][] = [
     'the format `cpf`',
   ],
   [
-    'a field of requests alone',
+    'a field of requests only',
     { properties: { a: { writeOnly: true } } },
     'Thing › properties › a',
     'writeOnly',
   ],
   [
-    'a keyword that another one lacks',
+    'a keyword without the keyword that it depends on',
     { ...LIST, minContains: 2 },
     'components › schemas › Thing',
     'minContains',
   ],
-  ['a limit that is none', { minLength: '1' }, 'components › schemas › Thing', 'minLength'],
+  ['an invalid limit', { minLength: '1' }, 'components › schemas › Thing', 'minLength'],
 ];
 
-it.each(REFUSED)('refuses %s, and names its schema path', async (_what, schema, path, words) => {
-  const made = guardOf(schema, { Other: { not: { is: 'x' } } });
-  await expect(made).rejects.toThrow(path);
-  await expect(made).rejects.toThrow(words);
+it.each(REFUSED)('refuses %s, and names its schema path', async (_what, schema, path, message) => {
+  const generation = makeGuard(schema, { Other: { not: { is: 'x' } } });
+  await expect(generation).rejects.toThrow(path);
+  await expect(generation).rejects.toThrow(message);
 });
 
 it('refuses a schema that is not in the description', async () => {
-  await expect(guardSource(describing({}), 'Thing')).rejects.toThrow('components › schemas › Thing: ');
+  await expect(guardSource(makeDescription({}), 'Thing')).rejects.toThrow('components › schemas › Thing: ');
 });
 
 it('the guards of the shipped description need no `eval`, and report only a pointer', async () => {

@@ -12,7 +12,7 @@ const standaloneCode: typeof standaloneModule =
     : standaloneModule;
 
 /** Keywords of OpenAPI that are not in JSON Schema. None of them changes which values are valid. */
-const REMARKS = ['discriminator', 'example', 'externalDocs', 'xml'];
+const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml'];
 /**
  * Formats that a guard does not check. An invalid date must not end the session (specification §4.16), and its check
  * would add 160 bytes to the login. The other formats refuse no value.
@@ -25,7 +25,7 @@ const PART_REFUSAL = /^\s*(const err\d+ = )\{instancePath(?::(.*?))?,schemaPath:
 const REFUSALS = /^\s*(validate\d+)\.errors = vErrors;\n/gm;
 
 /** Ajv's code that records evaluated fields and items. Only `unevaluated…` needs it. */
-const TRACK_KEEPING = [
+const EVALUATION_CODE = [
   /const (evaluated\d+) = validate\d+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}/g,
   /^\s*validate\d+\.evaluated = .*;\n/gm,
 ];
@@ -44,7 +44,7 @@ export async function guardSource(
   name: string,
   needed: readonly string[] = [],
 ): Promise<string> {
-  const schemas = schemasBehind(document, [...SCHEMAS, name]);
+  const schemas = collectSchemas(document, [...SCHEMAS, name]);
   const ajv = new Ajv2020({
     strict: true,
     // These three options would refuse schemas that the guard checks completely.
@@ -57,22 +57,22 @@ export async function guardSource(
     code: { source: true, esm: true, optimize: 2, lines: true },
   });
   // `components` contains the schemas but is not a keyword, and strict mode refuses unknown keywords.
-  ajv.addVocabulary(['components', ...REMARKS]);
+  ajv.addVocabulary(['components', ...ANNOTATIONS]);
   for (const found of schemas) checkKeywords(ajv, found);
 
   ajv.addSchema({ $id: ID, components: { schemas: follow(document, SCHEMAS) } });
   const isTracking = schemas.some(({ value }) =>
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
-  // A validator that calls another one reads that one's report.
-  const pointing = withPointers(sourceOf(ajv, name));
-  const short = isTracking ? pointing : without(pointing, 'evaluated', TRACK_KEEPING);
-  const removable = removableIn(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
-  return bundled(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
+  // A validator that calls another validator reads its report.
+  const source = replaceReports(generateSource(ajv, name));
+  const short = isTracking ? source : removeCode(source, 'evaluated', EVALUATION_CODE);
+  const removable = findRemovable(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
+  return bundle(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
 
-/** Replaces reports by `at`, a JSON pointer. Returns the source unchanged if one validator reads another one's report. */
-function withPointers(source: string): string {
+/** Replaces reports by `at`, a JSON pointer. Returns the source unchanged if a validator reads the report of another. */
+function replaceReports(source: string): string {
   const short = source
     .replace(REFUSAL, (_line, guard: string, at = 'instancePath') => `${guard}.at = ${at};`)
     .replace(PART_REFUSAL, (_line, start: string, at = 'instancePath') => `${start}{at: ${at}};`);
@@ -83,44 +83,44 @@ function withPointers(source: string): string {
 }
 
 /** Returns the schema paths that may be dropped from a response: optional fields, and items of lists as `*`. */
-function removableIn(
+function findRemovable(
   document: Document,
   keys: readonly string[],
-  place = '',
+  path = '',
   seen: readonly string[] = [],
 ): string[] {
   const schema = follow(document, keys);
   const $ref = textIn(schema, '$ref');
   if ($ref !== undefined)
-    return seen.includes($ref) ? [] : removableIn(document, keysOfRef($ref), place, [...seen, $ref]);
+    return seen.includes($ref) ? [] : findRemovable(document, keysOfRef($ref), path, [...seen, $ref]);
   const required = entry(schema, 'required');
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   const fields = entries(entry(schema, 'properties')).flatMap(([name]) => {
-    const at = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const deeper = removableIn(document, [...keys, 'properties', name], at, seen);
-    return isRequired(name) ? deeper : [at, ...deeper];
+    const own = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const deeper = findRemovable(document, [...keys, 'properties', name], own, seen);
+    return isRequired(name) ? deeper : [own, ...deeper];
   });
   if (entry(schema, 'items') === undefined) return fields;
-  return [...fields, `${place}/*`, ...removableIn(document, [...keys, 'items'], `${place}/*`, seen)];
+  return [...fields, `${path}/*`, ...findRemovable(document, [...keys, 'items'], `${path}/*`, seen)];
 }
 
-/** Removes unused reports from the source. Returns the source unchanged if it reads them. */
-function without(source: string, word: string, patterns: readonly RegExp[]): string {
+/** Removes the code that matches the patterns. Returns the source unchanged if the rest still uses the name. */
+function removeCode(source: string, name: string, patterns: readonly RegExp[]): string {
   const short = patterns.reduce((text, pattern) => text.replace(pattern, ''), source);
-  return short.includes(word) ? source : short;
+  return short.includes(name) ? source : short;
 }
 
-function sourceOf(ajv: Ajv2020, name: string): string {
+function generateSource(ajv: Ajv2020, name: string): string {
   try {
     return standaloneCode(ajv, { [`is${name}`]: `${ID}#/components/schemas/${name}` });
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`components › schemas › ${name}: no guard can be made of it: ${text}`, { cause });
+    throw new Error(`components › schemas › ${name}: no guard can be generated: ${text}`, { cause });
   }
 }
 
 /** Returns a schema and every schema that it refers to, each once. */
-function schemasBehind(document: Document, keys: readonly string[], seen = new Set<string>()): Visited[] {
+function collectSchemas(document: Document, keys: readonly string[], seen = new Set<string>()): Visited[] {
   const pointer = keys.join('/');
   if (seen.has(pointer)) return [];
   seen.add(pointer);
@@ -128,7 +128,7 @@ function schemasBehind(document: Document, keys: readonly string[], seen = new S
   if (schema === undefined) throw new Error(`${keys.join(' › ')}: the API description has no such schema.`);
   return objectsIn(schema, 'schema', keys).flatMap((visited) => {
     const $ref = textIn(visited.value, '$ref');
-    return [visited, ...($ref === undefined ? [] : schemasBehind(document, keysOfRef($ref), seen))];
+    return [visited, ...($ref === undefined ? [] : collectSchemas(document, keysOfRef($ref), seen))];
   });
 }
 
@@ -145,11 +145,11 @@ function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
   if (typeof format === 'string' && ajv.formats[format] === undefined)
     throw refuse(`the guards do not know the format \`${format}\`, so nothing would check it.`);
   if (entry(value, 'writeOnly') === true)
-    throw refuse('a response never holds a field that is `writeOnly`, so no guard may expect it.');
+    throw refuse('a `writeOnly` field is never in a response, so no guard may expect it.');
 }
 
 /** Inlines Ajv's run time with esbuild, because Ajv's ESM output still contains a `require` of it. */
-async function bundled(contents: string): Promise<string> {
+async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,

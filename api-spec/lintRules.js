@@ -1,38 +1,38 @@
-// The description's own rules, which no general lint knows. `redocly.yaml` loads them, `npm run contract -- --only lint` runs them.
+// Lint rules for this description. `redocly.yaml` loads them, `npm run contract -- --only lint` runs them.
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A node and its place, `$ref`s followed. `node` is undefined where a reference leads nowhere: another rule says so. */
-function behind(ctx, node, location) {
+/** Returns a node and its location behind references. `node` is undefined for a broken reference, which another rule reports. */
+function resolveRef(ctx, node, location) {
   return node?.$ref === undefined ? { node, location } : ctx.resolve(node);
 }
 
-/** The JSON of a request or an answer, with its media type as written: `application/json; charset=utf-8` is JSON too. */
-function jsonOf(content) {
+/** Returns the JSON media type of a request or response. `application/json; charset=utf-8` is JSON as well. */
+function findJson(content) {
   const [type, media] =
     Object.entries(content ?? {}).find(([name]) => /^application\/json *(;|$)/i.test(name)) ?? [];
   return { type, media };
 }
 
-/** The JSON of an operation's answers: status, media type, and its place in the file. */
-function answersOf(operation, ctx) {
+/** Returns the JSON responses of an operation: status, media type, and location in the file. */
+function listResponses(operation, ctx) {
   return Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
-    const found = behind(ctx, response, ctx.location.child(['responses', status]));
-    const { type, media } = jsonOf(found.node?.content);
+    const found = resolveRef(ctx, response, ctx.location.child(['responses', status]));
+    const { type, media } = findJson(found.node?.content);
     return media === undefined ? [] : [{ status, media, location: found.location.child(['content', type]) }];
   });
 }
 
-function examplesOf(media, location, ctx) {
+function listExamples(media, parent, ctx) {
   return Object.entries(media?.examples ?? {}).map(([name, example]) => {
-    const place = location.child(['examples', name]);
-    return { name, location: place, example: behind(ctx, example, place).node ?? {} };
+    const location = parent.child(['examples', name]);
+    return { name, location, example: resolveRef(ctx, example, location).node ?? {} };
   });
 }
 
-/** Whether the field stands in a schema, or in a part that it is put together from. */
+/** Whether a schema, or a part that it is composed of, has the field. */
 function hasStatusLogin(schema, ctx, seen = new Set()) {
-  const { node } = behind(ctx, schema, ctx.location);
+  const { node } = resolveRef(ctx, schema, ctx.location);
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);
   if (Object.hasOwn(node.properties ?? {}, 'statusLogin')) return true;
@@ -40,9 +40,9 @@ function hasStatusLogin(schema, ctx, seen = new Set()) {
   return parts.some((part) => hasStatusLogin(part, ctx, seen));
 }
 
-/** Which of the two meanings an arm's range gives; `null` where it is not exactly one of them. */
-function meaningOf(arm, ctx) {
-  const { node } = behind(ctx, arm, ctx.location);
+/** Returns the outcome that a variant's range describes, or `null` if the range is not exactly one of the two. */
+function readOutcome(variant, ctx) {
+  const { node } = resolveRef(ctx, variant, ctx.location);
   const field = node?.properties?.statusLogin;
   if (field === undefined || !(node.required ?? []).includes('statusLogin')) return null;
   const range = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'].filter((key) =>
@@ -53,41 +53,41 @@ function meaningOf(arm, ctx) {
   return field.exclusiveMinimum === 0 ? 'refused' : null;
 }
 
-/** A refusal is a 200: its answer says by `statusLogin` alone which of the two it is. */
-const statusLoginHasTwoArms = () => ({
+/** Accepted and refused sign-ins both have status 200, so only `statusLogin` distinguishes them. */
+const statusLoginHasTwoVariants = () => ({
   Operation(operation, ctx) {
-    for (const { media, location } of answersOf(operation, ctx)) {
+    for (const { media, location } of listResponses(operation, ctx)) {
       if (!hasStatusLogin(media.schema, ctx)) continue;
-      const { node } = behind(ctx, media.schema, ctx.location);
-      const meanings = (node.oneOf ?? []).map((arm) => meaningOf(arm, ctx));
-      if ([...meanings].sort().join() === 'accepted,refused') continue;
+      const { node } = resolveRef(ctx, media.schema, ctx.location);
+      const outcomes = (node.oneOf ?? []).map((variant) => readOutcome(variant, ctx));
+      if ([...outcomes].sort().join() === 'accepted,refused') continue;
       ctx.report({
         message:
-          'An answer with `statusLogin` is a `oneOf` of two arms that require it: one with `maximum: 0`, one with `exclusiveMinimum: 0`, and no other bound.',
+          'A response with `statusLogin` must be a `oneOf` of two variants that require it: one with `maximum: 0`, one with `exclusiveMinimum: 0`, and no other bound.',
         location: location.child('schema'),
       });
     }
   },
 });
 
-const eachArmHasAnExample = () => ({
+const eachVariantHasAnExample = () => ({
   Operation(operation, ctx) {
-    for (const { media, location } of answersOf(operation, ctx)) {
+    for (const { media, location } of listResponses(operation, ctx)) {
       if (!hasStatusLogin(media.schema, ctx)) continue;
       const shown = new Set();
-      for (const { example, location: place } of examplesOf(media, location, ctx)) {
+      for (const { example, location: exampleLocation } of listExamples(media, location, ctx)) {
         const status = example.value?.statusLogin;
         if (typeof status === 'number') shown.add(status > 0 ? 'refused' : 'accepted');
         else
           ctx.report({
-            message: 'This example has no number `statusLogin`, so it is in no arm of its answer.',
-            location: place,
+            message: 'This example has no number `statusLogin`, so it matches no variant of the response.',
+            location: exampleLocation,
           });
       }
-      for (const arm of ['accepted', 'refused']) {
-        if (shown.has(arm)) continue;
+      for (const outcome of ['accepted', 'refused']) {
+        if (shown.has(outcome)) continue;
         ctx.report({
-          message: `No named example shows a sign-in that is ${arm}.`,
+          message: `No named example shows a sign-in that is ${outcome}.`,
           location: location.child('examples'),
         });
       }
@@ -95,95 +95,98 @@ const eachArmHasAnExample = () => ({
   },
 });
 
-const asksForSomething = (security) =>
+const requiresCredentials = (security) =>
   Array.isArray(security) && security.length > 0 && security.every((one) => Object.keys(one).length > 0);
 
-/** Who forgets `security` gets the document's, which asks for something; open is only what says `security: []`. */
-const securityIsSaid = () => ({
+/** An operation without `security` inherits the document's, which requires credentials. Only `security: []` needs none. */
+const securityIsDeclared = () => ({
   Root(root, ctx) {
-    if (asksForSomething(root.security)) return;
+    if (requiresCredentials(root.security)) return;
     ctx.report({
       message:
-        'The top level names a `security` that asks for something: an operation that forgets its own has this one.',
+        'The top level must have a `security` that requires credentials, because operations without their own inherit it.',
       location: ctx.location.child('security'),
     });
   },
   Operation({ security }, ctx) {
-    if (security === undefined || asksForSomething(security)) return;
+    if (security === undefined || requiresCredentials(security)) return;
     if (Array.isArray(security) && security.length === 0) return;
     ctx.report({
-      message: '`security` either asks for something in each of its alternatives, or is `[]`.',
+      message: '`security` must require credentials in each of its alternatives, or be `[]`.',
       location: ctx.location.child('security'),
     });
   },
 });
 
-const answerHasAnExample = () => ({
+const responseHasAnExample = () => ({
   Operation(operation, ctx) {
-    for (const { status, media, location } of answersOf(operation, ctx)) {
+    for (const { status, media, location } of listResponses(operation, ctx)) {
       if (!status.startsWith('2') || Object.keys(media.examples ?? {}).length > 0) continue;
-      ctx.report({ message: 'A successful answer has a named example: no example, no scenario.', location });
+      ctx.report({
+        message: 'A successful response must have a named example, because each example is a scenario.',
+        location,
+      });
     }
   },
 });
 
-const exampleNamesItsState = () => ({
+const exampleNamesItsProviderState = () => ({
   Operation(operation, ctx) {
-    for (const { status, media, location } of answersOf(operation, ctx)) {
+    for (const { status, media, location } of listResponses(operation, ctx)) {
       if (!status.startsWith('2')) continue;
-      for (const { name, example, location: place } of examplesOf(media, location, ctx)) {
+      for (const { name, example, location: exampleLocation } of listExamples(media, location, ctx)) {
         const state = example['x-provider-state'];
         if (typeof state === 'string' && state.trim() !== '') continue;
         ctx.report({
-          message: `\`${name}\` does not say in \`x-provider-state\` what has to be so before a provider gives this answer.`,
-          location: place,
+          message: `\`${name}\` has no \`x-provider-state\` with the provider state that leads to this response.`,
+          location: exampleLocation,
         });
       }
     }
   },
 });
 
-/** Request and answer of a scenario are found by one name, and an operation has it once. */
-const scenariosStandInPairs = () => ({
+/** Request and response of a scenario have the same name, which is unique in the operation. */
+const scenarioHasRequestAndResponse = () => ({
   Operation(operation, ctx) {
-    const answers = answersOf(operation, ctx).flatMap(({ media, location }) =>
-      examplesOf(media, location, ctx),
+    const responses = listResponses(operation, ctx).flatMap(({ media, location }) =>
+      listExamples(media, location, ctx),
     );
-    const body = behind(ctx, operation.requestBody, ctx.location.child('requestBody'));
-    const { type, media } = jsonOf(body.node?.content);
-    const requests = media ? examplesOf(media, body.location.child(['content', type]), ctx) : [];
+    const body = resolveRef(ctx, operation.requestBody, ctx.location.child('requestBody'));
+    const { type, media } = findJson(body.node?.content);
+    const requests = media ? listExamples(media, body.location.child(['content', type]), ctx) : [];
 
-    answers.forEach(({ name, location }, index) => {
-      if (answers.findIndex((one) => one.name === name) < index)
-        ctx.report({ message: `\`${name}\` stands in two answers of this operation.`, location });
+    responses.forEach(({ name, location }, index) => {
+      if (responses.findIndex((one) => one.name === name) < index)
+        ctx.report({ message: `Two responses of this operation have an example \`${name}\`.`, location });
       if (operation.requestBody !== undefined && !requests.some((one) => one.name === name))
-        ctx.report({ message: `No example of the request is called \`${name}\`.`, location });
+        ctx.report({ message: `The request has no example \`${name}\`.`, location });
     });
     for (const { name, location } of requests) {
-      if (!answers.some((one) => one.name === name))
-        ctx.report({ message: `No example of an answer is called \`${name}\`.`, location });
+      if (!responses.some((one) => one.name === name))
+        ctx.report({ message: `No response has an example \`${name}\`.`, location });
     }
   },
 });
 
-/** Whether a text is a day that the calendar has. */
-const isDay = (value) =>
+/** Whether a text is a date that exists in the calendar. */
+const isDate = (value) =>
   typeof value === 'string' &&
-  DAY.test(value) &&
+  DATE.test(value) &&
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 
-/** Who leaves an old way has to know by when. */
+/** Users of a deprecated part must know when it ends. */
 const deprecationHasASunset = () => {
   const check = (node, ctx) => {
     const sunset = node['x-sunset'];
-    if (node.deprecated === true && !isDay(sunset))
+    if (node.deprecated === true && !isDate(sunset))
       ctx.report({
-        message: 'What is `deprecated` says until when it is there: `x-sunset: YYYY-MM-DD`.',
+        message: 'A `deprecated` part must have its last day in `x-sunset: YYYY-MM-DD`.',
         location: ctx.location.child(sunset === undefined ? 'deprecated' : 'x-sunset'),
       });
     if (node.deprecated !== true && sunset !== undefined)
       ctx.report({
-        message: '`x-sunset` stands beside `deprecated: true`.',
+        message: '`x-sunset` must be beside `deprecated: true`.',
         location: ctx.location.child('x-sunset'),
       });
   };
@@ -195,12 +198,12 @@ export default function plugin() {
     id: 'portaria',
     rules: {
       oas3: {
-        'status-login-has-two-arms': statusLoginHasTwoArms,
-        'each-arm-has-an-example': eachArmHasAnExample,
-        'security-is-said': securityIsSaid,
-        'answer-has-an-example': answerHasAnExample,
-        'example-names-its-state': exampleNamesItsState,
-        'scenarios-stand-in-pairs': scenariosStandInPairs,
+        'status-login-has-two-variants': statusLoginHasTwoVariants,
+        'each-variant-has-an-example': eachVariantHasAnExample,
+        'security-is-declared': securityIsDeclared,
+        'response-has-an-example': responseHasAnExample,
+        'example-names-its-provider-state': exampleNamesItsProviderState,
+        'scenario-has-request-and-response': scenarioHasRequestAndResponse,
         'deprecation-has-a-sunset': deprecationHasASunset,
       },
     },

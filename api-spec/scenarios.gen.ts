@@ -1,4 +1,4 @@
-// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 /** Operation and named example. */
 export type ScenarioId =
   | "getToken: accepted"
@@ -26,7 +26,7 @@ export type ScenarioId =
   | "listDashboards: not-allowed"
   | "listDashboards: not-implemented";
 
-/** What has to be so in a provider before an interaction. */
+/** A situation that a provider sets up before an interaction. */
 export type ProviderState =
   | "a user with a dashboard exists"
   | "a user without a dashboard exists"

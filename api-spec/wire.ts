@@ -5,7 +5,7 @@ type JsonIn<Part> = Part extends { content: infer Forms }
   ? Forms[keyof Forms & (`application/json${string}` | `${string}+json`)]
   : null;
 
-/** The JSON body that an operation takes. */
+/** The JSON body of an operation's request. */
 export type BodyIn<Operation> = Operation extends { requestBody?: infer Body }
   ? JsonIn<NonNullable<Body>>
   : never;

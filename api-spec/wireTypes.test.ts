@@ -103,7 +103,7 @@ afterAll(() => {
 });
 
 /** Returns the errors of the compiler for these lines. */
-function compiled(lines: string): string {
+function compile(lines: string): string {
   const apiSpec = relative(FOLDER, resolve('api-spec')).replaceAll('\\', '/');
   writeFileSync(join(FOLDER, 'case.ts'), lines.replace('API_SPEC', apiSpec));
   const options = [
@@ -124,11 +124,11 @@ function compiled(lines: string): string {
 }
 
 it('derives the body and response of each operation by its id', () => {
-  expect(compiled(RIGHT)).toBe('');
+  expect(compile(RIGHT)).toBe('');
 });
 
 it('refuses any other type as body or response', () => {
-  const errors = compiled(`${RIGHT}${WRONG.join('\n')}`).match(/case\.ts\(\d+/g);
+  const errors = compile(`${RIGHT}${WRONG.join('\n')}`).match(/case\.ts\(\d+/g);
   const first = RIGHT.split('\n').length;
   expect(errors).toEqual(WRONG.map((_line, index) => `case.ts(${first + index}`));
 });

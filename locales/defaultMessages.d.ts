@@ -1,2 +1,2 @@
-/** Default texts by id, of all `*.messages.ts` files below a folder. */
-export function defaultMessages(folder: string): Record<string, string>;
+/** Returns the default texts by id, from all `*.messages.ts` files below a folder. */
+export function readDefaultMessages(folder: string): Record<string, string>;

@@ -1,12 +1,12 @@
-// The texts as the code has them, for development: there the catalogues follow an edit at once.
+// Reads the default texts from the code. In development an edited text appears without a new catalogue.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** By path, since an edit changes one file of many. */
-const known = new Map();
+/** Parsed messages by path, because an edit changes only one file. */
+const cache = new Map();
 
-/** The ids and default texts of one `*.messages.ts` file. */
+/** Returns the ids and default texts of one `*.messages.ts` file. */
 function readDescriptors(source) {
   const found = [];
   const visit = (node) => {
@@ -23,21 +23,21 @@ function readDescriptors(source) {
   return found;
 }
 
-/** The paths of all `*.messages.ts` files below a folder. */
-function messageFiles(folder) {
+/** Returns the paths of all `*.messages.ts` files below a folder. */
+function findMessageFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.messages.ts'))
     .map((name) => join(folder, name));
 }
 
-/** Default texts by id, of all `*.messages.ts` files below a folder. */
-export function defaultMessages(folder) {
-  const messages = messageFiles(folder).flatMap((path) => {
+/** Returns the default texts by id, from all `*.messages.ts` files below a folder. */
+export function readDefaultMessages(folder) {
+  const messages = findMessageFiles(folder).flatMap((path) => {
     const changedAt = statSync(path).mtimeMs;
-    const before = known.get(path);
-    if (before?.changedAt === changedAt) return before.messages;
+    const cached = cache.get(path);
+    if (cached?.changedAt === changedAt) return cached.messages;
     const read = readDescriptors(readFileSync(path, 'utf8'));
-    known.set(path, { changedAt, messages: read });
+    cache.set(path, { changedAt, messages: read });
     return read;
   });
   return Object.fromEntries(messages);

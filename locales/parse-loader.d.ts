@@ -1,4 +1,4 @@
-/** As webpack calls it. */
+/** Webpack calls the loader with its context as `this`. */
 export default function parseCatalogue(
   this: {
     resourceQuery: string;

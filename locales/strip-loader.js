@@ -1,12 +1,12 @@
-// A webpack loader: takes the default texts and the translators' descriptions out of `*.messages.ts`, since the
-// catalogues hold the texts. The compiler's own tree is used, so that no spelling of a descriptor is missed.
+// A webpack loader that removes the default texts and the notes for translators from `*.messages.ts`, because the
+// catalogues contain the texts. It uses the compiler's tree, so it finds every notation of a descriptor.
 import ts from 'typescript';
 
-const LEFT_OUT = new Set(['defaultMessage', 'description']);
+const REMOVED = new Set(['defaultMessage', 'description']);
 
 const strip = (context) => (file) => {
   const visit = (node) =>
-    ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && LEFT_OUT.has(node.name.text)
+    ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && REMOVED.has(node.name.text)
       ? undefined
       : ts.visitEachChild(node, visit, context);
   return ts.visitEachChild(file, visit, context);

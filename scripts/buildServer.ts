@@ -1,5 +1,5 @@
-// The second half of `npm run build`: the server as JavaScript in `dist/server`, for an installation without tsx. Its
-// packages stay outside, so that native and WebAssembly ones are found.
+// The second half of `npm run build`: bundles the server into `dist/server`, for an installation without tsx. Packages
+// stay outside the bundle, because native and WebAssembly packages load their own files.
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -10,7 +10,7 @@ buildSync({
   bundle: true,
   splitting: true,
   packages: 'external',
-  // The reader of the API description is a part of the build: an installation has no development packages.
+  // The bundle contains the reader of the API description, because a production installation does not have the package.
   alias: { 'contract-gates/description': resolve('packages/contract-gates/src/description/index.ts') },
   platform: 'node',
   format: 'esm',

@@ -1,6 +1,6 @@
 // `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]
-// [--security-contact URI]`: prints the lines that serve the built portal as the reference server does. Exit codes:
-// 0 printed, 1 no build or a broken config.json, 2 the command line is wrong.
+// [--security-contact URI]`: prints the configuration with which nginx or Caddy serves the portal like the reference
+// server. Exit codes: 0 printed, 1 no build or an invalid config.json, 2 invalid arguments.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ function readArguments() {
   }
 }
 
-/** A missing config.json means the defaults, as in the portal itself. */
+/** Returns the default settings if config.json is missing, like the portal. */
 function readSettings(path: string): Settings {
   let text;
   try {

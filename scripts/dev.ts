@@ -1,5 +1,5 @@
-// `npm run dev`: the portal from its sources with hot reload, on the reference backend. It takes the settings of
-// `npm start`. `npm run dev -- --pseudo` shows every text of the catalogues in the pseudo-language.
+// `npm run dev`: the portal from its sources with hot reload, on the reference backend. It reads the same settings as
+// `npm start`. `npm run dev -- --pseudo` shows the texts in the pseudo-language.
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -18,7 +18,7 @@ await live(async () => {
   };
   try {
     const settings = readSettings(process.env, { portal: true, projectFolder: resolve('.') });
-    // Only the page's server listens where the settings say.
+    // The address of the settings belongs to the dev server, so the backend listens on a free port.
     const listenOn = { host: '127.0.0.1', port: 0 };
     const backend = settings.runsBackend
       ? await serve(process.env, { portal: false, report: printLine, listenOn })
@@ -32,7 +32,7 @@ await live(async () => {
     const built = new Promise<void>((done) => compiler.hooks.done.tap('dev', () => done()));
     const config = portalConfig(settings);
     const { host } = settings;
-    // Here, since the dev server would throw out of reach.
+    // The dev server would throw an error for a port in use that no code can catch.
     const port = await freePort(settings);
     const server = new WebpackDevServer(
       {

@@ -1,5 +1,5 @@
-// `npm test`: every gate, the cheap ones first, and one table at the end. `--without-browser` is `npm run check`, `--long`
-// is `npm run test:long`: what takes too long for every change.
+// `npm test`: runs every gate, the fast ones first, and prints one table at the end. `npm run check` passes
+// `--without-browser`. `npm run test:long` passes `--long`, for gates that are too slow for every change.
 import { spawnSync } from 'node:child_process';
 import { installed, npm, run } from 'contract-gates/process';
 import { secondBrowser } from '../test/support/browser';
@@ -8,17 +8,17 @@ import { asColumns } from '../server/process/table';
 
 type Gate = {
   name: string;
-  /** As a person types it: `npm run` and a script, or `npx` and the command of an installed package. */
+  /** `npm run` and a script, or `npx` and the command of an installed package. */
   command: string;
-  /** `second`: in another browser than the one of the lock file. */
+  /** `second`: in another browser than the one in the lock file. */
   browser?: 'any' | 'second';
-  /** Not in `npm test`, or in both. */
+  /** Whether `npm run test:long` runs the gate, alone or together with `npm test`. */
   long?: 'only' | 'too';
 };
 
-type Verdict = {
+type Result = {
   gate: Pick<Gate, 'name' | 'command'>;
-  verdict: 'passed' | 'failed' | 'skipped' | 'left out';
+  outcome: 'passed' | 'failed' | 'skipped' | 'left out';
   seconds: number;
   tests: string;
 };
@@ -38,7 +38,7 @@ const GATES: Gate[] = [
   { name: 'browser', command: 'npm run test:e2e', browser: 'any' },
   { name: 'cloud identity', command: 'npm run test:identity', browser: 'any' },
   {
-    name: 'backend among faults',
+    name: 'backend with faults',
     command: 'npx jest --selectProjects faults --runInBand --verbose',
     long: 'only',
   },
@@ -47,89 +47,89 @@ const GATES: Gate[] = [
   { name: 'browser, the installed one', command: 'npm run test:e2e', browser: 'second', long: 'only' },
 ];
 
-const treeAtStart = tree();
+const treeAtStart = readTree();
 
 const withoutBrowser = process.argv.includes('--without-browser');
 const isLongRun = process.argv.includes('--long');
-const verdicts: Verdict[] = [];
+const results: Result[] = [];
 
 for (const gate of GATES) {
   const isInThisRun = isLongRun ? gate.long !== undefined : gate.long !== 'only';
   if (!isInThisRun || (gate.browser && withoutBrowser)) {
-    verdicts.push({ gate, verdict: 'left out', seconds: 0, tests: 'not in this run' });
+    results.push({ gate, outcome: 'left out', seconds: 0, tests: 'not in this run' });
     continue;
   }
   console.log(`\n▸ ${gate.name} (${gate.command})`);
   const second = gate.browser === 'second' ? secondBrowser() : null;
   if (second && 'reason' in second) {
-    verdicts.push({ gate, verdict: 'skipped', seconds: 0, tests: second.reason });
+    results.push({ gate, outcome: 'skipped', seconds: 0, tests: second.reason });
     continue;
   }
   const startedAt = performance.now();
   const { code, output } = await run(
-    commandLineOf(gate.command),
+    parseCommand(gate.command),
     second ? { PORTARIA_BROWSER: second.browser } : {},
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  const verdict = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
-  if (verdict === 'failed') console.log(output);
-  console.log(`  ${verdict} in ${seconds.toFixed(1)} s`);
-  const tests = verdict === 'skipped' ? reasonIn(output) : testsIn(output);
-  verdicts.push({ gate, verdict, seconds, tests });
+  const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
+  if (outcome === 'failed') console.log(output);
+  console.log(`  ${outcome} in ${seconds.toFixed(1)} s`);
+  const tests = outcome === 'skipped' ? readSkipReason(output) : readTestCounts(output);
+  results.push({ gate, outcome, seconds, tests });
 }
 
-// Not a command: what all of them together must not do. Outside git nobody can tell.
-const treeAtEnd = tree();
+// No gate may change a file of the repository. Only git can show that.
+const treeAtEnd = readTree();
 const isTreeKept = treeAtStart === treeAtEnd;
-if (!isTreeKept) console.log(`\nThe run, or somebody beside it, has changed files:\n${treeAtEnd ?? ''}`);
-verdicts.push({
-  gate: { name: 'files left alone', command: '' },
-  verdict: treeAtEnd === null ? 'skipped' : isTreeKept ? 'passed' : 'failed',
+if (!isTreeKept) console.log(`\nFiles have changed during the run:\n${treeAtEnd ?? ''}`);
+results.push({
+  gate: { name: 'unchanged files', command: '' },
+  outcome: treeAtEnd === null ? 'skipped' : isTreeKept ? 'passed' : 'failed',
   seconds: 0,
-  tests: treeAtEnd === null ? 'this is no git repository' : '',
+  tests: treeAtEnd === null ? 'this is not a git repository' : '',
 });
 
 console.log(
   `\n${asColumns([
-    ['gate', 'command', 'verdict', 'seconds', 'tests'],
-    ...verdicts.map(({ gate, verdict, seconds, tests }) => [
+    ['gate', 'command', 'result', 'seconds', 'tests'],
+    ...results.map(({ gate, outcome, seconds, tests }) => [
       gate.name,
       gate.command,
-      verdict,
-      verdict === 'left out' || gate.command === '' ? '' : seconds.toFixed(1),
+      outcome,
+      outcome === 'left out' || gate.command === '' ? '' : seconds.toFixed(1),
       tests,
     ]),
   ])}`,
 );
 
-const count = (verdict: Verdict['verdict']) => verdicts.filter((one) => one.verdict === verdict).length;
-// The table's sum, in the form that continuous integration reads.
+const count = (outcome: Result['outcome']) => results.filter((one) => one.outcome === outcome).length;
+// Continuous integration parses this line.
 console.log(
   `\n${count('passed')} passed, ${count('failed')} failed, ${count('left out') + count('skipped')} skipped`,
 );
 if (count('failed') > 0) process.exitCode = 1;
 
-/** The program and arguments of a gate. Nothing is downloaded, as npx would do. */
-function commandLineOf(command: string): string[] {
+/** Returns the program and arguments of a gate. Unlike npx, it never downloads a package. */
+function parseCommand(command: string): string[] {
   const [starter, name = '', ...args] = command.split(' ');
   if (starter === 'npm') return [...npm(), name, '--silent', ...args];
   return [...installed(name), ...args];
 }
 
-/** What is in the folder and not in git, or otherwise than there; null outside git. */
-function tree(): string | null {
-  const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+/** Returns the differences between the folder and the commit; null outside git. */
+function readTree(): string | null {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { status, stdout } = git('status', '--porcelain');
   return status === 0 ? `${stdout}\n${git('diff', 'HEAD').stdout}` : null;
 }
 
-/** Why a gate could not be run here. */
-function reasonIn(output: string): string {
+/** Returns the reason that a skipped gate printed. */
+function readSkipReason(output: string): string {
   return /^skipped: (.*)$/m.exec(output)?.[1] ?? 'no reason given';
 }
 
-/** What the contract's runner, jest and Playwright say of their steps and tests, so that a skipped one is seen in the table. */
-function testsIn(output: string): string {
+/** Returns the counts that the contract tools, jest or Playwright print, so the table shows skipped tests. */
+function readTestCounts(output: string): string {
   const steps = /^Steps: (.*)$/m.exec(output)?.[1];
   if (steps !== undefined) return steps;
   const jest = [...output.matchAll(/^Tests:\s+(.*?), \d+ total$/gm)].map((match) => match[1]);

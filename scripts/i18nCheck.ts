@@ -1,5 +1,5 @@
-// `npx tsx scripts/i18nCheck.ts`: the source catalogue is what the code asks for, and every language has the same keys and
-// placeholders.
+// `npx tsx scripts/i18nCheck.ts`: checks that the source catalogue matches the code, and that every language has the same
+// keys and placeholders.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ try {
   formatjs('extract', 'src/**/*.messages.ts', '--format', 'simple', '--out-file', extracted);
   if (readFileSync(extracted, 'utf8').trim() !== readFileSync('locales/pt-BR.json', 'utf8').trim()) {
     console.error(
-      'locales/pt-BR.json is not what the code asks for: run `npm run i18n:extract` and commit it.',
+      'locales/pt-BR.json does not match the texts in the code: run `npm run i18n:extract` and commit it.',
     );
     process.exitCode = 1;
   }

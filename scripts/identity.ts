@@ -1,5 +1,5 @@
-// `npm run test:identity`: the screens of the cloud identity against the real emulator of its service. The emulator is
-// large, so it has a folder and a lock file of its own, and is installed the first time that it is needed.
+// `npm run test:identity`: tests the screens of the cloud identity on the emulator of its service. The emulator is large,
+// so it has its own folder and lock file, and the first run installs it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { installed, npm } from 'contract-gates/process';
 import { SKIPPED } from './skipped';
 
 const FOLDER = join('test', 'emulator');
-/** What npm says when the lock file itself is wrong. That is a fault, where a missing network is none. */
-const OUR_FAULT = /EUSAGE|EINTEGRITY|EJSONPARSE/;
+/** Errors of npm for an invalid lock file. They fail the gate; a missing network only skips it. */
+const LOCK_FILE_ERROR = /EUSAGE|EINTEGRITY|EJSONPARSE/;
 
-function versionOf(manifest: string, read: (json: Record<string, unknown>) => unknown): unknown {
+function readVersion(manifest: string, read: (json: Record<string, unknown>) => unknown): unknown {
   try {
     return read(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>);
   } catch {
@@ -19,17 +19,17 @@ function versionOf(manifest: string, read: (json: Record<string, unknown>) => un
 }
 
 function isInstalled(): boolean {
-  const wanted = versionOf(
+  const wanted = readVersion(
     join(FOLDER, 'package.json'),
     ({ dependencies }) => (dependencies as Record<string, string>)['firebase-tools'],
   );
   const manifest = join(FOLDER, 'node_modules', 'firebase-tools', 'package.json');
-  return wanted !== undefined && versionOf(manifest, ({ version }) => version) === wanted;
+  return wanted !== undefined && readVersion(manifest, ({ version }) => version) === wanted;
 }
 
 function install(): void {
   console.log(`Installing the emulator into ${FOLDER} …`);
-  // Without scripts: one of its packages would be compiled for minutes, and the emulator does without.
+  // The scripts compile a package for minutes that the emulator does not need.
   const [program, ...file] = npm();
   const { status, stdout, stderr } = spawnSync(
     program,
@@ -38,7 +38,7 @@ function install(): void {
   );
   if (status === 0) return;
   const output = `${stdout}${stderr}`;
-  const isFault = OUR_FAULT.test(output);
+  const isFault = LOCK_FILE_ERROR.test(output);
   console.log(output);
   if (!isFault) console.log('skipped: the emulator’s packages could not be installed here');
   process.exit(isFault ? 1 : SKIPPED);

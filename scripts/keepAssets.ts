@@ -1,5 +1,5 @@
-// `npm run assets:keep -- --from FOLDER [--folder dist]`: puts the assets of the release that is served now, in FOLDER, beside
-// those of the new one. Exit codes: 0 done, 1 a folder holds no release, 2 the command line is wrong.
+// `npm run assets:keep -- --from FOLDER [--folder dist]`: copies the assets of the release in FOLDER, which is served now,
+// into the new release. Exit codes: 0 done, 1 a folder contains no release, 2 invalid arguments.
 import { parseArgs } from 'node:util';
 import { keepAssets } from './releaseAssets';
 

@@ -1,5 +1,5 @@
-// `npm start`, `npm run start:backend` and `npm run users`. Runs the build where it counts, else the sources by tsx, which
-// an installation for production does not have. Plain JavaScript for that reason.
+// `npm start`, `npm run start:backend` and `npm run users`. Runs the build in production, and otherwise the sources with
+// tsx. This file is JavaScript, because a production installation does not have tsx.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,15 +13,15 @@ const PROGRAMS = {
 const [name = ''] = process.argv.splice(2, 1);
 const built = new URL(`../dist/server/${name}.mjs`, import.meta.url);
 
-const LEAST_FILES = 256;
+const MIN_OPEN_FILES = 256;
 
-const files = openFilesLimit();
+const openFiles = readOpenFilesLimit();
 try {
-  // Below it Node fails while it loads packages, where no error can be caught.
-  const register = files < LEAST_FILES ? null : await findTsx();
-  if (files < LEAST_FILES) {
-    refuse(
-      `The process may open only ${files} files at once. Raise the limit to ${LEAST_FILES} or more, for instance with "ulimit -n 1024".`,
+  // With a lower limit Node fails while it loads packages, and the error cannot be caught.
+  const register = openFiles < MIN_OPEN_FILES ? null : await findTsx();
+  if (openFiles < MIN_OPEN_FILES) {
+    fail(
+      `The process may open only ${openFiles} files at once. Raise the limit to ${MIN_OPEN_FILES} or more, for instance with "ulimit -n 1024".`,
     );
   } else if (existsSync(built) && (process.env['NODE_ENV'] === 'production' || register === null)) {
     await importBuilt();
@@ -29,12 +29,12 @@ try {
     register();
     await import(new URL(`../${PROGRAMS[name]}`, import.meta.url).href);
   } else {
-    refuseBuild(built.href, 'is missing');
+    failForBuild(built.href, 'is missing');
   }
 } catch (error) {
   const missing = /^Cannot find package '([^']+)'/.exec(error?.message ?? '')?.[1];
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw error;
-  refuse(`The package ${missing} is not installed. Run "npm ci --omit=dev --workspace server".`);
+  fail(`The package ${missing} is not installed. Run "npm ci --omit=dev --workspace server".`);
 }
 
 async function importBuilt() {
@@ -42,24 +42,24 @@ async function importBuilt() {
     await import(built.href);
   } catch (error) {
     const isPart = error?.code === 'ERR_MODULE_NOT_FOUND' && error.url?.startsWith(new URL('.', built).href);
-    if (isPart) refuseBuild(error.url, 'is missing');
-    else if (error instanceof SyntaxError) refuseBuild(built.href, 'or a part of it is damaged');
+    if (isPart) failForBuild(error.url, 'is missing');
+    else if (error instanceof SyntaxError) failForBuild(built.href, 'or a part of it is damaged');
     else throw error;
   }
 }
 
-function refuseBuild(url, what) {
+function failForBuild(url, what) {
   const file = relative('.', fileURLToPath(url));
-  refuse(`${file} ${what}. Run "npm run build" where all packages are installed, and copy dist/ from there.`);
+  fail(`${file} ${what}. Run "npm run build" where all packages are installed, and copy dist/ from there.`);
 }
 
-function refuse(sentence) {
-  process.stderr.write(`${sentence}\n`);
+function fail(message) {
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 }
 
-/** How many files the process may have open; infinite where the system does not say it. */
-function openFilesLimit() {
+/** Returns how many files the process may open at once, or Infinity if the system does not report a limit. */
+function readOpenFilesLimit() {
   try {
     const limit = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
     return limit === undefined ? Infinity : Number(limit);
@@ -68,7 +68,7 @@ function openFilesLimit() {
   }
 }
 
-/** Returns what makes Node read TypeScript, or `null` where the development packages are not installed. */
+/** Returns the function that lets Node load TypeScript, or `null` if the development packages are not installed. */
 async function findTsx() {
   try {
     const { register } = await import('tsx/esm/api');

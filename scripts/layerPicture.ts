@@ -1,5 +1,5 @@
-// Writes the picture of the layers into docs/architecture.md, from the imports of the sources. test/docs.test.ts checks
-// that it is fresh.
+// Writes the diagram of the layers into docs/architecture.md, from the imports of the sources. test/docs.test.ts fails if
+// the diagram is out of date.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +11,12 @@ const END = '<!-- end of layers -->';
 
 /** Folders whose subfolders are layers, with the title of their box. */
 const SIDES = { src: 'portal', server: 'reference backend' } as const;
-/** Folders outside of both sides that they import. */
+/** Folders that both sides import. */
 const SHARED = ['api-spec', 'packages/contract-gates'];
 
 type Edges = Map<string, Set<string>>;
 
-/** Returns the page with the current picture. */
+/** Returns the page with the current diagram. */
 export function withLayerPicture(page: string): string {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
@@ -25,7 +25,7 @@ export function withLayerPicture(page: string): string {
 }
 
 function drawLayers(): string {
-  const edges = withoutIndirect(readEdges());
+  const edges = removeIndirectEdges(readEdges());
   const nodes = [...edges.keys()];
   const boxes = Object.entries(SIDES).map(([side, title]) => {
     const own = nodes.filter((node) => node.startsWith(`${side}/`)).sort();
@@ -44,13 +44,13 @@ const idOf = (node: string): string => node.replace(/[^a-z]/gi, '_');
 /** Returns the layers that each layer imports. Tests are left out. */
 function readEdges(): Edges {
   const imports = Object.keys(SIDES)
-    .flatMap(sourcesIn)
-    .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
+    .flatMap(findSources)
+    .flatMap((file) => readImports(file).map((imported) => ({ file, imported })));
   // A file directly in `src` or `server` gets its own box only if a folder imports it.
   const boxed = new Set(
     imports.filter(({ file }) => isInFolder(file)).map(({ imported }) => withoutEnding(imported)),
   );
-  const layerOf = (path: string): string => {
+  const findLayer = (path: string): string => {
     const shared = SHARED.find((folder) => path.startsWith(`${folder}/`));
     if (shared !== undefined) return shared;
     const [side = '', name = ''] = path.split('/');
@@ -60,7 +60,7 @@ function readEdges(): Edges {
 
   const edges: Edges = new Map();
   for (const { file, imported } of imports) {
-    const [from, to] = [layerOf(file), layerOf(imported)];
+    const [from, to] = [findLayer(file), findLayer(imported)];
     if (!edges.has(from)) edges.set(from, new Set());
     if (!edges.has(to)) edges.set(to, new Set());
     if (from !== to) edges.get(from)?.add(to);
@@ -71,8 +71,8 @@ function readEdges(): Edges {
 const isInFolder = (path: string): boolean => path.split('/').length > 2;
 const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
 
-/** Returns the files that a file imports, as paths from the project's folder. Packages are left out. */
-function importsOf(file: string): string[] {
+/** Returns the files that a file imports, relative to the project's folder. Packages are left out. */
+function readImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   return importedFiles.flatMap(({ fileName }) => {
     if (fileName.startsWith('contract-gates')) return ['packages/contract-gates/'];
@@ -84,17 +84,17 @@ function importsOf(file: string): string[] {
   });
 }
 
-const sourcesIn = (folder: string): string[] =>
+const findSources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
     .map(({ parentPath, name }) => join(parentPath, name).split(sep).join('/'))
     .sort();
 
 /**
- * Removes each arrow that a longer way replaces.
+ * Removes each edge whose target is also reached through another layer.
  * @throws if a layer imports itself through others.
  */
-function withoutIndirect(edges: Edges): Edges {
+function removeIndirectEdges(edges: Edges): Edges {
   const reaches = (from: string, to: string, visited = new Set<string>()): boolean =>
     [...(edges.get(from) ?? [])].some((next) => {
       if (next === to) return true;
@@ -102,8 +102,8 @@ function withoutIndirect(edges: Edges): Edges {
       visited.add(next);
       return reaches(next, to, visited);
     });
-  const inCircle = [...edges.keys()].filter((node) => reaches(node, node));
-  if (inCircle.length > 0) throw new Error(`Layers in a circle of imports: ${inCircle.join(', ')}`);
+  const inCycle = [...edges.keys()].filter((node) => reaches(node, node));
+  if (inCycle.length > 0) throw new Error(`These layers import each other in a cycle: ${inCycle.join(', ')}`);
   return new Map(
     [...edges].map(([from, targets]) => [
       from,

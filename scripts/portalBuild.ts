@@ -4,45 +4,45 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '../server/errors/cannotStart';
 
-/** What a build is made from. */
+/** The sources of a build. */
 export const SOURCES = [
   'src',
   'locales',
   'api-spec',
   'pacts',
-  'scripts/builtFrom.ts',
+  'scripts/readBuild.ts',
   'webpack.config.ts',
   'package.json',
   'package-lock.json',
 ];
 
-/** The file of a build that says which sources it was made from. */
+/** The file in `dist/` with the hash of the sources of the build. */
 export const STAMP = 'stamp.json';
 
-/** The content of the stamp: a hash of the names and contents of all sources. */
-export function stampOfSources(): { sources: string } {
+/** Returns the content of the stamp: a hash of the names and contents of all sources. */
+export function makeStamp(): { sources: string } {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap(filesIn)) {
+  for (const path of SOURCES.flatMap(listFiles)) {
     const content = readFileSync(path);
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return { sources: hash.digest('hex') };
 }
 
-function filesIn(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesIn(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** Whether `dist/` holds a build of the sources as they are, whatever the times of the files. */
+/** Whether `dist/` contains a build of the current sources. File times do not matter. */
 export function isBuilt(): boolean {
   const file = join('dist', STAMP);
-  return existsSync(file) && readFileSync(file, 'utf8') === JSON.stringify(stampOfSources());
+  return existsSync(file) && readFileSync(file, 'utf8') === JSON.stringify(makeStamp());
 }
 
-/** @throws CannotStart when the build fails. */
+/** @throws {CannotStart} if the build fails. */
 export function buildPortal(): void {
   console.log('Building the portal …');
   const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });

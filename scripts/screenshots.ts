@@ -1,4 +1,4 @@
-// `npm run screenshots`: draws docs/screenshots/ anew from the built portal and the demonstration's people.
+// `npm run screenshots`: takes all pictures of docs/screenshots/ from the built portal with the demonstration users.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -9,8 +9,8 @@ import { findBrowser } from '../test/support/browser';
 import { buildPortal, isBuilt } from './portalBuild';
 
 const FOLDER = resolve('docs/screenshots');
-/** Bytes; a picture above this is no screenshot for a page that people read on a phone. */
-const LARGEST = 150 * 1024;
+/** Limit of a picture, in bytes. People also read the page on a phone. */
+const MAX_BYTES = 150 * 1024;
 
 type Shot = {
   name: string;
@@ -19,9 +19,9 @@ type Shot = {
   height: number;
   stored: Record<string, string>;
   isSignedIn: boolean;
-  /** With a cloud identity in `config.json`. */
+  /** Whether `config.json` has a cloud identity. */
   hasIdentity?: true;
-  /** Brings the page into the state to be shown. */
+  /** Opens the state that the picture shows. */
   act?: (page: Page) => Promise<void>;
 };
 
@@ -106,13 +106,13 @@ const browser = await chromium.launch(await findBrowser());
 
 await mkdir(FOLDER, { recursive: true });
 for (const name of await readdir(FOLDER)) await rm(resolve(FOLDER, name));
-for (const shot of SHOTS) await draw(shot);
+for (const shot of SHOTS) await takeScreenshot(shot);
 
 await browser.close();
 await app.close();
 await database.close();
 
-async function draw({
+async function takeScreenshot({
   name,
   path,
   width,
@@ -152,5 +152,5 @@ async function draw({
   await context.close();
   const { size } = await stat(file);
   console.log(`${name}.png  ${width}×${height}  ${(size / 1024).toFixed(0)} KiB`);
-  if (size > LARGEST) throw new Error(`${name}.png is larger than ${LARGEST / 1024} KiB`);
+  if (size > MAX_BYTES) throw new Error(`${name}.png is larger than ${MAX_BYTES / 1024} KiB`);
 }

@@ -1,2 +1,2 @@
-/** Exit code of a gate that could not be run here, with `skipped: <reason>` as its last line. */
+/** Exit code of a gate that cannot run on this machine. It prints `skipped: <reason>` as its last line. */
 export const SKIPPED = 77;

@@ -6,9 +6,9 @@ import { buildPortal, isBuilt } from './portalBuild';
 await run({
   portal: true,
   prepare: async (settings) => {
-    // In production `dist/` counts as it is.
+    // In production the existing `dist/` is served unchecked.
     if (settings.isProduction || isBuilt()) return;
-    // Before the build, which takes long.
+    // Report a port in use before the build, which takes a while.
     await freePort(settings);
     buildPortal();
   },

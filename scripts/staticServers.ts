@@ -3,27 +3,27 @@ import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../se
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import type { Settings } from '../src/config/settings';
 
-/** What the lines for a static server depend on. */
+/** What the configuration of a static server depends on. */
 export type StaticPortal = {
-  /** Absolute path of the built portal on the machine of the server. */
+  /** Absolute path of the built portal on the server's machine. */
   root: string;
-  /** Of the inline scripts in the page, as `sha256-…`. */
+  /** Hashes of the page's inline scripts, as `sha256-…`. */
   scriptHashes: readonly string[];
-  /** What the deployed `config.json` says. */
+  /** The deployed `config.json`. */
   settings: Settings;
   /** Names of the files beside the page that are served, without `config.json`. */
   files: readonly string[];
-  /** Address of the backend that this server passes the API's calls to, or `null`. */
+  /** Address of the backend that receives the API's calls, or `null`. */
   backend: string | null;
-  /** The content of security.txt, or `null`: there is none. */
+  /** The content of security.txt, or `null` for none. */
   securityText: string | null;
 };
 
 const SENT_OVER_TLS = 'strict-transport-security';
 const NOT_FOUND = 'Not found';
 
-/** The headers of a page, by lower-case name, as the reference server sends them. */
-function pageHeaders({ scriptHashes, settings }: StaticPortal, isHttps: boolean): Record<string, string> {
+/** Returns the headers that the reference server sends with a page, by lower-case name. */
+function makePageHeaders({ scriptHashes, settings }: StaticPortal, isHttps: boolean): Record<string, string> {
   const policy = pagePolicy({
     scriptHashes,
     apiBaseUrl: settings.apiBaseUrl,
@@ -32,34 +32,34 @@ function pageHeaders({ scriptHashes, settings }: StaticPortal, isHttps: boolean)
   return headersFor('page', { isHttps, policy, isSharedAcrossOrigins: false });
 }
 
-/** The path that the API has on this origin, without a last slash; `null`: it is on another one, or is the whole origin. */
-function apiPath({ settings: { apiBaseUrl } }: StaticPortal): string | null {
+/** Returns the API's path without a trailing slash, or `null` if the API is on another origin or at the root. */
+function readApiPath({ settings: { apiBaseUrl } }: StaticPortal): string | null {
   if (!apiBaseUrl.startsWith('/')) return null;
   const path = apiBaseUrl.replace(/\/+$/, '');
   return path === '' ? null : path;
 }
 
-/** Between double quotes, where nginx would expand a dollar sign. */
+/** Puts a text in double quotes for nginx, which expands `$` there and cannot escape it. */
 function quoted(text: string): string {
-  if (text.includes('$')) throw new Error(`A dollar sign cannot be written for nginx: ${text}`);
+  if (text.includes('$')) throw new Error(`nginx cannot escape the dollar sign in ${text}`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
 const when = (condition: string, kind: string) => `if (${condition}) { set $portaria_kind ${kind}; }`;
 
-/** The lines for the inside of an nginx `server` block. */
+/** Returns the content of an nginx `server` block. */
 export function nginxLines(portal: StaticPortal): string {
-  const plain = pageHeaders(portal, false);
+  const plain = makePageHeaders(portal, false);
   const { 'cache-control': caching = '', ...headers } = plain;
-  const overTls = pageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
-  // A location with an add_header of its own inherits none, so each one has them all.
+  const overTls = makePageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
+  // A location that has an add_header inherits no other, so each location repeats all of them.
   const security = [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `add_header ${SENT_OVER_TLS} $portaria_tls always;`,
   ];
   const all = [...security, `add_header cache-control ${quoted(caching)} always;`];
-  const api = apiPath(portal);
+  const api = readApiPath(portal);
   const proxied = [
     `proxy_pass ${portal.backend ?? ''};`,
     'proxy_set_header Host $http_host;',
@@ -75,7 +75,7 @@ export function nginxLines(portal: StaticPortal): string {
     '',
     'set $portaria_tls "";',
     `if ($scheme = https) { set $portaria_tls ${quoted(overTls)}; }`,
-    '# What is asked for: no address of a script, of a hidden file or below /assets/ is answered with the page.',
+    '# The kind of the response. Scripts, hidden files and addresses below /assets/ never get the page.',
     'set $portaria_kind page;',
     when(`$uri ~* "${SCRIPT_NAME.source}"`, 'missing'),
     when('$uri ~ "^/app/"', 'page'),
@@ -108,7 +108,7 @@ export function nginxLines(portal: StaticPortal): string {
           'default_type text/plain;',
           `return 200 ${quoted(portal.securityText)};`,
         ])),
-    '# Every other address is one of the page, whatever it ends in.',
+    '# Every other address gets the page, whatever its extension.',
     ...block('location /', [
       ...all,
       'error_page 418 = @portaria_worker;',
@@ -123,7 +123,7 @@ export function nginxLines(portal: StaticPortal): string {
       'default_type text/plain;',
       `return 404 ${quoted(NOT_FOUND)};`,
     ]),
-    '# The service worker of an earlier portal gets a script that removes it.',
+    '# An old service worker is replaced by a script that removes it.',
     ...block('location @portaria_worker', [
       ...all,
       'types { }',
@@ -134,12 +134,12 @@ export function nginxLines(portal: StaticPortal): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The lines for the inside of a Caddy site block. */
+/** Returns the content of a Caddy site block. */
 export function caddyLines(portal: StaticPortal): string {
-  const overTls = pageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
+  const overTls = makePageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
   const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
   const fileServer = block('file_server', ['precompressed br gzip']);
-  const api = apiPath(portal);
+  const api = readApiPath(portal);
   const served = ['config.json', ...portal.files].map((name) => `/${name}`).join(' ');
   const notApi = api === null ? [] : [`not path ${api} ${api}/*`];
   const lines = [
@@ -157,7 +157,7 @@ export function caddyLines(portal: StaticPortal): string {
     ...block('route', [
       ...block(
         'header @portaria',
-        Object.entries(pageHeaders(portal, false)).map(([name, value]) => `${name} ${quote(value)}`),
+        Object.entries(makePageHeaders(portal, false)).map(([name, value]) => `${name} ${quote(value)}`),
       ),
       `header @portaria_tls ${SENT_OVER_TLS} ${quote(overTls)}`,
       `header @portaria_asset cache-control ${quote(ASSET_CACHING)}`,

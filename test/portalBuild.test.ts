@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isBuilt, SOURCES, STAMP, stampOfSources } from '../scripts/portalBuild';
+import { isBuilt, SOURCES, STAMP, makeStamp } from '../scripts/portalBuild';
 import { listenLocally } from 'contract-gates/listenLocally';
 
 const home = process.cwd();
@@ -32,7 +32,7 @@ it('builds anew when a source has another content or name, and not when it has a
   mkdirSync('dist');
   writeFileSync(join('dist', STAMP), '{');
   expect(isBuilt()).toBe(false);
-  writeFileSync(join('dist', STAMP), JSON.stringify(stampOfSources()));
+  writeFileSync(join('dist', STAMP), JSON.stringify(makeStamp()));
   expect(isBuilt()).toBe(true);
 
   const later = new Date(Date.now() + 3_600_000);

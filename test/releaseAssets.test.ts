@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import webpack from 'webpack';
-import { KeepsPreviousAssets } from '../scripts/previousAssets';
+import { PreviousAssetsPlugin } from '../scripts/previousAssets';
 import { keepAssets, readReleaseAssets } from '../scripts/releaseAssets';
 import { buildTestApp } from './support/backend/app';
 
@@ -34,7 +34,7 @@ async function build(text: string, to = 'dist'): Promise<string[]> {
       clean: true,
     },
     plugins: [
-      new KeepsPreviousAssets(),
+      new PreviousAssetsPlugin(),
       new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: /\.js$/, minRatio: 10 }),
     ],
   });
@@ -105,7 +105,7 @@ it('the command says how many files it keeps, or that a folder is no release', a
   const done = run('--from', join(folder, 'served'), '--folder', join(folder, 'new'));
   expect([done.status, done.stdout]).toEqual([0, expect.stringMatching(/ keeps 4 files /)]);
   const refused = run('--from', join(folder, 'src'), '--folder', join(folder, 'new'));
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/no release is there/)]);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/the folder is not a release/)]);
   expect(run().status).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 // Every text in every language (specification §1.2). That the code asks for them: `npx tsx scripts/i18nCheck.ts`.
 import { readFileSync } from 'node:fs';
-import { defaultMessages } from '../locales/defaultMessages.js';
+import { readDefaultMessages } from '../locales/defaultMessages.js';
 
 const catalogue = (name: string) =>
   Object.entries(JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>);
@@ -8,7 +8,7 @@ const source = catalogue('pt-BR');
 const inSource = new Map(source);
 
 it('development shows the same Portuguese texts as a build', () => {
-  expect(defaultMessages('src')).toEqual(Object.fromEntries(source));
+  expect(readDefaultMessages('src')).toEqual(Object.fromEntries(source));
 });
 
 /** Texts that are the same in another language, and right so. An entry that no text has any more has to go. */

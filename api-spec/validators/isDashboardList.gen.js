@@ -1,4 +1,4 @@
-// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __commonJS = (cb, mod) => function __require() {
   try {

@@ -1,10 +1,10 @@
-// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 import type { components } from '../schema.gen';
 
 export const isSession: {
   (value: unknown): value is components['schemas']['Session'];
-  /** JSON pointer to what the last call refused. */
+  /** JSON pointer to the invalid value of the last call. */
   at?: string;
-  /** What a response can do without: optional fields, and items of lists (`*`). */
+  /** Pointers of optional fields and of list items (`*`), which may be dropped from a response. */
   removable: readonly string[];
 };

@@ -1,4 +1,4 @@
-// Made from openapi.yaml by `npm run api:generate`. Not edited by hand.
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 // <stdin>
 var isSession = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

@@ -26,53 +26,53 @@ const oneArmShown = (wanted: 'accepted' | 'refused') => ({
 /** What is planted, and the rule that is to find it. */
 const CASES: [rule: string, what: string, edits: Edits][] = [
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'one schema for both',
     { [`${ANSWER} schema`]: { $ref: '#/components/schemas/Refused' } },
   ],
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'one schema for both, put together',
     { [`${SCHEMAS} TokenAnswer`]: { allOf: [{ $ref: '#/components/schemas/Refused' }] } },
   ],
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'a third arm',
     { [`${SCHEMAS} TokenAnswer oneOf 2`]: { type: 'object', properties: {} } },
   ],
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'an arm that takes 0 too',
     { [`${SCHEMAS} Refused properties statusLogin`]: { type: 'number', minimum: 0 } },
   ],
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'an arm with another limit',
     { [`${SCHEMAS} Accepted properties statusLogin maximum`]: 1 },
   ],
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'an arm with one more limit',
     { [`${SCHEMAS} Accepted properties statusLogin minimum`]: -5 },
   ],
   [
-    'status-login-has-two-arms',
+    'status-login-has-two-variants',
     'an arm that may leave it out',
     { [`${SCHEMAS} Refused required`]: ['ds_Token'] },
   ],
-  ['each-arm-has-an-example', 'nobody is refused', oneArmShown('accepted')],
-  ['each-arm-has-an-example', 'nobody is accepted', oneArmShown('refused')],
+  ['each-variant-has-an-example', 'nobody is refused', oneArmShown('accepted')],
+  ['each-variant-has-an-example', 'nobody is accepted', oneArmShown('refused')],
   [
-    'each-arm-has-an-example',
+    'each-variant-has-an-example',
     'a text for a number',
     { [`${ANSWER} examples refused value statusLogin`]: '1' },
   ],
-  ['security-is-said', 'nothing at the top', { security: undefined }],
-  ['security-is-said', 'an empty list at the top', { security: [] }],
-  ['security-is-said', 'no token is good too, at the top', { security: [{ bearer: [] }, {}] }],
-  ['security-is-said', 'no token is good too', { [`${SESSION} security`]: [{}] }],
+  ['security-is-declared', 'nothing at the top', { security: undefined }],
+  ['security-is-declared', 'an empty list at the top', { security: [] }],
+  ['security-is-declared', 'no token is good too, at the top', { security: [{ bearer: [] }, {}] }],
+  ['security-is-declared', 'no token is good too', { [`${SESSION} security`]: [{}] }],
   [
-    'answer-has-an-example',
+    'response-has-an-example',
     'an answer whose JSON names its character set',
     {
       [`${SESSION} responses 200 content`]: {
@@ -81,20 +81,24 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
     },
   ],
   [
-    'answer-has-an-example',
+    'response-has-an-example',
     'no example',
     { [`${SESSION} responses 200 content application/json examples`]: undefined },
   ],
-  ['example-names-its-state', 'no state', { [`${ANSWER} examples blocked x-provider-state`]: undefined }],
   [
-    'example-names-its-state',
+    'example-names-its-provider-state',
+    'no state',
+    { [`${ANSWER} examples blocked x-provider-state`]: undefined },
+  ],
+  [
+    'example-names-its-provider-state',
     'a state without a name',
     { [`${ANSWER} examples blocked x-provider-state`]: ' ' },
   ],
-  ['scenarios-stand-in-pairs', 'no request', { [`${BODY} examples blocked`]: undefined }],
-  ['scenarios-stand-in-pairs', 'no answer', { [`${ANSWER} examples blocked`]: undefined }],
+  ['scenario-has-request-and-response', 'no request', { [`${BODY} examples blocked`]: undefined }],
+  ['scenario-has-request-and-response', 'no answer', { [`${ANSWER} examples blocked`]: undefined }],
   [
-    'scenarios-stand-in-pairs',
+    'scenario-has-request-and-response',
     'one name, two answers',
     {
       'components responses BadRequest content application/json examples': {

@@ -48,7 +48,7 @@ export const callsOfTheDescription: PlantedChange[] = [
     change: 'The scenario of a blocked user names no state',
     edits: [inDescription('                  x-provider-state: a blocked user exists\n', '')],
     gate: 'lint',
-    reason: /example-names-its-state/,
+    reason: /example-names-its-provider-state/,
   },
   {
     id: 'description-rename-state',
@@ -77,7 +77,7 @@ export const callsOfTheDescription: PlantedChange[] = [
     change: 'The scenario of a blocked user has an answer and no request',
     edits: [withoutLines(BLOCKED_SENT, '      responses:')],
     gate: 'lint',
-    reason: /scenarios-stand-in-pairs/,
+    reason: /scenario-has-request-and-response/,
   },
   {
     id: 'description-drop-arm',
@@ -89,7 +89,7 @@ export const callsOfTheDescription: PlantedChange[] = [
       withoutLines('                refused:\n', "        '400'"),
     ],
     gate: 'lint',
-    reason: /each-arm-has-an-example/,
+    reason: /each-variant-has-an-example/,
   },
   {
     id: 'description-rename-scenario',
@@ -150,7 +150,7 @@ export const callsOfTheDescription: PlantedChange[] = [
     change: 'Nothing says that the operations of the portal want a token',
     edits: [inDescription('security:\n  - bearer: []\n', '')],
     gate: 'lint',
-    reason: /security-is-said/,
+    reason: /security-is-declared/,
   },
   {
     id: 'description-security-for-login',

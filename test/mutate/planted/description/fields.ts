@@ -142,7 +142,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
       inDescription('statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: number, maximum: 1 }'),
     ],
     gate: 'lint',
-    reason: /status-login-has-two-arms/,
+    reason: /status-login-has-two-variants/,
   },
   {
     id: 'description-token-type',

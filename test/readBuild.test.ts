@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRepository } from '../packages/contract-gates/test/repository';
 import type { TestRepository } from '../packages/contract-gates/test/repository';
-import { builtFrom } from '../scripts/builtFrom';
+import { readBuild } from '../scripts/readBuild';
 import { needsGit } from '../packages/contract-gates/test/needsGit';
 
 needsGit();
@@ -25,21 +25,21 @@ afterEach(() => {
 });
 
 it('specification §2.71: the build names its commit, and says when its files differed from it', () => {
-  expect(builtFrom()).toMatchObject({ version: '1.2.3', commit });
+  expect(readBuild()).toMatchObject({ version: '1.2.3', commit });
   repository.write('docs/page.md', 'Another page, which no build reads.\n');
-  expect(builtFrom().commit).toBe(commit);
+  expect(readBuild().commit).toBe(commit);
   repository.write('src/index.ts', 'export const changed = true;\n');
-  expect(builtFrom().commit).toBe(`${commit}-dirty`);
+  expect(readBuild().commit).toBe(`${commit}-dirty`);
   repository.git('add', '--all');
-  expect(builtFrom().commit).toBe(`${commit}-dirty`);
+  expect(readBuild().commit).toBe(`${commit}-dirty`);
 });
 
 it('specification §2.71: without a repository there is no commit', () => {
   rmSync(join(repository.folder, '.git'), { recursive: true });
-  expect(builtFrom().commit).toBeNull();
+  expect(readBuild().commit).toBeNull();
 });
 
 it('does not blame the API description for a package.json that is none', () => {
   repository.write('package.json', '{ "version": ');
-  expect(() => builtFrom()).toThrow(/JSON/);
+  expect(() => readBuild()).toThrow(/JSON/);
 });

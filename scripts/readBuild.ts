@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import type { Build } from '../src/config/build';
 import { SOURCES } from './portalBuild';
 
-/** What the portal tells of itself. No time of day: the same commit gives the same build. */
-export function builtFrom(): Build {
+/** Returns what the portal shows about its build. It contains no time, so the same commit gives the same build. */
+export function readBuild(): Build {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  // The build asks the command for the agreement's hashes, and so needs nothing of its package's code.
+  // The build runs the command, because it may not import the contract tools.
   const command = 'node_modules/contract-gates/bin/contract-gates.js';
   const identity = execFileSync(process.execPath, [command, 'identity'], { encoding: 'utf8' });
   const agreement = JSON.parse(identity) as Pick<Build, 'description' | 'agreements'>;
-  return { version: manifest.version, commit: commitOfSources(), ...agreement };
+  return { version: manifest.version, commit: readCommit(), ...agreement };
 }
 
-/** Twelve digits, and `-dirty` where a source differs from the commit; `null` outside a repository of its own. */
-function commitOfSources(): string | null {
-  // A copy unpacked somewhere inside another repository would be given that one's commit.
+/** Returns twelve digits of the commit, with `-dirty` if a source differs from it; `null` outside the repository. */
+function readCommit(): string | null {
+  // A copy inside another repository must not report the commit of that repository.
   if (git('rev-parse', '--show-prefix') !== '') return null;
   const commit = git('rev-parse', '--verify', '--quiet', 'HEAD');
   if (commit === null) return null;
