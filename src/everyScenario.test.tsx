@@ -59,8 +59,8 @@ async function openedWith(id: ScenarioId) {
   storeSession();
   network.get('/session', getScenario('/session', 'admin').answer);
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
-  const { operation, status, answer } = scenarioById(id);
-  network.any('get', operation.path, () => HttpResponse.json(answer as object, { status }));
+  const { operation, status, response } = scenarioById(id);
+  network.any('get', operation.path, () => HttpResponse.json(response as object, { status }));
   return renderApp({ at: '/app/dashboards/vendas' });
 }
 
@@ -84,9 +84,9 @@ const hasNoList = (id: ScenarioId) => async () => {
 
 /** Signs out by the user menu, whatever the backend says to it. */
 const signsOut = (id: ScenarioId) => async () => {
-  const { operation, status, answer } = scenarioById(id);
+  const { operation, status, response } = scenarioById(id);
   network.any('post', operation.path, () =>
-    status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status }),
+    status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(response as object, { status }),
   );
   resizeTo(1600);
   storeSession();
@@ -104,8 +104,8 @@ const signsOut = (id: ScenarioId) => async () => {
 };
 
 const asksForPatience = (id: ScenarioId, sentence: string) => async () => {
-  const { body, answer, status } = scenarioById(id);
-  network.any('post', SIGN_IN, () => HttpResponse.json(answer as object, { status }));
+  const { body, response, status } = scenarioById(id);
+  network.any('post', SIGN_IN, () => HttpResponse.json(response as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -93,11 +93,11 @@ test('the agreement report shows who declares, expects and reads a field', async
 test('the agreement report shows what changed, also on a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '#changes');
-  const gone = page.getByRole('listitem').filter({ hasText: 'answer-field-made-optional' });
+  const gone = page.getByRole('listitem').filter({ hasText: 'response-field-made-optional' });
   await expect(gone).toContainText('✕ breaking');
   await expect(gone).toContainText('A field that always came may stay away.');
   await expect(gone).toContainText('getToken 200 Accepted.cd_Dashboard');
-  const required = page.getByRole('listitem').filter({ hasText: 'answer-field-made-required' });
+  const required = page.getByRole('listitem').filter({ hasText: 'response-field-made-required' });
   await expect(required.first()).toContainText('✓ safe');
   for (const sign of await page.locator('.sign:visible').all()) {
     expect(await sign.evaluate((pill) => pill.getClientRects().length)).toBe(1);

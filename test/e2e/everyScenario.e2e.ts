@@ -302,7 +302,7 @@ for (const name of Object.keys(BACKENDS)) {
       const token = await backend.prepare(scenario);
       const asked = await askOver(backend, scenario, token);
       expect(asked.status).toBe(scenario.status);
-      expectLike(scenario.answer, interactionOf(scenario)?.response.body, asked.answer, '$');
+      expectLike(scenario.response, interactionOf(scenario)?.response.body, asked.answer, '$');
 
       const look = Object.entries(SEEN).find(([id]) => id === scenario.id)?.[1];
       if (!look) throw new Error(`nobody said what is seen of ${scenario.id}`);

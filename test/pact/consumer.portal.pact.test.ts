@@ -74,7 +74,7 @@ it('who is signed in: an administrator, and the dashboards', () => {
 
 /** Adds a call with a token of no session, which a provider has to answer with 401. */
 function rejected(pact: PactV4, id: ScenarioId) {
-  const { operation, state, answer } = scenarioById(id);
+  const { operation, state, response: answer } = scenarioById(id);
   return pact
     .addInteraction()
     .given(state, { scenario: id })

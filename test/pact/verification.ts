@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { readDocument } from 'contract-gates/description';
-import { listenBefore } from 'contract-gates/listener';
+import { startResponseProxy } from 'contract-gates/responseProxy';
 import { PactBroken, verifyPact } from 'contract-gates/verify';
 import config from '../../contract.config';
 
@@ -27,7 +27,7 @@ export async function verificationReport(
 ): Promise<string> {
   const lines: string[] = [];
   for (const { provider, pact } of config.agreements) {
-    const proxy = await listenBefore(providerBaseUrl, [document]);
+    const proxy = await startResponseProxy(providerBaseUrl, [document]);
     const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
     const part = operations === undefined ? pact : copyOf(pact, operations, folder);
     try {

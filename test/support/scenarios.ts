@@ -32,12 +32,12 @@ export function scenarioById(id: ScenarioId): Scenario {
 
 /** The scenario of a POST: what is sent, what comes back, and the state a provider has to be in. */
 export function postScenario<P extends PostPath>(path: P, name: string) {
-  const { body, answer, state, id } = scenarioAt(path, 'post', name);
-  return { id, body: body as PostBody<P>, answer: answer as PostResponse<P>, state };
+  const { body, response, state, id } = scenarioAt(path, 'post', name);
+  return { id, body: body as PostBody<P>, answer: response as PostResponse<P>, state };
 }
 
 /** The scenario of a GET. */
 export function getScenario<P extends GetPath>(path: P, name: string) {
-  const { answer, state, id } = scenarioAt(path, 'get', name);
-  return { id, answer: answer as GetResponse<P>, state };
+  const { response, state, id } = scenarioAt(path, 'get', name);
+  return { id, answer: response as GetResponse<P>, state };
 }

@@ -1,5 +1,5 @@
 // What a change is compared with.
-import { WrongCommandLine } from './commandLine';
+import { CommandLineError } from './commandLine';
 import { commitOf, git } from './git';
 
 export type Base =
@@ -14,7 +14,7 @@ export type Base =
 export function findKnownBase(asked: string | undefined): Base {
   const base = findBase(asked);
   if (base.kind === 'none' && base.isNamed)
-    throw new WrongCommandLine(`There is nothing to compare with: ${base.reason}.\n${base.advice}`);
+    throw new CommandLineError(`There is nothing to compare with: ${base.reason}.\n${base.advice}`);
   return base;
 }
 

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKnownBase } from './base';
-import { WrongCommandLine, readOptions } from './commandLine';
+import { CommandLineError, readOptions } from './commandLine';
 import type { Subcommand } from './commandLine';
 import { linesOf } from './process';
-import { asAnnotations, asJUnit, asMarkdown, asTable } from './results';
+import { formatAnnotations, formatJUnit, formatMarkdown, formatTable } from './results';
 import type { Result } from './results';
 import { failed } from './step';
 import type { Context, Outcome, Step, Verdict } from './step';
@@ -40,7 +40,7 @@ export const check: Subcommand = {
       only: { type: 'string' },
       out: { type: 'string', default: config.results },
     });
-    const steps = chosenSteps(options.only);
+    const steps = selectSteps(options.only);
     const context: Context = { config, base: findKnownBase(options.base) };
     if (context.base.kind === 'found')
       console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
@@ -49,17 +49,17 @@ export const check: Subcommand = {
     for (const step of steps) results.push(await timed(step, context, options['require-base']));
 
     mkdirSync(options.out, { recursive: true });
-    writeFileSync(join(options.out, 'contract.xml'), asJUnit(results));
-    writeFileSync(join(options.out, 'contract.md'), asMarkdown(results));
+    writeFileSync(join(options.out, 'contract.xml'), formatJUnit(results));
+    writeFileSync(join(options.out, 'contract.md'), formatMarkdown(results));
     print(results);
     return results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
   },
 };
 
-function chosenSteps(only: string | undefined): Step[] {
+function selectSteps(only: string | undefined): Step[] {
   const ids = only?.split(',') ?? STEPS.map(({ id }) => id);
   const unknown = ids.filter((id) => !STEPS.some((step) => step.id === id));
-  if (unknown.length > 0) throw new WrongCommandLine(`no step is called ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new CommandLineError(`no step is called ${unknown.join(', ')}`);
   return STEPS.filter(({ id }) => ids.includes(id));
 }
 
@@ -85,8 +85,9 @@ function print(results: Result[]): void {
     if (changed.length > 0)
       console.log([`\n▸ ${step.name}`, ...changed.map((line) => `  ${line}`)].join('\n'));
   }
-  console.log(`\n${asTable(results)}`);
-  if (process.env['GITHUB_ACTIONS'] === 'true') for (const line of asAnnotations(results)) console.log(line);
+  console.log(`\n${formatTable(results)}`);
+  if (process.env['GITHUB_ACTIONS'] === 'true')
+    for (const line of formatAnnotations(results)) console.log(line);
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
   console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
 }

@@ -1,5 +1,5 @@
 // `contract-gates [SUBCOMMAND] [OPTIONS]`. Exit codes: 0 done, 1 failed, 2 the command line is wrong, 77 skipped.
-import { WrongCommandLine, SKIPPED, Skipped } from './commandLine';
+import { CommandLineError, SKIPPED, Skipped } from './commandLine';
 import type { Subcommand } from './commandLine';
 import type { Config } from './config';
 import { loadConfig } from './loadConfig';
@@ -22,7 +22,7 @@ const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
 
 /** Runs the subcommand of a command line. Returns the exit code. */
 export async function runCommand(words: string[]): Promise<number> {
-  const name = subcommandIn(words);
+  const name = readSubcommand(words);
   const load = SUBCOMMANDS[name];
   try {
     const config = await loadConfig();
@@ -33,14 +33,14 @@ export async function runCommand(words: string[]): Promise<number> {
     const subcommand = await load();
     const rest = isNamed(words) ? words.slice(name.split(' ').length) : words;
     if (rest.includes('--help') || rest.includes('-h')) {
-      console.log(isNamed(words) ? usageOf(name, subcommand, config) : await overview(config));
+      console.log(isNamed(words) ? formatUsage(name, subcommand, config) : await overview(config));
       return 0;
     }
     try {
       return await subcommand.run(rest, config);
     } catch (error) {
-      if (!(error instanceof WrongCommandLine)) throw error;
-      console.error(`${error.message}\n${usageOf(name, subcommand, config)}`);
+      if (!(error instanceof CommandLineError)) throw error;
+      console.error(`${error.message}\n${formatUsage(name, subcommand, config)}`);
       return 2;
     }
   } catch (error) {
@@ -54,7 +54,7 @@ export async function runCommand(words: string[]): Promise<number> {
 }
 
 /** Without a name it is `check`, so that `npm run contract -- --base main` needs none. */
-function subcommandIn(words: string[]): string {
+function readSubcommand(words: string[]): string {
   if (!isNamed(words)) return 'check';
   const two = words.slice(0, 2).join(' ');
   return Object.hasOwn(SUBCOMMANDS, two) ? two : (words[0] ?? '');
@@ -64,7 +64,7 @@ function isNamed([first]: string[]): boolean {
   return first !== undefined && !first.startsWith('-');
 }
 
-function usageOf(name: string, { summary, usage }: Subcommand, config: Config): string {
+function formatUsage(name: string, { summary, usage }: Subcommand, config: Config): string {
   return `${config.command} ${name} ${usage(config)}\n${summary}`;
 }
 

@@ -15,7 +15,7 @@ export type Subcommand = {
 };
 
 /** The command was typed wrong. The usage text is printed after the message. */
-export class WrongCommandLine extends Error {}
+export class CommandLineError extends Error {}
 
 /** The command cannot do its work here, which is no failure. */
 export class Skipped extends Error {}
@@ -48,13 +48,13 @@ export function readOptions<const O extends Options, N extends keyof O & string 
     const missing = needed.filter((name) => !(name in values));
     throw new Error(missing.map((name) => `--${name} is missing`).join(', '));
   } catch (error) {
-    throw new WrongCommandLine(error instanceof Error ? error.message : String(error));
+    throw new CommandLineError(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** The name of the person who runs this: the given one, else git's. @throws {WrongCommandLine} when there is none. */
-export function whoever(by: string | undefined): string {
+export function readAuthor(by: string | undefined): string {
   const name = by ?? git('config', 'user.name') ?? '';
-  if (name.trim() === '') throw new WrongCommandLine('Who are you? Give --by NAME: git has no user.name');
+  if (name.trim() === '') throw new CommandLineError('Who are you? Give --by NAME: git has no user.name');
   return name;
 }

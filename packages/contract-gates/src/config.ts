@@ -71,13 +71,13 @@ export const DEFAULTS: Defaults = {
 export function defineConfig<const Given extends Omit<Config, keyof Defaults> & Partial<Defaults>>(
   given: Given,
 ): Defaults & Given {
-  const faults = faultsIn(given);
+  const faults = findFaults(given);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...DEFAULTS, ...given };
 }
 
 /** Whether a value is a configuration. */
-export const isConfig = (value: unknown): value is Config => faultsIn(value).length === 0;
+export const isConfig = (value: unknown): value is Config => findFaults(value).length === 0;
 
 type Check = { isRight: (value: unknown) => boolean; wanted: string };
 
@@ -119,7 +119,7 @@ const WHOLE: Shape = {
 };
 
 /** One line for each wrong setting. */
-export function faultsIn(value: unknown): string[] {
+export function findFaults(value: unknown): string[] {
   if (!isObject(value)) return ['it has no default export made by defineConfig'];
   const { agreements } = value;
   const parts = Object.entries(PARTS).filter(([name]) => value[name] !== undefined);
@@ -131,7 +131,7 @@ export function faultsIn(value: unknown): string[] {
       ? agreements.flatMap((one: unknown, index) => faultsOf(one, AGREEMENT, `agreements[${index}].`))
       : []),
   ];
-  return faults.length > 0 ? faults : namesTwice(value);
+  return faults.length > 0 ? faults : findDuplicates(value);
 }
 
 function faultsOf(value: unknown, { required = {}, optional = {} }: Shape, prefix: string): string[] {
@@ -152,7 +152,7 @@ function faultsOf(value: unknown, { required = {}, optional = {} }: Shape, prefi
 }
 
 /** Each agreement has a provider, a pact and a tag of its own. */
-function namesTwice({ agreements }: Record<string, unknown>): string[] {
+function findDuplicates({ agreements }: Record<string, unknown>): string[] {
   const rows = (Array.isArray(agreements) ? agreements : []).filter(isObject);
   return ['provider', 'pact', 'tag'].flatMap((name) => {
     const values = rows.map((row) => row[name]);

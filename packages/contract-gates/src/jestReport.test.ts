@@ -1,4 +1,4 @@
-import { causesIn } from './jestReport';
+import { readCauses } from './jestReport';
 
 const VERIFIER = [
   'Error: \u001b[2mexpect(\u001b[22mreceived).resolves',
@@ -30,7 +30,7 @@ it('says a cause once, in the verifier’s words, and the other tests by name', 
     test('keeps it', VERIFIER),
     test('by an address', VERIFIER),
   );
-  expect(causesIn(report(reference, file('b.test.ts', test('keeps it', VERIFIER))))).toEqual([
+  expect(readCauses(report(reference, file('b.test.ts', test('keeps it', VERIFIER))))).toEqual([
     '● a.test.ts: keeps it',
     '  1) getSession: admin',
     '     $ -> Actual map is missing the following keys: role',
@@ -43,7 +43,7 @@ it('says another cause too, in the same file and in the next', () => {
   const other = VERIFIER.replace('role·', 'login·');
   const first = file('a.test.ts', test('keeps it', VERIFIER), test('by an address', other));
   const second = file('b.test.ts', test('starts', 'Error: no database'), test('keeps it', other));
-  expect(causesIn(report(first, second))).toEqual([
+  expect(readCauses(report(first, second))).toEqual([
     '● a.test.ts: keeps it',
     '  1) getSession: admin',
     '     $ -> Actual map is missing the following keys: role',
@@ -58,13 +58,13 @@ it('says another cause too, in the same file and in the next', () => {
 
 it('says any other error without the places in the code, and no more than somebody reads', () => {
   const error = 'Error: no database\n    at start (a.ts:1:1)\nCause: port 1 is taken';
-  expect(causesIn(report(file('a.test.ts', test('starts', error))))).toEqual([
+  expect(readCauses(report(file('a.test.ts', test('starts', error))))).toEqual([
     '● a.test.ts: starts',
     '  Error: no database',
     '  Cause: port 1 is taken',
   ]);
   const endless = Array.from({ length: 900 }, (_, index) => `line ${index}`).join('\n');
-  expect(causesIn(report(file('a.test.ts', test('ends', endless))))).toHaveLength(41);
+  expect(readCauses(report(file('a.test.ts', test('ends', endless))))).toHaveLength(41);
 });
 
 it('says why a file could not be read at all', () => {
@@ -72,7 +72,7 @@ it('says why a file could not be read at all', () => {
     ...file('a.test.ts'),
     message: '  ● Test suite failed to run\n\n    Cannot find module x',
   };
-  expect(causesIn(report(broken))).toEqual([
+  expect(readCauses(report(broken))).toEqual([
     '● a.test.ts',
     '    ● Test suite failed to run',
     '      Cannot find module x',
@@ -80,6 +80,6 @@ it('says why a file could not be read at all', () => {
 });
 
 it('has nothing to say of files that passed, nor of what is no report', () => {
-  expect(causesIn(report({ ...file('a.test.ts', test('fine')), status: 'passed' }))).toEqual([]);
-  expect(causesIn(undefined)).toEqual([]);
+  expect(readCauses(report({ ...file('a.test.ts', test('fine')), status: 'passed' }))).toEqual([]);
+  expect(readCauses(undefined)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const LONGEST = 40;
  * Each test that failed, with its cause where that was not said before: where a backend breaks the pact, every test of
  * its file fails, each with the same pages.
  */
-export function causesIn(report: unknown): string[] {
+export function readCauses(report: unknown): string[] {
   const said = new Set<string>();
   return listIn(report, 'testResults')
     .flatMap(failuresIn)

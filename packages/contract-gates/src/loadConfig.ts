@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { DEFAULTS, faultsIn, isConfig } from './config';
+import { DEFAULTS, findFaults, isConfig } from './config';
 import type { Config } from './config';
 import { isObject } from './description/document';
 
@@ -17,7 +17,7 @@ export async function loadConfig(): Promise<Config> {
     // Compiled as an ES module, whatever the `type` of the repository's package.json.
     const loaded: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);
     const given = defaultIn(loaded);
-    if (!isConfig(given)) throw new Error(faultsIn(given).join('\n'));
+    if (!isConfig(given)) throw new Error(findFaults(given).join('\n'));
     return { ...DEFAULTS, ...given };
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : String(cause);

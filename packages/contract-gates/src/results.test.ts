@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { asAnnotations, asJUnit, asMarkdown, asTable } from './results';
+import { formatAnnotations, formatJUnit, formatMarkdown, formatTable } from './results';
 import type { Result } from './results';
 import { failed, passed, skipped } from './step';
 import type { Outcome } from './step';
@@ -21,7 +21,7 @@ const RESULTS = [
 ];
 
 it('the table has a line for each step', () => {
-  expect(asTable(RESULTS).split('\n')).toEqual([
+  expect(formatTable(RESULTS).split('\n')).toEqual([
     'step             verdict  seconds  what changed                           what to do',
     'well             passed   1.3',
     'well, with news  passed   1.3      field-added getSession 200 phone: new',
@@ -31,7 +31,7 @@ it('the table has a line for each step', () => {
 });
 
 it('JUnit: well formed, whatever a tool printed, and each verdict is what it is', () => {
-  const page = new DOMParser().parseFromString(asJUnit(RESULTS), 'application/xml');
+  const page = new DOMParser().parseFromString(formatJUnit(RESULTS), 'application/xml');
   expect(page.querySelector('parsererror')).toBeNull();
   const suite = page.querySelector('testsuite');
   expect(suite?.getAttribute('tests')).toBe('4');
@@ -46,7 +46,7 @@ it('JUnit: well formed, whatever a tool printed, and each verdict is what it is'
 });
 
 it('Markdown: what a tool printed stays what it is', () => {
-  const text = asMarkdown(RESULTS);
+  const text = formatMarkdown(RESULTS);
   expect(text).toContain('| broken | failed | 1.3 | Mend &lt;it>. |');
   expect(text).toContain('- `` `c` | d ``');
   expect(text).toContain('- `this clone is shallow`');
@@ -56,7 +56,7 @@ it('Markdown: what a tool printed stays what it is', () => {
 
 it('GitHub: each finding at its line, whatever stands in it', () => {
   const finding = { file: 'a,b.yaml', line: 7, message: 'rule getSession 200: 100 %\nand more' };
-  expect(asAnnotations([...RESULTS, result('a: step', failed([], 'Mend it.', [finding]))])).toEqual([
+  expect(formatAnnotations([...RESULTS, result('a: step', failed([], 'Mend it.', [finding]))])).toEqual([
     '::error file=a%2Cb.yaml,line=7,title=a%3A step::rule getSession 200: 100 %25%0Aand more',
   ]);
 });

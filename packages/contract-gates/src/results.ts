@@ -1,13 +1,13 @@
 // The verdicts of a run, for a person and for a pipeline.
-import { asColumns } from './table';
+import { formatColumns } from './table';
 import { asCode } from './markdown';
 import type { Outcome, Step } from './step';
 
 export type Result = Outcome & { step: Step; seconds: number };
 
 /** One line a step, then what changed and what to do, for the steps that have something to say. */
-export function asTable(results: Result[]): string {
-  return asColumns([
+export function formatTable(results: Result[]): string {
+  return formatColumns([
     ['step', 'verdict', 'seconds', 'what changed', 'what to do'],
     ...results.map(({ step, verdict, seconds, changed, advice }) => [
       step.name,
@@ -26,7 +26,7 @@ const summaryOf = (changed: string[]): string => {
 };
 
 /** For a pipeline that shows test results. */
-export function asJUnit(results: Result[]): string {
+export function formatJUnit(results: Result[]): string {
   const count = (verdict: Outcome['verdict']) => results.filter((one) => one.verdict === verdict).length;
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
   const cases = results.map(({ step, verdict, seconds, changed, advice }) => {
@@ -48,7 +48,7 @@ export function asJUnit(results: Result[]): string {
 }
 
 /** For a comment on a change. */
-export function asMarkdown(results: Result[]): string {
+export function formatMarkdown(results: Result[]): string {
   const rows = results.map(
     ({ step, verdict, seconds, advice }) =>
       `| ${cell(step.name)} | ${verdict} | ${seconds.toFixed(1)} | ${cell(advice ?? '')} |`,
@@ -73,7 +73,7 @@ export function asMarkdown(results: Result[]): string {
 }
 
 /** For a GitHub workflow: each finding is shown at its line of the file. */
-export function asAnnotations(results: Result[]): string[] {
+export function formatAnnotations(results: Result[]): string[] {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return results.flatMap(({ step, findings = [] }) =>

@@ -1,5 +1,5 @@
 /** Rows as lines, each column as wide as its widest cell. */
-export function asColumns(rows: string[][], separator = '  '): string {
+export function formatColumns(rows: string[][], separator = '  '): string {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)));
   return rows

@@ -38,7 +38,7 @@ export async function startProvider(
       }
       const scenario = SCENARIOS.find(({ id }) => id === told);
       if (scenario === undefined || request.url?.startsWith('/erp/v1/') !== true) send(404, {});
-      else send(scenario.status, change(scenario.answer));
+      else send(scenario.status, change(scenario.response));
     })();
   });
   const origin = await listenLocally(server);

@@ -51,7 +51,7 @@ export function makeRepository(): TestRepository {
     const { status, stdout, stderr } = spawnSync('git', words, {
       cwd: folder,
       encoding: 'utf8',
-      env: surroundings(),
+      env: cleanEnvironment(),
     });
     if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
     return stdout.trim();
@@ -98,7 +98,7 @@ function runIn(folder: string, words: string[], environment: NodeJS.ProcessEnv):
     const command = resolve('packages/contract-gates/bin/contract-gates.js');
     const child = spawn(process.execPath, [command, ...words], {
       cwd: folder,
-      env: { ...surroundings(), FORCE_COLOR: '0', ...environment },
+      env: { ...cleanEnvironment(), FORCE_COLOR: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LIMIT_MS,
     });
@@ -114,7 +114,7 @@ function runIn(folder: string, words: string[], environment: NodeJS.ProcessEnv):
 }
 
 /** Without what a pipeline or a person has set for the real broker and the real branch. */
-const surroundings = (): NodeJS.ProcessEnv =>
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(PACT_|GITHUB_|GIT_|CONTRACT_)/.test(name)),
   );

@@ -130,7 +130,7 @@ export const changesOfTheMock: PlantedChange[] = [
     change: 'The mock does not read the blocked user',
     edits: [
       edit(
-        'packages/contract-gates/src/mock/described.ts',
+        'packages/contract-gates/src/mock/mockedOperations.ts',
         'scenario.operation.id === operation.id)',
         "scenario.operation.id === operation.id && scenario.name !== 'blocked')",
       ),

@@ -124,7 +124,7 @@ describe('broker can-i-deploy', () => {
     ]);
     here.commit('A new version with the same pact');
     await publish();
-    const answer = run('can-i-deploy', [
+    const pending = run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
       ...['--ignore', 'erp-backend-extension'],
     ]);
@@ -134,7 +134,7 @@ describe('broker can-i-deploy', () => {
       success: true,
       providerApplicationVersion: '1.4.0',
     });
-    const { code, stdout } = await answer;
+    const { code, stdout } = await pending;
     expect(stdout).toContain('Computer says yes');
     expect(code).toBe(0);
     expect(broker.asked.filter(isQuestion).length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { WrongCommandLine, readOptions } from '../commandLine';
+import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
 import { entry, parsedJson } from '../description/document';
@@ -27,9 +27,9 @@ export const canIDeployByBroker: Subcommand = {
       ['to-environment'],
     );
     const { pacticipant, output, ignore } = options;
-    if (output !== 'table' && output !== 'json') throw new WrongCommandLine(`There is no output ${output}`);
+    if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
     const needed = ignore.filter((name) => !optionalProviders(config).includes(name));
-    if (needed.length > 0) throw new WrongCommandLine(`${needed.join(', ')} is not optional`);
+    if (needed.length > 0) throw new CommandLineError(`${needed.join(', ')} is not optional`);
     refuseUnnamedVersion(consumer, pacticipant, options.version);
     skipWithoutBroker(`${command} can-i-deploy answers from the files in git`);
 

@@ -1,4 +1,4 @@
-import { WrongCommandLine, readOptions } from '../commandLine';
+import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { git } from '../git';
 import { runBroker, skipWithoutBroker } from './client';
@@ -14,7 +14,7 @@ export const publish: Subcommand = {
       `without one, ${command} can-i-deploy answers from the files in git, and nothing is published`,
     );
     const branch = options.branch ?? currentBranch();
-    if (branch === null) throw new WrongCommandLine('HEAD is on no branch: give --branch NAME');
+    if (branch === null) throw new CommandLineError('HEAD is on no branch: give --branch NAME');
     const commit = currentCommit();
     // Under a commit's name the broker must never have other bytes than the commit does.
     const pacts = agreements.map(({ pact }) => pact);

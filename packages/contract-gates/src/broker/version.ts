@@ -1,5 +1,5 @@
 // What a broker calls the consumer's versions: the commit, and the branch it is on.
-import { WrongCommandLine } from '../commandLine';
+import { CommandLineError } from '../commandLine';
 import { commitOf, git } from '../git';
 
 /** HEAD is a version of the consumer alone. @throws {WrongCommandLine} where another's is not given. */
@@ -9,7 +9,7 @@ export function refuseUnnamedVersion(
   version: string | undefined,
 ): void {
   if (pacticipant === consumer || version !== undefined) return;
-  throw new WrongCommandLine(
+  throw new CommandLineError(
     `Which version of ${pacticipant}? Give --version: HEAD is a version of ${consumer}`,
   );
 }

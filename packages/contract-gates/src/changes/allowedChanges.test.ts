@@ -5,7 +5,7 @@ import { readAllowedChanges, sortChanges } from './allowedChanges';
 import { change } from './descriptionRules';
 
 const ENTRY = {
-  rule: 'answer-field-removed',
+  rule: 'response-field-removed',
   at: 'getSession 200 name',
   reason: 'Nobody reads it.',
   until: '2027-01-31',
@@ -60,12 +60,12 @@ it('is shipped empty, with a form that can be read once its marks are gone', () 
 
 describe('what was found against what was agreed', () => {
   const found = [
-    change('answer-field-removed', 'getSession 200 name', 'is gone'),
-    change('answer-field-removed', 'getSession 200 login', 'is gone'),
-    change('answer-field-added', 'getSession 200 email', 'is new'),
+    change('response-field-removed', 'getSession 200 name', 'is gone'),
+    change('response-field-removed', 'getSession 200 login', 'is gone'),
+    change('response-field-added', 'getSession 200 email', 'is new'),
   ];
   const places = (entries: object[], today: string) => {
-    const { refused, allowed, safe, expired, leftOver } = sortChanges(
+    const { refused, allowed, safe, expired, unusedEntries } = sortChanges(
       found,
       readAllowedChanges(stringify(entries), config.allowedChanges),
       today,
@@ -75,7 +75,7 @@ describe('what was found against what was agreed', () => {
       allowed: allowed.map(({ change: { at }, entry: { reason } }) => `${at}: ${reason}`),
       safe: safe.map(({ at }) => at),
       expired: expired.length,
-      leftOver: leftOver.map(({ rule, at }) => `${rule} ${at}`),
+      unusedEntries: unusedEntries.map(({ rule, at }) => `${rule} ${at}`),
     };
   };
 
@@ -85,7 +85,7 @@ describe('what was found against what was agreed', () => {
       allowed: ['getSession 200 name: Nobody reads it.'],
       safe: ['getSession 200 email'],
       expired: 0,
-      leftOver: [],
+      unusedEntries: [],
     });
   });
 
@@ -94,18 +94,18 @@ describe('what was found against what was agreed', () => {
       refused: ['getSession 200 name', 'getSession 200 login'],
       allowed: [],
       expired: 1,
-      leftOver: [],
+      unusedEntries: [],
     });
   });
 
   it('names what an entry allows and nobody found', () => {
     const entries = [
       { ...ENTRY, at: ['getSession 200 name', 'getSession 200 role'] },
-      { ...ENTRY, rule: 'answer-field-added', at: 'getSession 200 email' },
+      { ...ENTRY, rule: 'response-field-added', at: 'getSession 200 email' },
     ];
-    expect(places(entries, '2027-01-31').leftOver).toEqual([
-      'answer-field-removed getSession 200 role',
-      'answer-field-added getSession 200 email',
+    expect(places(entries, '2027-01-31').unusedEntries).toEqual([
+      'response-field-removed getSession 200 role',
+      'response-field-added getSession 200 email',
     ]);
   });
 });

@@ -65,7 +65,7 @@ type Sorted = {
   /** Entries whose last day is over. */
   expired: AllowedChange[];
   /** What an entry allows, and what nothing was found for. */
-  leftOver: { rule: string; at: string }[];
+  unusedEntries: { rule: string; at: string }[];
 };
 
 /** Holds what was found against what was agreed. Give only the entries whose rules the comparison knows. */
@@ -83,7 +83,7 @@ export function sortChanges(changes: Change[], agreed: AllowedChange[], today: s
     }),
     safe: changes.filter(({ severity }) => severity === 'safe'),
     expired,
-    leftOver: open
+    unusedEntries: open
       .flatMap(({ rule, at }) => at.map((place) => ({ rule, at: place })))
       .filter(({ rule, at }) => !breaking.some((change) => change.rule === rule && change.at === at)),
   };

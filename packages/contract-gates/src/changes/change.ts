@@ -19,5 +19,5 @@ export type Change = {
 /** What each rule is about, in a sentence. */
 export type Rules = Record<string, { severity: Severity; sentence: string; breaks?: Side }>;
 
-export const asLine = ({ rule, at, message, breaks }: Change): string =>
+export const formatChange = ({ rule, at, message, breaks }: Change): string =>
   `${rule} ${at}: ${message}${breaks === undefined ? '' : ` (breaks ${breaks})`}`;

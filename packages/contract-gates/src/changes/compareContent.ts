@@ -1,11 +1,11 @@
 import { entries, entry, resolved, textIn } from '../description/document';
 import type { Change } from './change';
-import { guardedIn, withProviders } from './compareForProviders';
+import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareSchemas } from './compareSchemas';
 import { change } from './descriptionRules';
-import { notJudged } from './notJudged';
+import { compareUnsupported } from './compareUnsupported';
 import { pairUp } from './pairUp';
-import type { Place } from './place';
+import type { SchemaLocation } from './schemaLocation';
 import { canonical } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 
@@ -16,10 +16,10 @@ import type { Schema } from '../description/schemaShape';
 export function compareContent(
   before: Schema,
   after: Schema,
-  place: Place,
-  guarded: readonly string[] = [],
+  location: SchemaLocation,
+  validated: readonly string[] = [],
 ): Change[] {
-  const { direction, of } = place;
+  const { direction, of } = location;
   const { pairs, gone, added } = pairUp(
     entries(before.value),
     entries(after.value),
@@ -30,19 +30,20 @@ export function compareContent(
     ...gone.map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
     ...added.map(([media]) => change(`${direction}-media-type-added`, of, `${media} is new`)),
     ...pairs.flatMap(([[media, value], [, next]]) => {
-      const inside = mediaTypeOf(media) === 'application/json' ? place : { ...place, of: `${of} ${media}` };
+      const inside =
+        mediaTypeOf(media) === 'application/json' ? location : { ...location, of: `${of} ${media}` };
       const [old, now] = [
         { ...before, value: entry(value, 'schema') },
         { ...after, value: entry(next, 'schema') },
       ];
       const found = compareSchemas(old, now, inside);
-      const isGuarded = [old, now].some(
-        ({ document, value: schema }) => guardedIn(document, schema, guarded).length > 0,
+      const isValidated = [old, now].some(
+        ({ document, value: schema }) => findValidated(document, schema, validated).length > 0,
       );
       return [
-        ...(isGuarded ? withProviders(found, old, now, inside) : found),
+        ...(isValidated ? addProviderChanges(found, old, now, inside) : found),
         ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
-        ...notJudged({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
+        ...compareUnsupported({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
       ];
     }),
   ];
@@ -56,7 +57,7 @@ function mediaTypeOf(media: string): string {
 }
 
 /** The named examples of a media type: the scenarios, or one side of them. */
-function compareExamples(before: Schema, after: Schema, { of }: Place): Change[] {
+function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation): Change[] {
   const [old, now] = [examplesIn(before), examplesIn(after)];
   const at = (name: string) => `${of} example ${name}`;
   return [

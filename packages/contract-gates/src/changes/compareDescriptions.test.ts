@@ -53,7 +53,7 @@ const under = (method: string, more: object = {}): Edits => ({
 const login = (schema: object): Edits => ({ [`${CREDENTIALS} properties ds_Login`]: schema });
 const role = (schema: object): Edits => ({ [`${SESSION} properties role`]: schema });
 const expiresAt = (schema: object): Edits => ({ [`${SESSION} properties expiresAt`]: schema });
-const union = (...arms: unknown[]): Edits => ({ [CREDENTIALS]: { oneOf: arms } });
+const union = (...variants: unknown[]): Edits => ({ [CREDENTIALS]: { oneOf: variants } });
 const text = { type: 'string' };
 const holding = (...names: string[]) => ({
   properties: Object.fromEntries(names.map((name) => [name, text])),
@@ -278,7 +278,7 @@ const CASES: Record<string, Case> = {
       [`${SCHEMAS} DashboardEntry properties code maxLength`]: 3,
     },
     found: [
-      'breaking keyword-not-judged listDashboards query page',
+      'breaking keyword-unsupported listDashboards query page',
       'breaking provider-limits-tightened listDashboards 200 dashboards[].code',
     ],
   },
@@ -303,7 +303,7 @@ const CASES: Record<string, Case> = {
   'a parameter is written otherwise': {
     before: withParameters(query()),
     now: withParameters(query({ explode: false })),
-    found: ['breaking keyword-not-judged listDashboards query page'],
+    found: ['breaking keyword-unsupported listDashboards query page'],
   },
 
   'a body has to be sent': {
@@ -449,18 +449,18 @@ const CASES: Record<string, Case> = {
   'one of two forms is no longer taken': {
     before: union(at(CREDENTIALS), withCode),
     now: union(at(CREDENTIALS)),
-    found: ['breaking request-arm-removed getToken request arm2'],
+    found: ['breaking request-variant-removed getToken request variant2'],
   },
   'another form is taken': {
     now: union(withCode, at(CREDENTIALS)),
-    found: ['safe request-arm-added getToken request arm1'],
+    found: ['safe request-variant-added getToken request variant1'],
   },
 
   'a new field has to be sent, beside forms where there was one': {
     before: { [CREDENTIALS]: holding('b') },
     now: { [CREDENTIALS]: armsWithA({ required: ['a'] }) },
     found: [
-      'safe request-arm-added getToken request arm2',
+      'safe request-variant-added getToken request variant2',
       'breaking request-field-added-required getToken request a',
     ],
   },
@@ -468,34 +468,34 @@ const CASES: Record<string, Case> = {
     before: { [CREDENTIALS]: armsWithA() },
     now: { [CREDENTIALS]: holding('b') },
     found: [
-      'breaking request-arm-removed getToken request arm2',
-      'breaking request-field-removed getToken request arm1.a',
+      'breaking request-variant-removed getToken request variant2',
+      'breaking request-field-removed getToken request variant1.a',
     ],
   },
   'what stands beside forms was there before': {
     before: { [CREDENTIALS]: { type: 'object', ...holding('a', 'b') } },
     now: { [CREDENTIALS]: armsWithA({ type: 'object' }) },
-    found: ['safe request-arm-added getToken request arm2'],
+    found: ['safe request-variant-added getToken request variant2'],
   },
   'forms of another kind stand beside forms': {
     before: { [CREDENTIALS]: { ...armsWithA(), anyOf: [holding('d')] } },
     now: { [CREDENTIALS]: { ...armsWithA(), anyOf: [{ ...holding('d'), required: ['d'] }] } },
-    found: ['breaking keyword-not-judged getToken request'],
+    found: ['breaking keyword-unsupported getToken request'],
   },
   'several forms may fit at once': {
     before: { [CREDENTIALS]: { oneOf: [holding('b'), holding('c')] } },
     now: { [CREDENTIALS]: { anyOf: [holding('b'), holding('c')] } },
-    found: ['breaking keyword-not-judged getToken request', 'breaking keyword-not-judged getToken request'],
+    found: ['breaking keyword-unsupported getToken request', 'breaking keyword-unsupported getToken request'],
   },
   'forms in the first of two parts': {
     before: parts({ oneOf: [holding('b'), holding('c')] }, { oneOf: [holding('d'), holding('e')] }),
     now: parts({ oneOf: [holding('b')] }, { oneOf: [holding('d'), holding('e')] }),
-    found: ['breaking keyword-not-judged getToken request'],
+    found: ['breaking keyword-unsupported getToken request'],
   },
   'a limit in the first of two parts': {
     before: login({ allOf: [{ maxLength: 9 }, { maxLength: 10 }] }),
     now: login({ allOf: [{ maxLength: 8 }, { maxLength: 10 }] }),
-    found: ['breaking keyword-not-judged getToken request ds_Login'],
+    found: ['breaking keyword-unsupported getToken request ds_Login'],
   },
   'other words in the first of two parts': {
     before: parts({ title: 'One', ...holding('b') }, { title: 'Both', ...holding('c') }),
@@ -539,23 +539,23 @@ const CASES: Record<string, Case> = {
   'an answer comes in another form': {
     now: { [`${GET_SESSION} responses 200 content`]: { 'text/html': {} } },
     found: [
-      'breaking answer-media-type-removed getSession 200',
-      'safe answer-media-type-added getSession 200',
+      'breaking response-media-type-removed getSession 200',
+      'safe response-media-type-added getSession 200',
     ],
   },
   'a header is gone': {
     now: { 'components responses TooMany headers': undefined },
-    found: errors('429', 'breaking answer-header-removed', 'header retry-after'),
+    found: errors('429', 'breaking response-header-removed', 'header retry-after'),
   },
   'a deprecated header is gone on its day': {
     before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: TODAY },
     now: { 'components responses TooMany headers': undefined },
-    found: errors('429', 'safe answer-header-retired', 'header retry-after'),
+    found: errors('429', 'safe response-header-retired', 'header retry-after'),
   },
   'a deprecated header is gone before its day': {
     before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2026-11-22' },
     now: { 'components responses TooMany headers': undefined },
-    found: errors('429', 'breaking answer-header-removed', 'header retry-after'),
+    found: errors('429', 'breaking response-header-removed', 'header retry-after'),
   },
   'a header is deprecated': {
     now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-31' },
@@ -573,43 +573,43 @@ const CASES: Record<string, Case> = {
   'a header may stay away': {
     before: { [`${RETRY} required`]: true },
     now: {},
-    found: errors('429', 'breaking answer-header-optional', 'header retry-after'),
+    found: errors('429', 'breaking response-header-optional', 'header retry-after'),
   },
   'a header comes always': {
     now: { [`${RETRY} required`]: true },
-    found: errors('429', 'safe answer-header-required', 'header retry-after'),
+    found: errors('429', 'safe response-header-required', 'header retry-after'),
   },
   'a header holds a text': {
     now: { [`${RETRY} schema type`]: 'string' },
-    found: errors('429', 'breaking answer-type-widened', 'header retry-after'),
+    found: errors('429', 'breaking response-type-widened', 'header retry-after'),
   },
   'one more header': {
     now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { schema: { type: 'string' } } } },
-    found: ['safe answer-header-added getSession 200 header etag'],
+    found: ['safe response-header-added getSession 200 header etag'],
   },
   'a header holds something else': {
     before: { [`${GET_SESSION} responses 200 headers`]: { ETag: { content: page(text) } } },
     now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { content: page({ type: 'number' }) } } },
-    found: ['breaking keyword-not-judged getSession 200 header etag'],
+    found: ['breaking keyword-unsupported getSession 200 header etag'],
   },
   'a field of an arm is gone': {
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
-    found: ['breaking answer-field-removed getToken 200 Accepted.cd_Dashboard'],
+    found: ['breaking response-field-removed getToken 200 Accepted.cd_Dashboard'],
   },
   'a new field of an answer': {
     now: { [`${SESSION} properties email`]: { type: 'string' } },
-    found: ['safe answer-field-added getSession 200 email'],
+    found: ['safe response-field-added getSession 200 email'],
   },
   'a field is gone below a list': {
     now: {
       [`${SCHEMAS} DashboardEntry properties icon`]: undefined,
       [`${SCHEMAS} DashboardEntry required`]: ['code', 'title'],
     },
-    found: ['breaking answer-field-removed listDashboards 200 dashboards[].icon'],
+    found: ['breaking response-field-removed listDashboards 200 dashboards[].icon'],
   },
   'a token may stay away': {
     now: { [`${ACCEPTED} required`]: ['statusLogin'] },
-    found: ['breaking answer-field-made-optional getToken 200 Accepted.ds_Token'],
+    found: ['breaking response-field-made-optional getToken 200 Accepted.ds_Token'],
   },
   'a field comes always': {
     now: { [`${ACCEPTED} required`]: ['statusLogin', 'ds_Token', 'cd_Dashboard'] },
@@ -618,7 +618,7 @@ const CASES: Record<string, Case> = {
   'a token of another type': {
     now: { [`${ACCEPTED} properties ds_Token type`]: 'number' },
     found: [
-      'breaking answer-type-widened getToken 200 Accepted.ds_Token',
+      'breaking response-type-widened getToken 200 Accepted.ds_Token',
       'breaking provider-type-narrowed getToken 200 Accepted.ds_Token',
     ],
   },
@@ -629,18 +629,18 @@ const CASES: Record<string, Case> = {
   'only whole numbers come': {
     before: { [`${RETRY} schema type`]: 'number' },
     now: {},
-    found: errors('429', 'safe answer-type-narrowed', 'header retry-after'),
+    found: errors('429', 'safe response-type-narrowed', 'header retry-after'),
   },
   'anything may come': {
     now: { [`${SESSION} properties name`]: {} },
     found: [
-      'breaking answer-type-widened getSession 200 name',
-      'breaking answer-null-possible getSession 200 name',
+      'breaking response-type-widened getSession 200 name',
+      'breaking response-null-possible getSession 200 name',
     ],
   },
   'a name may be null': {
     now: { [`${SESSION} properties name type`]: ['string', 'null'] },
-    found: ['breaking answer-null-possible getSession 200 name'],
+    found: ['breaking response-null-possible getSession 200 name'],
   },
   'a code is never null': {
     now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'number'] },
@@ -648,11 +648,11 @@ const CASES: Record<string, Case> = {
   },
   'a new role': {
     now: role({ type: 'string', enum: ['editor', 'admin', 'guest'] }),
-    found: ['breaking answer-enum-value-added getSession 200 role'],
+    found: ['breaking response-enum-value-added getSession 200 role'],
   },
   'any role': {
     now: role({ type: 'string' }),
-    found: ['breaking answer-enum-value-added getSession 200 role'],
+    found: ['breaking response-enum-value-added getSession 200 role'],
   },
   'a role less': {
     now: role({ const: 'admin' }),
@@ -660,15 +660,15 @@ const CASES: Record<string, Case> = {
   },
   'a day in any words': {
     now: expiresAt({ type: 'string' }),
-    found: ['breaking answer-limits-loosened getSession 200 expiresAt'],
+    found: ['breaking response-limits-loosened getSession 200 expiresAt'],
   },
   'an empty token': {
     now: { [`${ACCEPTED} properties ds_Token minLength`]: 0 },
-    found: ['breaking answer-limits-loosened getToken 200 Accepted.ds_Token'],
+    found: ['breaking response-limits-loosened getToken 200 Accepted.ds_Token'],
   },
   'a longer wait': {
     now: { [`${RETRY} schema maximum`]: 7200 },
-    found: errors('429', 'breaking answer-limits-loosened', 'header retry-after'),
+    found: errors('429', 'breaking response-limits-loosened', 'header retry-after'),
   },
   'a shorter list': {
     now: { [`${SCHEMAS} DashboardList properties dashboards maxItems`]: 100 },
@@ -677,68 +677,68 @@ const CASES: Record<string, Case> = {
   'fields may come that nobody was to await': {
     before: { [`${SESSION} additionalProperties`]: false },
     now: {},
-    found: ['breaking answer-more-fields-possible getSession 200'],
+    found: ['breaking response-more-fields-possible getSession 200'],
   },
   'other fields may hold anything': {
     before: { [`${SESSION} additionalProperties`]: text },
     now: { [`${SESSION} additionalProperties`]: true },
     found: [
-      'breaking answer-type-widened getSession 200 {any}',
-      'breaking answer-null-possible getSession 200 {any}',
+      'breaking response-type-widened getSession 200 {any}',
+      'breaking response-null-possible getSession 200 {any}',
     ],
   },
   'nothing is said of other fields any more': {
     before: { [`${SESSION} additionalProperties`]: text },
     now: {},
     found: [
-      'breaking answer-type-widened getSession 200 {any}',
-      'breaking answer-null-possible getSession 200 {any}',
+      'breaking response-type-widened getSession 200 {any}',
+      'breaking response-null-possible getSession 200 {any}',
     ],
   },
   'other fields may hold anything, if they hold an id': {
     before: { [`${SESSION} additionalProperties`]: { not: text } },
     now: {},
-    found: ['breaking keyword-not-judged getSession 200 {any}'],
+    found: ['breaking keyword-unsupported getSession 200 {any}'],
   },
   'a new field where readers were promised no others': {
     before: { [`${SESSION} additionalProperties`]: false },
     now: { [`${SESSION} additionalProperties`]: false, [`${SESSION} properties email`]: { type: 'string' } },
-    found: ['breaking answer-more-fields-possible getSession 200 email'],
+    found: ['breaking response-more-fields-possible getSession 200 email'],
   },
   'nobody is refused any more': {
     now: { [ARMS]: [ref('Accepted')] },
     found: [
-      'breaking answer-arm-removed getToken 200 Refused',
-      'breaking provider-arm-removed getToken 200 Refused',
+      'breaking response-variant-removed getToken 200 Refused',
+      'breaking provider-variant-removed getToken 200 Refused',
     ],
   },
   'one meaning instead of two': {
     now: { [`${ANSWER} schema`]: ref('Accepted') },
     found: [
-      'breaking answer-arm-removed getToken 200 Refused',
-      'breaking provider-arm-removed getToken 200 Refused',
+      'breaking response-variant-removed getToken 200 Refused',
+      'breaking provider-variant-removed getToken 200 Refused',
     ],
   },
   'one meaning instead of two, and a field beside them is gone': {
     before: { [SESSION]: armsWithA() },
     now: { [SESSION]: holding('b') },
     found: [
-      'breaking answer-arm-removed getSession 200 arm2',
-      'breaking answer-field-removed getSession 200 arm1.a',
-      'breaking provider-arm-removed getSession 200 arm2',
+      'breaking response-variant-removed getSession 200 variant2',
+      'breaking response-field-removed getSession 200 variant1.a',
+      'breaking provider-variant-removed getSession 200 variant2',
     ],
   },
   'two meanings instead of one, and a field may be null': {
     before: { [SESSION]: holding('a', 'b') },
     now: { [SESSION]: armsWithA({ properties: { a: { type: ['string', 'null'] } } }) },
     found: [
-      'breaking answer-arm-added getSession 200 arm2',
-      'breaking answer-null-possible getSession 200 a',
+      'breaking response-variant-added getSession 200 variant2',
+      'breaking response-null-possible getSession 200 a',
     ],
   },
   'a third meaning': {
     now: { [`${ARMS} 2`]: withCode },
-    found: ['breaking answer-arm-added getToken 200 arm3'],
+    found: ['breaking response-variant-added getToken 200 variant3'],
   },
   'the arms are swapped': {
     now: {
@@ -746,13 +746,13 @@ const CASES: Record<string, Case> = {
       [`${SCHEMAS} Refused properties statusLogin`]: at(`${ACCEPTED} properties statusLogin`),
     },
     found: [
-      'breaking arm-range-changed getToken 200 Accepted.statusLogin',
-      'breaking arm-range-changed getToken 200 Refused.statusLogin',
+      'breaking variant-range-changed getToken 200 Accepted.statusLogin',
+      'breaking variant-range-changed getToken 200 Refused.statusLogin',
     ],
   },
   '1 is accepted too': {
     now: { [`${ACCEPTED} properties statusLogin maximum`]: 1 },
-    found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
+    found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
   },
   '1 is accepted too, with an empty token': {
     now: {
@@ -760,8 +760,8 @@ const CASES: Record<string, Case> = {
       [`${ACCEPTED} properties ds_Token minLength`]: 0,
     },
     found: [
-      'breaking answer-limits-loosened getToken 200 Accepted.ds_Token',
-      'breaking arm-range-changed getToken 200 Accepted.statusLogin',
+      'breaking response-limits-loosened getToken 200 Accepted.ds_Token',
+      'breaking variant-range-changed getToken 200 Accepted.statusLogin',
     ],
   },
   'both arms say less, and stand the other way round': {
@@ -771,17 +771,17 @@ const CASES: Record<string, Case> = {
       [ARMS]: [ref('Refused'), ref('Accepted')],
     },
     found: [
-      'breaking answer-field-removed getToken 200 Accepted.ds_Mensagem',
-      'breaking answer-field-removed getToken 200 Refused.cd_Dashboard',
+      'breaking response-field-removed getToken 200 Accepted.ds_Mensagem',
+      'breaking response-field-removed getToken 200 Refused.cd_Dashboard',
     ],
   },
   'any number is accepted': {
     now: { [`${ACCEPTED} properties statusLogin maximum`]: undefined },
-    found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
+    found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
   },
   'less is accepted than before': {
     now: { [`${ACCEPTED} properties statusLogin minimum`]: 0 },
-    found: ['breaking arm-range-changed getToken 200 Accepted.statusLogin'],
+    found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
   },
   'a deprecated field is gone, and its day has come': {
     before: {
@@ -797,7 +797,7 @@ const CASES: Record<string, Case> = {
       [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-22',
     },
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
-    found: ['breaking answer-field-removed getToken 200 Accepted.cd_Dashboard'],
+    found: ['breaking response-field-removed getToken 200 Accepted.cd_Dashboard'],
   },
   'a field is to be left': {
     now: {
@@ -826,7 +826,7 @@ const CASES: Record<string, Case> = {
 
   'something that no rule knows': {
     now: { [`${SESSION} not`]: ref('Problem') },
-    found: ['breaking keyword-not-judged getSession 200'],
+    found: ['breaking keyword-unsupported getSession 200'],
   },
   'something that no rule knows, behind a reference': {
     before: { [`${SESSION} not`]: ref('DashboardEntry') },
@@ -835,18 +835,18 @@ const CASES: Record<string, Case> = {
       [`${SCHEMAS} DashboardEntry properties code`]: { type: 'string' },
     },
     found: [
-      'breaking keyword-not-judged getSession 200',
-      'breaking answer-limits-loosened listDashboards 200 dashboards[].code',
-      'breaking answer-limits-loosened listDashboards 200 dashboards[].code',
+      'breaking keyword-unsupported getSession 200',
+      'breaking response-limits-loosened listDashboards 200 dashboards[].code',
+      'breaking response-limits-loosened listDashboards 200 dashboards[].code',
     ],
   },
   'an address of its own': {
     now: { [`${GET_SESSION} servers`]: [{ url: '/v2' }] },
-    found: ['breaking keyword-not-judged getSession'],
+    found: ['breaking keyword-unsupported getSession'],
   },
   'another address for all': {
     now: { servers: [{ url: '/api/v2' }] },
-    found: operationsOf(SHIPPED).map(({ id }) => `breaking keyword-not-judged ${id}`),
+    found: operationsOf(SHIPPED).map(({ id }) => `breaking keyword-unsupported ${id}`),
   },
   'other words for the same address': {
     now: { servers: [{ url: '/api', description: 'Elsewhere.' }] },
@@ -899,7 +899,7 @@ const CASES: Record<string, Case> = {
   'the portal refuses a field that was not described': {
     now: { [`${ENTRY} properties url`]: false },
     found: [
-      'safe answer-field-added listDashboards 200 dashboards[].url',
+      'safe response-field-added listDashboards 200 dashboards[].url',
       'breaking provider-more-fields-refused listDashboards 200 dashboards[].url',
     ],
   },
@@ -940,7 +940,7 @@ const CASES: Record<string, Case> = {
   },
   'a keyword that no rule knows, of the portal’s own': {
     now: { [`${SESSION} unevaluatedProperties`]: false },
-    found: ['breaking keyword-not-judged getSession 200'],
+    found: ['breaking keyword-unsupported getSession 200'],
   },
   'the portal takes less of what is part of a response': {
     before: { [`${ANSWER} schema`]: object({ part: ref('Accepted') }) },
@@ -949,7 +949,7 @@ const CASES: Record<string, Case> = {
       [`${ACCEPTED} properties ds_Token minLength`]: 8,
     },
     found: [
-      'safe answer-limits-tightened getToken 200 part.ds_Token',
+      'safe response-limits-tightened getToken 200 part.ds_Token',
       'breaking provider-limits-tightened schema Accepted ds_Token',
     ],
   },
@@ -957,27 +957,27 @@ const CASES: Record<string, Case> = {
   'of a failure no guard reads: narrower limits': {
     before: failure(object({ a: text })),
     now: failure(object({ a: { type: 'string', maxLength: 9 } })),
-    found: ['safe answer-limits-tightened getSession 500 a'],
+    found: ['safe response-limits-tightened getSession 500 a'],
   },
   'of a failure: a field comes always': {
     before: failure(object({ a: text })),
     now: failure(object({ a: text }, { required: ['a'] })),
-    found: ['safe answer-field-made-required getSession 500 a'],
+    found: ['safe response-field-made-required getSession 500 a'],
   },
   'of a failure: never null': {
     before: failure(object({ a: { type: ['string', 'null'] } })),
     now: failure(object({ a: text })),
-    found: ['safe answer-null-gone getSession 500 a'],
+    found: ['safe response-null-gone getSession 500 a'],
   },
   'of a failure: a value less': {
     before: failure(object({ a: { enum: ['b', 'c'] } })),
     now: failure(object({ a: { const: 'b' } })),
-    found: ['safe answer-enum-value-removed getSession 500 a'],
+    found: ['safe response-enum-value-removed getSession 500 a'],
   },
   'of a failure: no other fields': {
     before: failure(object({ a: text })),
     now: failure(object({ a: text }, { additionalProperties: false })),
-    found: ['safe answer-more-fields-gone getSession 500'],
+    found: ['safe response-more-fields-gone getSession 500'],
   },
 
   'what is left out means something else': {
@@ -1006,7 +1006,7 @@ const CASES: Record<string, Case> = {
   },
   'another default of what an answer may leave out': {
     now: { [`${ACCEPTED} properties cd_Dashboard default`]: 'vendas' },
-    found: ['safe answer-default-changed getToken 200 Accepted.cd_Dashboard'],
+    found: ['safe response-default-changed getToken 200 Accepted.cd_Dashboard'],
   },
 
   'a field of a request is the server’s own': {
@@ -1030,7 +1030,7 @@ const CASES: Record<string, Case> = {
   'a field of an answer is for requests alone': {
     before: failure(object({ a: text })),
     now: failure(object({ a: { type: 'string', writeOnly: true } })),
-    found: ['breaking answer-field-removed getSession 500 a'],
+    found: ['breaking response-field-removed getSession 500 a'],
   },
   'a field of an answer is only read': {
     now: { [`${SESSION} properties name readOnly`]: true },
@@ -1155,7 +1155,7 @@ describe('a schema that holds itself', () => {
   it('is compared once', () => {
     expect(foundIn(tree({ type: 'string' }), tree({ type: 'string' }))).toEqual([]);
     expect(foundIn(tree({ type: 'string' }), tree({ type: 'number' }))).toEqual([
-      'breaking answer-type-widened listDashboards 200 dashboards[].code',
+      'breaking response-type-widened listDashboards 200 dashboards[].code',
       'breaking provider-type-narrowed listDashboards 200 dashboards[].code',
     ]);
   });

@@ -3,15 +3,15 @@ import type { Document } from '../description/document';
 import { operationsOf } from '../description/operations';
 import type { Operation } from '../description/operations';
 import type { Change } from './change';
-import { compareAnswers } from './compareAnswers';
-import { guardedIn, withProviders } from './compareForProviders';
+import { compareResponses } from './compareResponses';
+import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareParameters } from './compareParameters';
 import { compareRequests } from './compareRequests';
 import { compareSecurity } from './compareSecurity';
 import { compareDeprecation, sunsetOf } from './deprecation';
-import type { Described } from './described';
+import type { DescribedOperation } from './described';
 import { change } from './descriptionRules';
-import { notJudged } from './notJudged';
+import { compareUnsupported } from './compareUnsupported';
 import { pairUp } from './pairUp';
 import type { Schema } from '../description/schemaShape';
 
@@ -24,13 +24,13 @@ export function compareDescriptions(
   before: Document,
   after: Document,
   today: string,
-  guarded: readonly string[] = [],
+  validated: readonly string[] = [],
 ): Change[] {
   const { pairs, gone, added } = pairUp(
     operationsOf(before),
     operationsOf(after),
     (old, now) => old.id === now.id,
-    (old, now) => placeOf(old) === placeOf(now),
+    (old, now) => addressOf(old) === addressOf(now),
   );
   return [
     ...gone.map((operation) => removal(operation, today)),
@@ -40,15 +40,15 @@ export function compareDescriptions(
         { document: before, operation: one },
         { document: after, operation: other },
         today,
-        guarded,
+        validated,
       ),
     ),
-    ...compareGuardedParts(before, after, today, guarded),
+    ...compareValidatedParts(before, after, today, validated),
   ];
 }
 
 /** The names of a path's parts are nothing that travels. */
-const placeOf = ({ method, path }: Operation) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+const addressOf = ({ method, path }: Operation) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 function removal({ id, method, path, value }: Operation, today: string): Change {
   const sunset = sunsetOf(value);
@@ -60,22 +60,22 @@ function removal({ id, method, path, value }: Operation, today: string): Change 
 }
 
 /** Guarded schemas that are no response of their own, but a part of one. */
-function compareGuardedParts(
+function compareValidatedParts(
   before: Document,
   after: Document,
   today: string,
-  guarded: readonly string[],
+  validated: readonly string[],
 ): Change[] {
   const whole = [before, after].flatMap((document) =>
     operationsOf(document).flatMap(({ value }) =>
       entries(value['responses']).flatMap(([, response]) =>
         entries(entry(resolved(document, response), 'content')).flatMap(([, media]) =>
-          guardedIn(document, entry(media, 'schema'), guarded),
+          findValidated(document, entry(media, 'schema'), validated),
         ),
       ),
     ),
   );
-  return guarded
+  return validated
     .filter((name) => !whole.includes(name))
     .flatMap((name) => {
       const [old, now] = [before, after].map((document) => ({
@@ -83,21 +83,21 @@ function compareGuardedParts(
         value: follow(document, ['components', 'schemas', name]),
       }));
       if (old?.value === undefined || now?.value === undefined) return [];
-      const place = { of: `schema ${name}`, path: '', direction: 'answer', today, within: [] } as const;
-      return withProviders([], old, now, place);
+      const location = { of: `schema ${name}`, path: '', direction: 'response', today, within: [] } as const;
+      return addProviderChanges([], old, now, location);
     });
 }
 
 function compareOperations(
-  before: Described,
-  after: Described,
+  before: DescribedOperation,
+  after: DescribedOperation,
   today: string,
-  guarded: readonly string[],
+  validated: readonly string[],
 ): Change[] {
   const [old, now] = [before.operation, after.operation];
   const changes: Change[] = [];
   if (old.id !== now.id) changes.push(change('operation-renamed', old.id, `is called ${now.id}`));
-  if (placeOf(old) !== placeOf(now)) {
+  if (addressOf(old) !== addressOf(now)) {
     changes.push(
       change('operation-moved', old.id, `${old.method} ${old.path} became ${now.method} ${now.path}`),
     );
@@ -110,8 +110,8 @@ function compareOperations(
     ...compareSecurity(before, after),
     ...compareParameters(before, after, today),
     ...compareRequests(before, after, today),
-    ...compareAnswers(before, after, today, guarded),
-    ...notJudged(restOf(before), restOf(after), ['servers', 'callbacks'], old.id),
+    ...compareResponses(before, after, today, validated),
+    ...compareUnsupported(restOf(before), restOf(after), ['servers', 'callbacks'], old.id),
   ];
 }
 
@@ -122,7 +122,7 @@ function tagsIn({ value }: Operation): string {
 }
 
 /** What no other rule looks at. */
-function restOf({ document, operation: { path, value } }: Described): Schema {
+function restOf({ document, operation: { path, value } }: DescribedOperation): Schema {
   const servers =
     value['servers'] ?? entry(entry(entry(document, 'paths'), path), 'servers') ?? document['servers'];
   // Where an operation stands, and not what is said of it.

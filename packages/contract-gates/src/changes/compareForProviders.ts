@@ -5,7 +5,7 @@ import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
 import { change } from './descriptionRules';
 import type { DescriptionRule } from './descriptionRules';
-import type { Place } from './place';
+import type { SchemaLocation } from './schemaLocation';
 import type { Schema } from '../description/schemaShape';
 
 /** The rule for a provider, and those safe ones for a caller that say the same. */
@@ -17,33 +17,38 @@ const ALWAYS = 'has to come always now';
 const COUNTERPARTS: Partial<Record<string, Counterpart>> = {
   'request-field-added-required': {
     rule: 'provider-field-required',
-    instead: ['answer-field-added'],
+    instead: ['response-field-added'],
     words: ALWAYS,
   },
   'request-field-made-required': {
     rule: 'provider-field-required',
-    instead: ['answer-field-made-required'],
+    instead: ['response-field-made-required'],
     words: ALWAYS,
   },
-  'request-type-narrowed': { rule: 'provider-type-narrowed', instead: ['answer-type-narrowed'] },
-  'request-null-refused': { rule: 'provider-null-refused', instead: ['answer-null-gone'] },
+  'request-type-narrowed': { rule: 'provider-type-narrowed', instead: ['response-type-narrowed'] },
+  'request-null-refused': { rule: 'provider-null-refused', instead: ['response-null-gone'] },
   'request-enum-value-removed': {
     rule: 'provider-enum-value-removed',
-    instead: ['answer-enum-value-removed'],
+    instead: ['response-enum-value-removed'],
   },
-  'request-limits-tightened': { rule: 'provider-limits-tightened', instead: ['answer-limits-tightened'] },
+  'request-limits-tightened': { rule: 'provider-limits-tightened', instead: ['response-limits-tightened'] },
   'request-more-fields-refused': {
     rule: 'provider-more-fields-refused',
-    instead: ['answer-more-fields-gone'],
+    instead: ['response-more-fields-gone'],
     words: 'only described fields may come',
   },
-  'request-arm-removed': { rule: 'provider-arm-removed', instead: [] },
+  'request-variant-removed': { rule: 'provider-variant-removed', instead: [] },
 };
 
 /** What a caller finds in a validated response, and what a provider finds; nothing of it twice. */
-export function withProviders(found: Change[], before: Schema, after: Schema, place: Place): Change[] {
-  const guarded: Place = { ...place, direction: 'request', isGuarded: true };
-  const refused = compareSchemas(before, after, guarded).flatMap(({ rule, at, message }) => {
+export function addProviderChanges(
+  found: Change[],
+  before: Schema,
+  after: Schema,
+  location: SchemaLocation,
+): Change[] {
+  const validated: SchemaLocation = { ...location, direction: 'request', isValidated: true };
+  const refused = compareSchemas(before, after, validated).flatMap(({ rule, at, message }) => {
     const counterpart = COUNTERPARTS[rule];
     return counterpart === undefined ? [] : [{ ...counterpart, at, message: counterpart.words ?? message }];
   });
@@ -56,8 +61,8 @@ export function withProviders(found: Change[], before: Schema, after: Schema, pl
 }
 
 /** The guarded schemas that a response is, behind references and as an arm or a part. */
-export function guardedIn(document: Document, value: unknown, guarded: readonly string[]): string[] {
-  return namesIn(document, value, []).filter((name) => guarded.includes(name));
+export function findValidated(document: Document, value: unknown, validated: readonly string[]): string[] {
+  return namesIn(document, value, []).filter((name) => validated.includes(name));
 }
 
 function namesIn(document: Document, value: unknown, seen: readonly string[]): string[] {

@@ -3,13 +3,17 @@ import type { JsonObject } from '../description/document';
 import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
 import { compareDeprecation, sunsetOf } from './deprecation';
-import type { Described } from './described';
+import type { DescribedOperation } from './described';
 import { change } from './descriptionRules';
-import { notJudged } from './notJudged';
+import { compareUnsupported } from './compareUnsupported';
 import { serializationOf } from './serialization';
 
 /** Parts of the path by their position; everything else by where it is sent and its name. */
-export function compareParameters(before: Described, after: Described, today: string): Change[] {
+export function compareParameters(
+  before: DescribedOperation,
+  after: DescribedOperation,
+  today: string,
+): Change[] {
   const [old, now] = [parametersOf(before), parametersOf(after)];
   const id = before.operation.id;
   const changes: Change[] = [];
@@ -34,7 +38,7 @@ export function compareParameters(before: Described, after: Described, today: st
       changes.push(change('parameter-required', at, 'was optional, is required'));
     if (was.required && !is.required) changes.push(change('parameter-optional', at, 'may be left out'));
     changes.push(
-      ...notJudged(
+      ...compareUnsupported(
         { ...before, value: { ...serializationOf(was.value, was.where), content: was.value['content'] } },
         { ...after, value: { ...serializationOf(is.value, is.where), content: is.value['content'] } },
         ['style', 'explode', 'allowReserved', 'content'],
@@ -65,7 +69,7 @@ type Parameter = { name: string; where: string; required: boolean; value: JsonOb
 const partsOf = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 
 /** An operation's own parameters stand before those of its path. */
-function parametersOf({ document, operation }: Described): Map<string, Parameter> {
+function parametersOf({ document, operation }: DescribedOperation): Map<string, Parameter> {
   const shared = entry(entry(entry(document, 'paths'), operation.path), 'parameters');
   const own = operation.value['parameters'];
   const all = [shared, own].flatMap((some): unknown[] => (Array.isArray(some) ? some : []));

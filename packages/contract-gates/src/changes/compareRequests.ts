@@ -1,11 +1,15 @@
 import { entries, entry, resolved } from '../description/document';
 import type { Change } from './change';
 import { compareContent } from './compareContent';
-import type { Described } from './described';
+import type { DescribedOperation } from './described';
 import { change } from './descriptionRules';
 
 /** What may be sent, and what has to be. */
-export function compareRequests(before: Described, after: Described, today: string): Change[] {
+export function compareRequests(
+  before: DescribedOperation,
+  after: DescribedOperation,
+  today: string,
+): Change[] {
   const at = `${before.operation.id} request`;
   const [old, now] = [bodyOf(before), bodyOf(after)];
   if (old === undefined && now === undefined) return [];
@@ -25,7 +29,7 @@ export function compareRequests(before: Described, after: Described, today: stri
   ];
 }
 
-function bodyOf({ document, operation }: Described): unknown {
+function bodyOf({ document, operation }: DescribedOperation): unknown {
   const body = resolved(document, operation.value['requestBody']);
   return entries(body).length > 0 ? body : undefined;
 }

@@ -1,13 +1,13 @@
 import { entries, entry, isObject } from '../description/document';
-import type { Described } from './described';
+import type { DescribedOperation } from './described';
 import type { Change } from './change';
 import { change } from './descriptionRules';
 import { canonical } from '../description/schemaShape';
 
 /** Who may call. What counts is how a caller proves itself, not what the description calls that. */
-export function compareSecurity(before: Described, after: Described): Change[] {
+export function compareSecurity(before: DescribedOperation, after: DescribedOperation): Change[] {
   const at = before.operation.id;
-  const [old, now] = [waysIn(before), waysIn(after)];
+  const [old, now] = [readAlternatives(before), readAlternatives(after)];
   const [wasOpen, isOpen] = [old.includes(NOTHING), now.includes(NOTHING)];
   if (wasOpen || isOpen) {
     if (wasOpen && isOpen) return [];
@@ -24,7 +24,7 @@ export function compareSecurity(before: Described, after: Described): Change[] {
 const NOTHING = '[]';
 
 /** Each alternative as a text; `NOTHING` where a call needs no proof. */
-function waysIn({ document, operation }: Described): string[] {
+function readAlternatives({ document, operation }: DescribedOperation): string[] {
   const security = operation.value['security'] ?? document['security'];
   if (!Array.isArray(security) || security.length === 0) return [NOTHING];
   const schemes = entry(entry(document, 'components'), 'securitySchemes');

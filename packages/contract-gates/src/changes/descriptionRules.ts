@@ -99,8 +99,8 @@ export const DESCRIPTION_RULES = {
     severity: 'safe',
     sentence: 'A value that is left out has a described meaning.',
   },
-  'request-arm-removed': { severity: 'breaking', sentence: 'One form of several is no longer taken.' },
-  'request-arm-added': { severity: 'safe', sentence: 'One more form is taken.' },
+  'request-variant-removed': { severity: 'breaking', sentence: 'One form of several is no longer taken.' },
+  'request-variant-added': { severity: 'safe', sentence: 'One more form is taken.' },
 
   'status-removed': {
     severity: 'breaking',
@@ -114,46 +114,58 @@ export const DESCRIPTION_RULES = {
     severity: 'safe',
     sentence: 'A new failure; a caller takes any failure it does not know.',
   },
-  'answer-media-type-removed': { severity: 'breaking', sentence: 'An answer no longer comes in this form.' },
-  'answer-media-type-added': { severity: 'safe', sentence: 'An answer may be had in one more form.' },
-  'answer-header-removed': { severity: 'breaking', sentence: 'A header is no longer promised.' },
-  'answer-header-retired': {
+  'response-media-type-removed': {
+    severity: 'breaking',
+    sentence: 'An answer no longer comes in this form.',
+  },
+  'response-media-type-added': { severity: 'safe', sentence: 'An answer may be had in one more form.' },
+  'response-header-removed': { severity: 'breaking', sentence: 'A header is no longer promised.' },
+  'response-header-retired': {
     severity: 'safe',
     sentence: 'A deprecated header is gone, and its day has come.',
   },
-  'answer-header-optional': { severity: 'breaking', sentence: 'A header that always came may stay away.' },
-  'answer-header-required': { severity: 'safe', sentence: 'A header comes always now.' },
-  'answer-header-added': { severity: 'safe', sentence: 'One more header.' },
-  'answer-field-removed': { severity: 'breaking', sentence: 'A field is gone from an answer.' },
-  'answer-field-added': { severity: 'safe', sentence: 'A new field in an answer.' },
-  'answer-field-made-optional': { severity: 'breaking', sentence: 'A field that always came may stay away.' },
-  'answer-field-made-required': { severity: 'safe', sentence: 'A field comes always now.' },
-  'answer-type-widened': { severity: 'breaking', sentence: 'A value may have a type that no reader awaits.' },
-  'answer-type-narrowed': { severity: 'safe', sentence: 'A value no longer has one of its types.' },
-  'answer-null-possible': { severity: 'breaking', sentence: 'A value may be null that never was.' },
-  'answer-null-gone': { severity: 'safe', sentence: 'A value is never null now.' },
-  'answer-enum-value-added': {
+  'response-header-optional': { severity: 'breaking', sentence: 'A header that always came may stay away.' },
+  'response-header-required': { severity: 'safe', sentence: 'A header comes always now.' },
+  'response-header-added': { severity: 'safe', sentence: 'One more header.' },
+  'response-field-removed': { severity: 'breaking', sentence: 'A field is gone from an answer.' },
+  'response-field-added': { severity: 'safe', sentence: 'A new field in an answer.' },
+  'response-field-made-optional': {
+    severity: 'breaking',
+    sentence: 'A field that always came may stay away.',
+  },
+  'response-field-made-required': { severity: 'safe', sentence: 'A field comes always now.' },
+  'response-type-widened': {
+    severity: 'breaking',
+    sentence: 'A value may have a type that no reader awaits.',
+  },
+  'response-type-narrowed': { severity: 'safe', sentence: 'A value no longer has one of its types.' },
+  'response-null-possible': { severity: 'breaking', sentence: 'A value may be null that never was.' },
+  'response-null-gone': { severity: 'safe', sentence: 'A value is never null now.' },
+  'response-enum-value-added': {
     severity: 'breaking',
     sentence: 'A value may come that no reader branches on.',
   },
-  'answer-enum-value-removed': { severity: 'safe', sentence: 'A listed value no longer comes.' },
-  'answer-limits-loosened': {
+  'response-enum-value-removed': { severity: 'safe', sentence: 'A listed value no longer comes.' },
+  'response-limits-loosened': {
     severity: 'breaking',
     sentence: 'A value may go beyond the limits that were promised.',
   },
-  'answer-limits-tightened': { severity: 'safe', sentence: 'A value keeps within narrower limits.' },
-  'answer-more-fields-possible': {
+  'response-limits-tightened': { severity: 'safe', sentence: 'A value keeps within narrower limits.' },
+  'response-more-fields-possible': {
     severity: 'breaking',
     sentence: 'A field may come where readers were promised no others.',
   },
-  'answer-more-fields-gone': { severity: 'safe', sentence: 'No fields come beside the described ones.' },
-  'answer-default-changed': { severity: 'safe', sentence: 'An answer names another default.' },
-  'answer-arm-removed': {
+  'response-more-fields-gone': { severity: 'safe', sentence: 'No fields come beside the described ones.' },
+  'response-default-changed': { severity: 'safe', sentence: 'An answer names another default.' },
+  'response-variant-removed': {
     severity: 'breaking',
     sentence: 'One meaning of an answer is no longer described.',
   },
-  'answer-arm-added': { severity: 'breaking', sentence: 'An answer may have a form that no reader knows.' },
-  'arm-range-changed': {
+  'response-variant-added': {
+    severity: 'breaking',
+    sentence: 'An answer may have a form that no reader knows.',
+  },
+  'variant-range-changed': {
     severity: 'breaking',
     breaks: 'callers and providers',
     sentence: 'The value that tells the arms of a union apart means something else.',
@@ -210,13 +222,13 @@ export const DESCRIPTION_RULES = {
     breaks: 'providers',
     sentence: 'The portal refuses a response with fields beside the described ones.',
   },
-  'provider-arm-removed': {
+  'provider-variant-removed': {
     severity: 'breaking',
     breaks: 'providers',
     sentence: 'The portal refuses a response of a form that was described.',
   },
 
-  'keyword-not-judged': {
+  'keyword-unsupported': {
     severity: 'breaking',
     breaks: 'callers and providers',
     sentence: 'Something differs that these rules know nothing of: a person has to look.',

@@ -7,11 +7,18 @@ type Limits = { tightened: string[]; loosened: string[] };
 
 const COUNTED = ['Length', 'Items', 'Properties'];
 /** Two patterns cannot be compared, so another pattern counts as both tighter and looser. */
-const SAME_OR_NOT = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'];
+const INCOMPARABLE = [
+  'pattern',
+  'format',
+  'multipleOf',
+  'uniqueItems',
+  'contentEncoding',
+  'contentMediaType',
+];
 
 /** The keywords that are judged here. */
 export const LIMITS = [
-  ...SAME_OR_NOT,
+  ...INCOMPARABLE,
   'minimum',
   'exclusiveMinimum',
   'maximum',
@@ -22,20 +29,20 @@ export const LIMITS = [
 /** What became narrower and what wider, in words. */
 export function compareLimits(before: JsonObject, after: JsonObject): Limits {
   const found: Limits = { tightened: [], loosened: [] };
-  const judge = (name: string, old: Bound, now: Bound, direction: 1 | -1) => {
-    const side = sideOf(old, now, direction);
+  const compareBound = (name: string, old: Bound, now: Bound, direction: 1 | -1) => {
+    const side = compareBounds(old, now, direction);
     if (side === 0) return;
-    const words = `${name} ${inWords(old)} became ${inWords(now)}`;
+    const words = `${name} ${formatBound(old)} became ${formatBound(now)}`;
     (side > 0 ? found.tightened : found.loosened).push(words);
   };
 
-  judge('the lower limit', lowest(before), lowest(after), 1);
-  judge('the upper limit', highest(before), highest(after), -1);
+  compareBound('the lower limit', lowest(before), lowest(after), 1);
+  compareBound('the upper limit', highest(before), highest(after), -1);
   for (const what of COUNTED) {
-    judge(`min${what}`, numberIn(before, `min${what}`), numberIn(after, `min${what}`), 1);
-    judge(`max${what}`, numberIn(before, `max${what}`), numberIn(after, `max${what}`), -1);
+    compareBound(`min${what}`, readBound(before, `min${what}`), readBound(after, `min${what}`), 1);
+    compareBound(`max${what}`, readBound(before, `max${what}`), readBound(after, `max${what}`), -1);
   }
-  for (const keyword of SAME_OR_NOT) {
+  for (const keyword of INCOMPARABLE) {
     const [old, now] = [before, after].map((shape) => withoutEffectless(keyword, entry(shape, keyword)));
     if (canonical(old) === canonical(now)) continue;
     const words = `${keyword} ${old === undefined ? 'none' : canonical(old)} became ${
@@ -60,15 +67,15 @@ function withoutEffectless(keyword: string, value: unknown): unknown {
 type Bound = { at: number; beyond: boolean } | null;
 
 /** Above 0: narrower than before; below 0: wider. `direction`: 1 for a lower limit, -1 for an upper one. */
-function sideOf(old: Bound, now: Bound, direction: 1 | -1): number {
+function compareBounds(old: Bound, now: Bound, direction: 1 | -1): number {
   if (old === null || now === null) return Number(now !== null) - Number(old !== null);
   return old.at === now.at ? Number(now.beyond) - Number(old.beyond) : Math.sign(now.at - old.at) * direction;
 }
 
-const inWords = (bound: Bound) =>
+const formatBound = (bound: Bound) =>
   bound === null ? 'none' : `${bound.at}${bound.beyond ? ' (not itself)' : ''}`;
 
-function numberIn(shape: JsonObject, keyword: string, beyond = false): Bound {
+function readBound(shape: JsonObject, keyword: string, beyond = false): Bound {
   const at = entry(shape, keyword);
   // A count of at least none is no limit.
   if (at === 0 && COUNTED.some((what) => keyword === `min${what}`)) return null;
@@ -76,10 +83,10 @@ function numberIn(shape: JsonObject, keyword: string, beyond = false): Bound {
 }
 
 const lowest = (shape: JsonObject) =>
-  narrower(numberIn(shape, 'minimum'), numberIn(shape, 'exclusiveMinimum', true), 1);
+  narrower(readBound(shape, 'minimum'), readBound(shape, 'exclusiveMinimum', true), 1);
 
 const highest = (shape: JsonObject) =>
-  narrower(numberIn(shape, 'maximum'), numberIn(shape, 'exclusiveMaximum', true), -1);
+  narrower(readBound(shape, 'maximum'), readBound(shape, 'exclusiveMaximum', true), -1);
 
 const narrower = (one: Bound, other: Bound, direction: 1 | -1) =>
-  sideOf(one, other, direction) > 0 ? other : one;
+  compareBounds(one, other, direction) > 0 ? other : one;

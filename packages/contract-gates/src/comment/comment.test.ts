@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { installed } from '../process';
 import { run } from '../process';
-import { asMarkdown } from '../results';
+import { formatMarkdown } from '../results';
 import type { Result } from '../results';
 import { failed, passed, skipped } from '../step';
 import type { Outcome } from '../step';
@@ -81,7 +81,7 @@ async function textIn(request: Parameters<typeof json>[0]): Promise<string> {
 }
 
 const tableOf = (...outcomes: Outcome[]): string =>
-  asMarkdown(
+  formatMarkdown(
     outcomes.map((outcome, index): Result => ({
       ...outcome,
       seconds: 1,

@@ -28,11 +28,11 @@ try {
   const table = readFileSync(file, 'utf8');
   const before = await findComment();
   if (hasNews(table)) {
-    if (before === null) await ask('POST', `issues/${number}/comments`, { body: bodyOf(table) });
-    else await ask('PATCH', `issues/comments/${before}`, { body: bodyOf(table) });
+    if (before === null) await send('POST', `issues/${number}/comments`, { body: bodyOf(table) });
+    else await send('PATCH', `issues/comments/${before}`, { body: bodyOf(table) });
     console.log(before === null ? 'Commented.' : 'Updated the comment.');
   } else {
-    if (before !== null) await ask('DELETE', `issues/comments/${before}`);
+    if (before !== null) await send('DELETE', `issues/comments/${before}`);
     console.log(`Nothing changed: ${before === null ? 'no comment' : 'took the comment away'}.`);
   }
 } catch (error) {
@@ -64,11 +64,12 @@ function bodyOf(table: string): string {
 async function findComment(): Promise<number | null> {
   const PER_PAGE = 100;
   for (let page = 1; ; page += 1) {
-    const answer = await ask('GET', `issues/${String(number)}/comments?per_page=${PER_PAGE}&page=${page}`);
-    if (!Array.isArray(answer)) throw new Error('GitHub answered with something that is no list of comments');
-    const found: unknown = answer.find(isOurs);
+    const response = await send('GET', `issues/${String(number)}/comments?per_page=${PER_PAGE}&page=${page}`);
+    if (!Array.isArray(response))
+      throw new Error('GitHub answered with something that is no list of comments');
+    const found: unknown = response.find(isOurs);
     if (isOurs(found)) return found.id;
-    if (answer.length < PER_PAGE) return null;
+    if (response.length < PER_PAGE) return null;
   }
 }
 
@@ -81,7 +82,7 @@ function isOurs(comment: unknown): comment is { id: number } {
 }
 
 /** @throws {Error} naming the call that GitHub refused. */
-async function ask(method: string, path: string, body?: object): Promise<unknown> {
+async function send(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${String(api)}/repos/${String(repository)}/${path}`, {
     method,
     headers: {

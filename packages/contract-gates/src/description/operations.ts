@@ -26,7 +26,7 @@ export type Scenario = {
   /** `undefined`: the operation takes no body. */
   body: unknown;
   status: number;
-  answer: unknown;
+  response: unknown;
   /** What `x-provider-state` names; empty where it is forgotten. */
   state: string;
   /** Whether a call has to carry a token. */
@@ -94,7 +94,7 @@ export function scenariosOf(document: Document): Scenario[] {
           summary: textIn(example, 'summary') ?? '',
           body: entry(entry(bodies, name), 'value'),
           status: Number(status),
-          answer: entry(example, 'value'),
+          response: entry(example, 'value'),
           state: textIn(example, 'x-provider-state') ?? '',
           needsToken: needsToken(document, operation),
         }),

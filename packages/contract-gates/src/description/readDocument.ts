@@ -15,7 +15,7 @@ export function readDocument(text: string, file = 'API description'): Document {
   const refused = refusals(document);
   if (refused.length > 0) {
     const lines = refused.map(
-      ({ keys, sentence }) => `${file}:${lineAt(text, keys)} ${nameOf(keys)}: ${sentence}`,
+      ({ keys, sentence }) => `${file}:${lineAt(text, keys)} ${formatLocation(keys)}: ${sentence}`,
     );
     throw new Error(lines.join('\n'));
   }
@@ -61,7 +61,7 @@ function objectIn(text: string, file: string): JsonObject {
 
 type Refusal = { keys: readonly string[]; sentence: string };
 
-const nameOf = (keys: readonly string[]) => (keys.length === 0 ? 'the document' : keys.join(' › '));
+const formatLocation = (keys: readonly string[]) => (keys.length === 0 ? 'the document' : keys.join(' › '));
 
 function refusals(document: JsonObject): Refusal[] {
   const version = versionRefusal(document);

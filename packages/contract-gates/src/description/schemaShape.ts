@@ -6,9 +6,10 @@ import type { Document, JsonObject } from './document';
 export type Schema = { document: Document; value: unknown };
 
 /** Whether a keyword leaves the set of valid values unchanged. */
-export const isRemark = (keyword: string): boolean => REMARKS.includes(keyword) || keyword.startsWith('x-');
+export const isAnnotation = (keyword: string): boolean =>
+  ANNOTATIONS.includes(keyword) || keyword.startsWith('x-');
 
-const REMARKS = [
+const ANNOTATIONS = [
   ...['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated', 'xml'],
   // The comparison of a field reads these.
   ...['readOnly', 'writeOnly'],
@@ -26,7 +27,7 @@ export function shapeOf({ document, value }: Schema, seen: readonly string[] = [
   const { $ref, allOf, ...own } = value;
   const parts = [...(typeof $ref === 'string' ? [{ $ref }] : []), ...partsIn({ allOf })];
   if (parts.length === 0) return own;
-  return [...parts.map((part) => partOf(document, part, seen)), own].reduce(together, {});
+  return [...parts.map((part) => partOf(document, part, seen)), own].reduce(mergeShapes, {});
 }
 
 function partOf(document: Document, part: unknown, seen: readonly string[]): JsonObject {
@@ -37,14 +38,16 @@ function partOf(document: Document, part: unknown, seen: readonly string[]): Jso
   return shapeOf({ document, value: follow(document, keysOfRef($ref)) }, [...seen, $ref]);
 }
 
-function together(one: JsonObject, other: JsonObject): JsonObject {
+function mergeShapes(one: JsonObject, other: JsonObject): JsonObject {
   const properties = { ...fieldsIn(one) };
   for (const [name, field] of entries(entry(other, 'properties'))) {
-    properties[name] = Object.hasOwn(properties, name) ? bothOf(properties[name], field) : field;
+    properties[name] = Object.hasOwn(properties, name) ? mergeFields(properties[name], field) : field;
   }
-  const required = [...new Set([...requiredIn(one), ...requiredIn(other)])];
+  const required = [...new Set([...readRequired(one), ...readRequired(other)])];
   const overruled = entries(one)
-    .filter(([keyword]) => !TOGETHER.includes(keyword) && !isRemark(keyword) && Object.hasOwn(other, keyword))
+    .filter(
+      ([keyword]) => !TOGETHER.includes(keyword) && !isAnnotation(keyword) && Object.hasOwn(other, keyword),
+    )
     .filter(([keyword, value]) => canonical(value) !== canonical(other[keyword]))
     .map(([keyword, value]) => ({ [keyword]: value }));
   const allOf = distinct([...partsIn(one), ...partsIn(other), ...overruled]);
@@ -60,7 +63,7 @@ function together(one: JsonObject, other: JsonObject): JsonObject {
 const TOGETHER = ['properties', 'required', 'allOf'];
 
 /** Without duplicates, because a recursive schema would grow without end. */
-function bothOf(one: unknown, other: unknown): unknown {
+function mergeFields(one: unknown, other: unknown): unknown {
   const parts = distinct([one, other].flatMap((part) => (isOnlyParts(part) ? partsIn(part) : [part])));
   return parts.length === 1 ? parts[0] : { allOf: parts };
 }
@@ -82,35 +85,35 @@ const fieldsIn = (shape: JsonObject): JsonObject => {
   return isObject(properties) ? properties : {};
 };
 
-export const requiredIn = (shape: JsonObject): string[] => textsIn(entry(shape, 'required'));
+export const readRequired = (shape: JsonObject): string[] => textsIn(entry(shape, 'required'));
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The names of the declared fields and of the required ones. */
 export const fieldNames = (shape: JsonObject): string[] => [
-  ...new Set([...Object.keys(fieldsIn(shape)), ...requiredIn(shape)]),
+  ...new Set([...Object.keys(fieldsIn(shape)), ...readRequired(shape)]),
 ];
 
 const TYPES = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
 /** Includes `null` if the value may be null. `integer` is a kind of `number`. */
-export function typesIn(shape: JsonObject): string[] {
+export function readTypes(shape: JsonObject): string[] {
   const type = entry(shape, 'type');
   const named = typeof type === 'string' ? [type] : textsIn(type);
-  const values = valuesIn(shape);
+  const values = readListedValues(shape);
   const types = named.length > 0 ? named : values === null ? TYPES : [...new Set(values.map(typeOf))];
   return values === null || values.includes('null') ? types : types.filter((one) => one !== 'null');
 }
 
 /** As `typesIn`, with `integer` for listed numbers that are all whole. */
-export function narrowTypesIn(shape: JsonObject): string[] {
-  const areWhole = valuesIn(shape)?.every(
+export function readNarrowTypes(shape: JsonObject): string[] {
+  const areWhole = readListedValues(shape)?.every(
     (json) => typeOf(json) !== 'number' || Number.isInteger(Number(json)),
   );
   return areWhole === true
-    ? typesIn(shape).map((type) => (type === 'number' ? 'integer' : type))
-    : typesIn(shape);
+    ? readTypes(shape).map((type) => (type === 'number' ? 'integer' : type))
+    : readTypes(shape);
 }
 
 const typeOf = (json: string): string => {
@@ -119,32 +122,32 @@ const typeOf = (json: string): string => {
 };
 
 /** The values of `enum` or `const` as JSON texts. `null`: any value. */
-export function valuesIn(shape: JsonObject): string[] | null {
+export function readListedValues(shape: JsonObject): string[] | null {
   const listed = Object.hasOwn(shape, 'const') ? [shape['const']] : entry(shape, 'enum');
   return Array.isArray(listed) ? listed.map(canonical) : null;
 }
 
 /** A variant of a union, with its name. */
-export type Arm = { name: string; schema: Schema };
+export type Variant = { name: string; schema: Schema };
 
 /** The keyword of a union. `null`: no union. `oneOf` comes first. */
-export const unionOf = (shape: JsonObject): 'oneOf' | 'anyOf' | null =>
+export const unionKeyword = (shape: JsonObject): 'oneOf' | 'anyOf' | null =>
   (['oneOf', 'anyOf'] as const).find((keyword) => Array.isArray(entry(shape, keyword))) ?? null;
 
 /** The variants of a union. `null`: no union. */
-export function armsIn({ document }: Schema, shape: JsonObject): Arm[] | null {
-  const union = unionOf(shape);
-  const arms = union === null ? null : shape[union];
-  if (!Array.isArray(arms)) return null;
-  return arms.map((value: unknown, index) => ({
-    name: textIn(value, '$ref')?.split('/').at(-1) ?? `arm${index + 1}`,
+export function readVariants({ document }: Schema, shape: JsonObject): Variant[] | null {
+  const union = unionKeyword(shape);
+  const variants = union === null ? null : shape[union];
+  if (!Array.isArray(variants)) return null;
+  return variants.map((value: unknown, index) => ({
+    name: textIn(value, '$ref')?.split('/').at(-1) ?? `variant${index + 1}`,
     schema: { document, value },
   }));
 }
 
 /** A variant with the keywords beside the union, which apply to each variant. */
-export function withBeside({ name, schema }: Arm, shape: JsonObject): Arm {
-  const union = unionOf(shape);
+export function withUnionKeywords({ name, schema }: Variant, shape: JsonObject): Variant {
+  const union = unionKeyword(shape);
   const beside = Object.fromEntries(entries(shape).filter(([keyword]) => keyword !== union));
   return { name, schema: { ...schema, value: { allOf: [beside, schema.value] } } };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { WrongCommandLine, readOptions } from '../commandLine';
+import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { readDocument } from '../description/readDocument';
-import { mockedOperations, prefixOf } from './described';
+import { mockedOperations, prefixOf } from './mockedOperations';
 import { buildMock } from './mock';
 import { callersIn } from './scenarioSelection';
 
@@ -21,7 +21,7 @@ export const mock: Subcommand = {
       description: { type: 'string', default: config.description },
     });
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-      throw new WrongCommandLine(`A port is a number up to 65535, and not "${port}"`);
+      throw new CommandLineError(`A port is a number up to 65535, and not "${port}"`);
     const app = await buildMock({ file });
     app.log.level = 'silent'; // our own lines say where it listens
     const address = await app.listen({ port: Number(port), host }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 // Overrides for all calls of an operation. They last until they are reset or the process ends.
 import type { FastifyInstance } from 'fastify';
 import { entries, isObject } from '../description/document';
-import type { Mocked } from './described';
+import type { Mocked } from './mockedOperations';
 import { InvalidOverride, readDelay, readFault, readScenario } from './override';
 import type { Override } from './override';
 

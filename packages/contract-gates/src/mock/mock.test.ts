@@ -19,7 +19,7 @@ const STARTS_MS = 120_000;
 const SIGN_IN = '/api/authorization/getToken';
 /** The response of a scenario. */
 function responseOf(id: string): JsonObject {
-  const found = SCENARIOS.find((one) => one.id === id)?.answer;
+  const found = SCENARIOS.find((one) => one.id === id)?.response;
   if (!isObject(found)) throw new Error(`no scenario ${id}`);
   return found;
 }
@@ -74,13 +74,13 @@ async function mock(parts: Partial<MockParts> = {}) {
 /** Asks under another name; `fetch` sets this header itself. */
 async function statusFor(origin: string, host: string, path: string) {
   const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer.statusCode;
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
 }
 
-async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
-  const value: unknown = await answer.json();
+async function jsonOf(response: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await response.json();
   if (typeof value !== 'object' || value === null) throw new Error('no object');
   return { ...value };
 }
@@ -130,18 +130,18 @@ const REDIRECT = `        '307':
 `;
 
 describe('the scenario that a call means', () => {
-  it.each(REQUESTS)('$name, by its request', async ({ name, body, status, answer: example }) => {
+  it.each(REQUESTS)('$name, by its request', async ({ name, body, status, response: example }) => {
     const { ask } = await mock();
-    const answer = await ask(SIGN_IN, {
+    const response = await ask(SIGN_IN, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     const isAccepted = textIn(example, 'ds_Token') !== undefined;
     const given = isAccepted ? { ds_Token: expect.stringMatching(/^mock\./) as unknown } : {};
-    expect(await jsonOf(answer)).toEqual({ ...(example as object), ...given });
-    expect(answer.headers.get('x-mock-scenario')).toBe(name);
+    expect(await jsonOf(response)).toEqual({ ...(example as object), ...given });
+    expect(response.headers.get('x-mock-scenario')).toBe(name);
   });
 
   it('a login, by whatever password: the first example that names it', async () => {
@@ -161,19 +161,19 @@ describe('the scenario that a call means', () => {
 
   it.each(['admin', 'editor'])('who is signed in: %s, by the token of the sign-in', async (name) => {
     const { signIn, ask } = await mock();
-    const answer = responseOf(`getSession: ${name}`);
-    const { ds_Token: token } = await jsonOf(await signIn(answer['login']));
+    const response = responseOf(`getSession: ${name}`);
+    const { ds_Token: token } = await jsonOf(await signIn(response['login']));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
-    expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
+    expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });
   });
 
   it('somebody whom no example names, or who brings a token from elsewhere, is the first example', async () => {
     const { signIn, ask, read } = await mock();
-    const answer = responseOf('getSession: admin');
+    const response = responseOf('getSession: admin');
     const { ds_Token: token } = await jsonOf(await signIn('40404'));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
-    expect(await jsonOf(session)).toEqual({ ...answer, expiresAt: inAnHour });
-    expect(await jsonOf(await read('/api/session'))).toEqual({ ...answer, expiresAt: inAnHour });
+    expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });
+    expect(await jsonOf(await read('/api/session'))).toEqual({ ...response, expiresAt: inAnHour });
   });
 
   it('a token outlives the mock', async () => {
@@ -193,9 +193,9 @@ describe('the scenario that a call means', () => {
 
   it('a name that no example has is an error that says which there are', async () => {
     const { read } = await mock();
-    const answer = await read('/api/session', { prefer: 'example=boss' });
-    expect(answer.status).toBe(400);
-    expect(await jsonOf(answer)).toEqual({
+    const response = await read('/api/session', { prefer: 'example=boss' });
+    expect(response.status).toBe(400);
+    expect(await jsonOf(response)).toEqual({
       message:
         'getSession has no example "boss". Valid are: admin, editor, rejected, not-found, not-allowed, not-implemented.',
     });
@@ -204,8 +204,8 @@ describe('the scenario that a call means', () => {
   it('HEAD is answered as GET is, also where it is described', async () => {
     const head = '    head: { operationId: probe, responses: { 200: { description: Here. } } }\n';
     const { ask } = await mock({ file: descriptionWith('  /session:\n', `  /session:\n${head}`) });
-    const answer = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
-    expect(answer.status).toBe(200);
+    const response = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
+    expect(response.status).toBe(200);
   });
 
   it('comes from the description alone, for operations that no code knows as well', async () => {
@@ -213,9 +213,9 @@ describe('the scenario that a call means', () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
     const put = (state: string) =>
       ask('/api/orders/7', { method: 'PUT', headers, body: JSON.stringify({ colour: 'red', state }) });
-    const answer = await put('c');
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ state: 'is closed' });
+    const response = await put('c');
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ state: 'is closed' });
     await set('changeOrder', { scenario: 'open' });
     expect(await (await put('c')).json()).toEqual({ state: 'is open' });
     const dropped = await ask('/api/orders/7', {
@@ -232,9 +232,9 @@ it.each([
 ])('%s is reported and sets nothing', async (_what, fields, words) => {
   const { set, signIn } = await mock();
   await set('getToken', { scenario: 'blocked' });
-  const answer = await set('getToken', fields);
-  expect(answer.status).toBe(400);
-  expect((await jsonOf(answer))['message']).toMatch(words);
+  const response = await set('getToken', fields);
+  expect(response.status).toBe(400);
+  expect((await jsonOf(response))['message']).toMatch(words);
   expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
 });
 
@@ -266,31 +266,31 @@ it.each([
 
 it('an address that cannot be read is answered like any bad call', async () => {
   const { read } = await mock();
-  const answer = await read('/api/%zz');
-  expect(answer.status).toBe(400);
-  expect(Object.keys(await jsonOf(answer))).toEqual(['message']);
+  const response = await read('/api/%zz');
+  expect(response.status).toBe(400);
+  expect(Object.keys(await jsonOf(response))).toEqual(['message']);
 });
 
 describe('what goes wrong on request', () => {
   it.each(['status=503', 'code=503'])('a described status, by Prefer: %s', async (prefer) => {
     const { read } = await mock();
-    const answer = await read('/api/session', { prefer });
-    expect(answer.status).toBe(503);
-    expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
+    const response = await read('/api/session', { prefer });
+    expect(response.status).toBe(503);
+    expect(await jsonOf(response)).toEqual({ message: expect.stringMatching(/./) as unknown });
   });
 
   it('a status brings the headers that are described with it', async () => {
     const { signIn } = await mock();
-    const answer = await signIn('52998224725', { prefer: 'status=429' });
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('1');
+    const response = await signIn('52998224725', { prefer: 'status=429' });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('1');
   });
 
   it('a status that is not described is an error that says which there are', async () => {
     const { read } = await mock();
-    const answer = await read('/api/session', { prefer: 'status=418' });
-    expect(answer.status).toBe(400);
-    expect(await jsonOf(answer)).toEqual({
+    const response = await read('/api/session', { prefer: 'status=418' });
+    expect(response.status).toBe(400);
+    expect(await jsonOf(response)).toEqual({
       message: 'getSession has no status "418". Valid are: 200, 401, 404, 405, 429, 500, 501, 503.',
     });
   });
@@ -302,23 +302,23 @@ describe('what goes wrong on request', () => {
 
   it('the body is no JSON', async () => {
     const { read } = await mock();
-    const answer = await read('/api/session', { 'x-mock-fault': 'unparsable' });
-    expect(answer.status).toBe(200);
-    await expect(answer.json()).rejects.toThrow(/JSON/);
+    const response = await read('/api/session', { 'x-mock-fault': 'unparsable' });
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(/JSON/);
   });
 
   it('the answer breaks the description: a field that it asks for is gone', async () => {
     const { signIn } = await mock();
-    const answer = await jsonOf(await signIn('52998224725', { 'x-mock-fault': 'breaks-description' }));
-    expect(answer).toHaveProperty('ds_Token');
-    expect(answer).not.toHaveProperty('statusLogin');
+    const response = await jsonOf(await signIn('52998224725', { 'x-mock-fault': 'breaks-description' }));
+    expect(response).toHaveProperty('ds_Token');
+    expect(response).not.toHaveProperty('statusLogin');
   });
 
   it('an unknown fault is an error that says which there are', async () => {
     const { read } = await mock();
-    const answer = await read('/api/session', { 'x-mock-fault': 'fire' });
-    expect(answer.status).toBe(400);
-    expect(String((await jsonOf(answer))['message'])).toMatch(/cut, unparsable, breaks-description, 429/);
+    const response = await read('/api/session', { 'x-mock-fault': 'fire' });
+    expect(response.status).toBe(400);
+    expect(String((await jsonOf(response))['message'])).toMatch(/cut, unparsable, breaks-description, 429/);
   });
 
   it('a delayed answer is held back until its time is over, and no other is', async () => {
@@ -377,8 +377,8 @@ describe('the controls', () => {
   it('do not count a call with its own headers, which override them', async () => {
     const { set, read } = await mock();
     await set('getSession', { scenario: 'editor', fault: 503, times: 1 });
-    const answer = await read('/api/session', { prefer: 'example=admin' });
-    expect(await jsonOf(answer)).toMatchObject({ role: 'admin' });
+    const response = await read('/api/session', { prefer: 'example=admin' });
+    expect(await jsonOf(response)).toMatchObject({ role: 'admin' });
     expect((await read('/api/session')).status).toBe(503);
     expect(await jsonOf(await read('/api/session'))).toMatchObject({ role: 'editor' });
   });
@@ -393,38 +393,38 @@ describe('the controls', () => {
 
   it('report an invalid number', async () => {
     const { set } = await mock();
-    const answer = await set('getSession', { fault: 503, times: 0 });
-    expect(answer.status).toBe(400);
-    expect(String((await jsonOf(answer))['message'])).toMatch(/from 1 to 9999/);
+    const response = await set('getSession', { fault: 503, times: 0 });
+    expect(response.status).toBe(400);
+    expect(String((await jsonOf(response))['message'])).toMatch(/from 1 to 9999/);
   });
 });
 
 describe('an answer is held against the description before it leaves', () => {
   it('an example that breaks it is a 500 that says where, and a line of the log', async () => {
     const { read, lines } = await mock({ file: descriptionWith('role: admin', 'role: boss') });
-    const answer = await read('/api/session');
-    expect(answer.status).toBe(500);
+    const response = await read('/api/session');
+    expect(response.status).toBe(500);
     const words =
       'The API description is broken by getSession 200: /role must be equal to one of the allowed values';
-    expect(await jsonOf(answer)).toEqual({ message: words });
+    expect(await jsonOf(response)).toEqual({ message: words });
     expect(lines.some((line) => line.includes('"level":50') && line.includes(words))).toBe(true);
   });
 
   it('so is a redirect, which the portal never follows', async () => {
     const session = "        '200':\n          description: The session behind the token.\n";
     const { read } = await mock({ file: descriptionWith(session, REDIRECT + session) });
-    const answer = await read('/api/session', { prefer: 'example=moved' });
-    expect(answer.status).toBe(500);
-    expect(String((await jsonOf(answer))['message'])).toContain('getSession 307: a redirect');
+    const response = await read('/api/session', { prefer: 'example=moved' });
+    expect(response.status).toBe(500);
+    expect(String((await jsonOf(response))['message'])).toContain('getSession 307: a redirect');
   });
 
   it('so is an operation without an example', async () => {
     const nameless = INVENTED.replace(/ +examples:\n +open: .*state: is.*\n +closed: .*\n/, '');
     const { ask } = await mock({ file: descriptionWith('paths:\n', nameless) });
     const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
-    const answer = await ask('/api/orders/7', { method: 'PUT', headers, body: '{"state":"o"}' });
-    expect(answer.status).toBe(500);
-    expect(String((await jsonOf(answer))['message'])).toMatch(/changeOrder has no named example/);
+    const response = await ask('/api/orders/7', { method: 'PUT', headers, body: '{"state":"o"}' });
+    expect(response.status).toBe(500);
+    expect(String((await jsonOf(response))['message'])).toMatch(/changeOrder has no named example/);
   });
 });
 
@@ -443,10 +443,10 @@ describe('calls that are not as described', () => {
     [415, SIGN_IN, { method: 'POST', body: 'ds_Login=1' }],
   ])('%s: %s', async (status, path, init) => {
     const { ask } = await mock();
-    const answer = await ask(path, init);
-    expect(answer.status).toBe(status);
-    expect(await jsonOf(answer)).toEqual({ message: expect.stringMatching(/./) as unknown });
-    if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
+    const response = await ask(path, init);
+    expect(response.status).toBe(status);
+    expect(await jsonOf(response)).toEqual({ message: expect.stringMatching(/./) as unknown });
+    if (status === 405) expect(response.headers.get('allow')).toBe('GET');
   });
 
   it.each(['attacker.example', 'attacker.example:4010', '127.0.0.1.attacker.example', 'localhost.example'])(

@@ -4,8 +4,8 @@ import { isObject } from '../description/document';
 import type { Document } from '../description/document';
 import type { Scenario } from '../description/operations';
 import type { Controls } from './controls';
-import { hasBody, headersOf } from './described';
-import type { Mocked } from './described';
+import { hasBody, exampleHeaders } from './mockedOperations';
+import type { Mocked } from './mockedOperations';
 import { errorBody } from './httpError';
 import { readOverride } from './override';
 import { personIn, personOfToken, scenarioFor, withTokenFor } from './scenarioSelection';
@@ -29,7 +29,7 @@ export function makeHandler({ document, mocked, controls, wait, serialize }: Han
 
     const { status, body, name } = chooseResponse(document, mocked, scenario, request);
     reply.code(status).header('x-mock-scenario', encodeURI(name));
-    reply.headers(headersOf(document, mocked, status));
+    reply.headers(exampleHeaders(document, mocked, status));
     if (body === undefined) return reply.send();
     reply.type('application/json; charset=utf-8');
     const text = serialize(status, body);
@@ -50,7 +50,7 @@ function chooseResponse(
   const signedIn = personOfToken(request.headers.authorization);
   const scenario = override ?? scenarioFor(scenarios, { body: request.body, signedIn });
   if (scenario) {
-    const given = withTokenFor(personIn(scenarios, scenario.body), scenario.answer);
+    const given = withTokenFor(personIn(scenarios, scenario.body), scenario.response);
     return { status: scenario.status, body: withExpiryAhead(given), name: scenario.name };
   }
   const status = statuses.find((one) => one < 300);
@@ -73,7 +73,7 @@ const sendStatus = (
   mocked: Mocked,
   status: number,
 ): FastifyReply => {
-  reply.code(status).headers(headersOf(document, mocked, status));
+  reply.code(status).headers(exampleHeaders(document, mocked, status));
   return hasBody(document, mocked, status) ? reply.send(errorBody(status)) : reply.send();
 };
 

@@ -61,13 +61,13 @@ export function scenarioFor(
   return (
     scenarios.find((one) => body !== undefined && isDeepStrictEqual(one.body, body)) ??
     scenarios.find((one) => sender !== null && personIn(scenarios, one.body) === sender) ??
-    scenarios.find(({ answer }) => signedIn !== null && valuesIn(answer).includes(signedIn)) ??
+    scenarios.find(
+      ({ response }) => signedIn !== null && isObject(response) && Object.values(response).includes(signedIn),
+    ) ??
     scenarios.find(({ name }) => name === UNKNOWN_LOGIN) ??
     scenarios[0]
   );
 }
-
-const valuesIn = (answer: unknown): unknown[] => (isObject(answer) ? Object.values(answer) : []);
 
 /** Replaces the token by one that names the person. It stays valid after a restart of the mock. */
 export function withTokenFor(person: string | null, body: unknown): unknown {

@@ -213,7 +213,7 @@ const CASES: Record<string, Case> = {
   },
   'another status': {
     now: { [`${ACCEPTED} response status`]: 201 },
-    found: ['breaking answer-status-changed getToken: accepted status'],
+    found: ['breaking response-status-changed getToken: accepted status'],
   },
   'a field is awaited': {
     now: { [`${ACCEPTED} response body content ds_Mensagem`]: null },
@@ -320,7 +320,7 @@ describe('several pacts', () => {
       other.map(({ description }) => `safe interaction-moved ${description}`),
     );
     const weaker = other.map((now) => (now === moved ? { ...now, status: 201 } : now));
-    expect(found(...pacts(weaker))).toContain(`breaking answer-status-changed ${id} status`);
+    expect(found(...pacts(weaker))).toContain(`breaking response-status-changed ${id} status`);
   });
 
   it('an interaction that is in none of them is gone, also with its whole pact', () => {

@@ -62,7 +62,12 @@ function compareInteractions(old: Interaction, now: Interaction): Change[] {
   if (canonical(old.states) !== canonical(now.states)) {
     changes.push(pactChange('demands-more-other-state', id, `${statesOf(old)} became ${statesOf(now)}`));
   }
-  return [...changes, ...compareRequests(old, now), ...compareStatus(old, now), ...compareAnswers(old, now)];
+  return [
+    ...changes,
+    ...compareRequests(old, now),
+    ...compareStatus(old, now),
+    ...compareResponses(old, now),
+  ];
 }
 
 const statesOf = ({ states }: Interaction) =>
@@ -82,7 +87,7 @@ function compareRequests(old: Interaction, now: Interaction): Change[] {
   for (const place of new Set([...before.keys(), ...after.keys()])) {
     const [one, next] = [before.get(place), after.get(place)];
     if (canonical(one) === canonical(next)) continue;
-    changes.push(other(place, `${inWords(one)} became ${inWords(next)}`));
+    changes.push(other(place, `${formatExpectation(one)} became ${formatExpectation(next)}`));
   }
   for (const category of ['path', 'query']) {
     if (canonical(old.request.rules[category]) === canonical(now.request.rules[category])) continue;
@@ -95,26 +100,27 @@ function compareStatus(old: Interaction, now: Interaction): Change[] {
   const at = `${old.description} status`;
   const [was, is] = [old, now].map(({ response }) => matchingOf(response.rules['status']));
   if (was !== undefined && is !== undefined && canonical(was) !== canonical(is)) {
-    return [judge(at, was, is, `${old.status} ${was.text}`, `${now.status} ${is.text}`)];
+    return [compareMatching(at, was, is, `${old.status} ${was.text}`, `${now.status} ${is.text}`)];
   }
   return old.status === now.status
     ? []
-    : [pactChange('answer-status-changed', at, `${old.status} became ${now.status}`)];
+    : [pactChange('response-status-changed', at, `${old.status} became ${now.status}`)];
 }
 
-function compareAnswers(old: Interaction, now: Interaction): Change[] {
+function compareResponses(old: Interaction, now: Interaction): Change[] {
   const [before, after] = [expectationsIn(old.response), expectationsIn(now.response)];
   const at = (place: string) => `${old.description} ${place}`;
   return [
     ...[...before].flatMap(([place, was]) => {
       const is = after.get(place);
       if (is === undefined && asksAsTheFirst(place, was, after)) return [];
-      if (is === undefined) return [pactChange('expectation-dropped', at(place), `was ${inWords(was)}`)];
+      if (is === undefined)
+        return [pactChange('expectation-dropped', at(place), `was ${formatExpectation(was)}`)];
       return compareExpectations(at(place), was, is);
     }),
     ...[...after]
       .filter(([place, is]) => !before.has(place) && !asksAsTheFirst(place, is, before))
-      .map(([place, is]) => pactChange('demands-more-new-expectation', at(place), inWords(is))),
+      .map(([place, is]) => pactChange('demands-more-new-expectation', at(place), formatExpectation(is))),
   ];
 }
 
@@ -125,17 +131,17 @@ function asksAsTheFirst(place: string, one: Expectation, others: Map<string, Exp
 }
 
 function compareExpectations(at: string, was: Expectation, is: Expectation): Change[] {
-  const [before, after] = [inWords(was), inWords(is)];
+  const [before, after] = [formatExpectation(was), formatExpectation(is)];
   if (was.type !== is.type) return [pactChange('expectation-changed', at, `${before} became ${after}`)];
   if (canonical(was.matching) !== canonical(is.matching))
-    return [judge(at, was.matching, is.matching, before, after)];
+    return [compareMatching(at, was.matching, is.matching, before, after)];
   // What is matched otherwise than exactly is an example only.
   if (is.matching.strictness < EXACT || was.value === is.value) return [];
   return [pactChange('expectation-changed', at, `${before} became ${after}`)];
 }
 
 /** The matchings differ. Where one is looser in anything, it is looser. */
-function judge(at: string, was: Matching, is: Matching, before: string, after: string): Change {
+function compareMatching(at: string, was: Matching, is: Matching, before: string, after: string): Change {
   const words = `${before} became ${after}`;
   // An unknown matcher cannot be compared with another one.
   if (!was.isKnown) return pactChange('expectation-changed', at, words);
@@ -146,7 +152,7 @@ function judge(at: string, was: Matching, is: Matching, before: string, after: s
   return pactChange('demands-more-stricter-expectation', at, words);
 }
 
-function inWords(one: Expectation | undefined): string {
+function formatExpectation(one: Expectation | undefined): string {
   if (one === undefined) return 'nothing';
   const { type, value, matching } = one;
   const limits = [

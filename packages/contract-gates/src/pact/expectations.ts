@@ -137,7 +137,7 @@ export function matchingOf(rule: unknown): Matching {
     strictness: strictest,
     isKnown: !known.includes(undefined),
     text: matchers
-      .map(inWords)
+      .map(formatMatcher)
       .sort()
       .join(oneIsEnough ? ' or ' : ' and '),
     min: Math.max(0, ...count('min')),
@@ -145,7 +145,7 @@ export function matchingOf(rule: unknown): Matching {
   };
 }
 
-function inWords(matcher: unknown): string {
+function formatMatcher(matcher: unknown): string {
   const more = entries(matcher).filter(([key]) => !['match', 'min', 'max'].includes(key));
   const name = String(entry(matcher, 'match'));
   return more.length === 0

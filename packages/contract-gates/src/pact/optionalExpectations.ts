@@ -6,44 +6,44 @@
 import { entries, entry, resolved } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
 import { jsonIn, operationAt, operationsOf, scenariosOf } from '../description/operations';
-import { requiredIn } from '../description/schemaShape';
+import { readRequired } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 import { EXACT, matchersAt, matchingAt, rulesIn } from './expectations';
 import type { Interaction } from './pactFile';
-import { allShapes, shapesFor } from './shapesOfValue';
-import { countLine, hasWhatIsExact, nullLine } from './sureValues';
-import type { At } from './sureValues';
+import { allShapes, matchingShapes } from './valueShapes';
+import { checkCount, matchesExactly, checkNull } from './guaranteedValues';
+import type { At } from './guaranteedValues';
 
 /** A line for each field, value and header of an answer that is expected and not sure to come. */
 export function optionalExpectations(interactions: Interaction[], document: Document): string[] {
   const scenarios = scenariosOf(document);
   return interactions.flatMap((interaction) => {
-    const answer = answerOf(document, interaction);
-    if (answer === undefined) return [];
+    const described = describedResponse(document, interaction);
+    if (described === undefined) return [];
     const { description, response } = interaction;
-    const value = entry(jsonIn(answer, response.headers['content-type']?.[0]), 'schema');
-    const example = scenarios.find(({ id }) => id === description)?.answer;
+    const value = entry(jsonIn(described, response.headers['content-type']?.[0]), 'schema');
+    const example = scenarios.find(({ id }) => id === description)?.response;
     const at = { place: '$', keys: [], rules: rulesIn(response.rules['body']) };
     const lines = [
-      ...optionalHeaders(document, answer, interaction),
-      ...optionalFields(response.body, value === undefined ? [] : [{ document, value }], example, at),
+      ...checkHeaders(document, described, interaction),
+      ...checkFields(response.body, value === undefined ? [] : [{ document, value }], example, at),
     ];
     return [...new Set(lines)].map((line) => `${description} ${line}`);
   });
 }
 
 /** What the description says of the answer; `undefined` where it knows no such operation or status. */
-function answerOf(document: Document, { method, path, status }: Interaction): unknown {
+function describedResponse(document: Document, { method, path, status }: Interaction): unknown {
   const answers = entry(operationAt(operationsOf(document), method, path)?.value, 'responses');
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
   return resolved(
     document,
-    names.map((name) => entry(answers, name)).find((answer) => answer !== undefined),
+    names.map((name) => entry(answers, name)).find((described) => described !== undefined),
   );
 }
 
-function optionalHeaders(document: Document, answer: unknown, { response }: Interaction): string[] {
-  const sure = entries(entry(answer, 'headers'))
+function checkHeaders(document: Document, described: unknown, { response }: Interaction): string[] {
+  const sure = entries(entry(described, 'headers'))
     .filter(([, header]) => entry(resolved(document, header), 'required') === true)
     .map(([name]) => name.toLowerCase());
   // In which form an answer comes is said by its content, never among its headers.
@@ -52,7 +52,7 @@ function optionalHeaders(document: Document, answer: unknown, { response }: Inte
     .map((name) => `header ${name} is expected, and the description does not require it`);
 }
 
-const below = ({ place, keys, rules }: At, step: string, key: string): At => ({
+const child = ({ place, keys, rules }: At, step: string, key: string): At => ({
   place: `${place}${step}`,
   keys: [...keys, key],
   rules,
@@ -62,32 +62,34 @@ const below = ({ place, keys, rules }: At, step: string, key: string): At => ({
  * @param schemas what the value may be, each in its own right
  * @param shown what the example has in this place; `undefined` where it says nothing of it
  */
-function optionalFields(value: unknown, schemas: Schema[], shown: unknown, at: At): string[] {
-  const shapes = schemas.flatMap((schema) => (isOfEach(at) ? allShapes(schema) : shapesFor(value, schema)));
+function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At): string[] {
+  const shapes = schemas.flatMap((schema) =>
+    isInEveryItem(at) ? allShapes(schema) : matchingShapes(value, schema),
+  );
   const inside = (of: (shape: JsonObject) => unknown): Schema[] =>
     shapes
       .map(({ document, shape }) => ({ document, value: of(shape) }))
       .filter((schema) => schema.value !== undefined);
 
-  const wrongNull = nullLine(value, shapes, shown, at);
+  const wrongNull = checkNull(value, shapes, shown, at);
   if (wrongNull !== null) return [wrongNull];
   if (Array.isArray(value)) {
     const items = inside((shape) => shape['items']);
     const contains = matchersAt(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
-    if (contains !== undefined) return optionalInSomeItems(value, items, shown, at, contains);
-    const wrongCount = countLine(value, shapes, shown, at);
-    return wrongCount === null ? optionalItems(value, items, shown, at) : [wrongCount];
+    if (contains !== undefined) return checkContainedItems(value, items, shown, at, contains);
+    const wrongCount = checkCount(value, shapes, shown, at);
+    return wrongCount === null ? checkItems(value, items, shown, at) : [wrongCount];
   }
   // The keys of a map are examples, and so is what stands behind them.
   const isMap = matchersAt(at.keys, at.rules).some((matcher) =>
     ['eachKey', 'eachValue', 'values'].includes(String(entry(matcher, 'match'))),
   );
   return entries(value).flatMap(([key, one]) => {
-    const next = below(at, isMap ? '.*' : `.${key}`, key);
+    const next = child(at, isMap ? '.*' : `.${key}`, key);
     const given = isMap ? undefined : entry(shown, key);
-    const isRequired = shapes.length > 0 && shapes.every(({ shape }) => requiredIn(shape).includes(key));
-    if (!isMap && !isRequired && given === undefined) return [`${next.place} ${whyNotSure(at)}`];
-    return optionalFields(
+    const isRequired = shapes.length > 0 && shapes.every(({ shape }) => readRequired(shape).includes(key));
+    if (!isMap && !isRequired && given === undefined) return [`${next.place} ${explainOptional(at)}`];
+    return checkFields(
       one,
       inside((shape) => entry(entry(shape, 'properties'), key) ?? shape['additionalProperties']),
       given,
@@ -97,34 +99,34 @@ function optionalFields(value: unknown, schemas: Schema[], shown: unknown, at: A
 }
 
 /** Below a list matched by type, or a map: what is expected there is expected of whatever a provider has. */
-const isOfEach = ({ place }: At): boolean => place.includes('*');
+const isInEveryItem = ({ place }: At): boolean => place.includes('*');
 
-const whyNotSure = (at: At): string =>
-  isOfEach(at)
+const explainOptional = (at: At): string =>
+  isInEveryItem(at)
     ? 'is expected of every item, and the description does not require it'
     : 'is expected, and neither does the description require it nor the named example show it';
 
-function optionalItems(value: unknown[], items: Schema[], shown: unknown, at: At): string[] {
+function checkItems(value: unknown[], items: Schema[], shown: unknown, at: At): string[] {
   const isExact = matchingAt(at.keys, at.rules).strictness === EXACT;
   return value.flatMap((one, index) => {
     const key = String(index);
     return isExact
-      ? optionalFields(one, items, entry(shown, key), below(at, `[${key}]`, key))
-      : optionalFields(one, items, undefined, below(at, '[*]', key));
+      ? checkFields(one, items, entry(shown, key), child(at, `[${key}]`, key))
+      : checkFields(one, items, undefined, child(at, '[*]', key));
   });
 }
 
 /** A list has to hold such items somewhere: one of the example that has all of an item is enough. */
-function optionalInSomeItems(value: unknown[], items: Schema[], shown: unknown, at: At, contains: unknown) {
+function checkContainedItems(value: unknown[], items: Schema[], shown: unknown, at: At, contains: unknown) {
   const variants = entry(contains, 'variants');
   const examples: unknown[] = Array.isArray(shown) ? shown : [];
   return (Array.isArray(variants) ? variants : []).flatMap((variant: unknown) => {
     const key = String(entry(variant, 'index'));
     const one = entry(value, key);
     const inside = { place: `${at.place}[${key}]`, keys: [], rules: rulesIn(entry(variant, 'rules')) };
-    const linesBeside = (example: unknown) => optionalFields(one, items, example, inside);
+    const linesBeside = (example: unknown) => checkFields(one, items, example, inside);
     const isShown = examples.some(
-      (example) => hasWhatIsExact(example, one, inside) && linesBeside(example).length === 0,
+      (example) => matchesExactly(example, one, inside) && linesBeside(example).length === 0,
     );
     if (isShown) return [];
     const lines = linesBeside(undefined);

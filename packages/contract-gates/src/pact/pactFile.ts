@@ -75,7 +75,7 @@ export function readPact(text: string): Interaction[] {
  * The line of an interaction; `null` where the pact does not have it.
  * @param at As a finding names it: `getToken: accepted $.statusLogin`.
  */
-export function lineOfInteraction(text: string, at: string): number | null {
+export function locateInteraction(text: string, at: string): number | null {
   const index = readPact(text).findIndex(
     ({ description }) => at === description || at.startsWith(`${description} `),
   );

@@ -25,7 +25,7 @@ export const PACT_RULES = {
     severity: 'breaking',
     sentence: 'Another value is awaited, or another kind of value.',
   },
-  'answer-status-changed': { severity: 'breaking', sentence: 'Another status is awaited.' },
+  'response-status-changed': { severity: 'breaking', sentence: 'Another status is awaited.' },
   'demands-more-new-interaction': { severity: 'safe', sentence: 'One more scenario is played.' },
   'demands-more-new-expectation': { severity: 'safe', sentence: 'One more field or header is awaited.' },
   'demands-more-stricter-expectation': { severity: 'safe', sentence: 'Fewer values would do than before.' },

@@ -1,12 +1,12 @@
 // The broker's question, answered from the files in git.
-import { WrongCommandLine, readOptions } from '../commandLine';
+import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
 import { git } from '../git';
-import { asColumns } from '../table';
+import { formatColumns } from '../table';
 import { validatorFiles } from '../validators';
-import { mayDeploy } from './answer';
-import type { Answer, Row } from './answer';
+import { decideDeployment } from './decideDeployment';
+import type { Answer, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
 import { consumerVersion, pacticipantsOf, providerVersion, refuseUnknownPacticipant } from './versions';
 import { environmentFile } from './writeRecords';
@@ -33,7 +33,7 @@ export const canIDeploy: Subcommand = {
     );
     const { pacticipant, version, output, 'to-environment': environment } = options;
     refuseUnknownPacticipant(config, pacticipant);
-    if (output !== 'table' && output !== 'json') throw new WrongCommandLine(`There is no output ${output}`);
+    if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
     const isSameDescriptionEnough = options['same-description-is-enough'];
     const answer = answerFromFiles(config, { pacticipant, version, environment, isSameDescriptionEnough });
     console.log(output === 'json' ? JSON.stringify(answer, null, 2) : asText(answer));
@@ -61,7 +61,7 @@ function answerFromFiles(
       explained: [found.why],
     };
   }
-  const answer = mayDeploy({ config, asked: found.found, environment, records, ...rest });
+  const answer = decideDeployment({ config, asked: found.found, environment, records, ...rest });
   if (answer.deployable === true || !isConsumer) return answer;
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
   const changed = files.filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '');
@@ -95,7 +95,7 @@ function asMatrix(rows: Row[]): string {
   const widths = HEADINGS.map((heading, column) =>
     Math.max(heading.length, ...cells.map((row) => row[column]?.length ?? 0)),
   );
-  const [headings = '', ...lines] = asColumns([HEADINGS, ...cells], ' | ').split('\n');
+  const [headings = '', ...lines] = formatColumns([HEADINGS, ...cells], ' | ').split('\n');
   return [headings, widths.map((width) => '-'.repeat(width)).join('-|-'), ...lines].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { WrongCommandLine, readOptions, whoever } from '../commandLine';
+import { CommandLineError, readOptions, readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
 import { readDeployments, readVerifications } from './records';
@@ -34,10 +34,10 @@ export const recordDeployment: Subcommand = {
     const { pacticipant, version, environment } = options;
     refuseUnknownPacticipant(config, pacticipant);
     if ((version === undefined) !== options.undeployed)
-      throw new WrongCommandLine('Give either --version or --undeployed');
+      throw new CommandLineError('Give either --version or --undeployed');
     // The consumer's version is a commit, branch or tag of this repository, and its commit is recorded.
     if (version !== undefined && pacticipant !== config.consumer) refuseMovingVersion(version);
-    const by = whoever(options.by);
+    const by = readAuthor(options.by);
 
     environmentFile(config, environment);
     const found = version === undefined ? { version: null } : versionFor(config, pacticipant, version);

@@ -1,6 +1,6 @@
 // Resolves names to versions, and decides when two names mean the same version.
 import { sha256 } from '../description/document';
-import { WrongCommandLine } from '../commandLine';
+import { CommandLineError } from '../commandLine';
 import { allButRecords, providersOf } from '../config';
 import type { Config } from '../config';
 import { commitOf, fileAt, git } from '../git';
@@ -13,7 +13,7 @@ export const pacticipantsOf = (config: Config): string[] => [config.consumer, ..
 
 /** @throws {WrongCommandLine} where nothing has this name. */
 export function refuseUnknownPacticipant(config: Config, name: string): void {
-  if (!pacticipantsOf(config).includes(name)) throw new WrongCommandLine(`There is no pacticipant ${name}`);
+  if (!pacticipantsOf(config).includes(name)) throw new CommandLineError(`There is no pacticipant ${name}`);
 }
 
 export type Records = { verifications: VerificationRecord[]; deployments: DeploymentRecord[] };
@@ -147,7 +147,7 @@ const USUALLY_MOVING = /(^|\/)(main|master|develop|trunk|latest|stable|edge|nigh
 /** @throws {WrongCommandLine} where a version to record names another build later. */
 export function refuseMovingVersion(version: string): void {
   if (!isMoving(version)) return;
-  throw new WrongCommandLine(
+  throw new CommandLineError(
     `${version} is no version, because it names another commit tomorrow: give the commit or a fixed name`,
   );
 }

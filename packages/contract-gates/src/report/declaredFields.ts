@@ -1,7 +1,7 @@
 // The fields that a schema declares, also within arrays and objects: `dashboards[].code`.
 import { entries, entry, isObject, textIn } from '../description/document';
 import type { Document } from '../description/document';
-import { armsIn, requiredIn, shapeOf } from '../description/schemaShape';
+import { readVariants, readRequired, shapeOf } from '../description/schemaShape';
 
 export type DeclaredField = {
   path: string;
@@ -80,10 +80,11 @@ function innerOf(document: Document, schema: unknown, key: string): Shape[] {
 function objectsIn(document: Document, schema: unknown, key: string): Shape[] {
   const shape = shapeOf({ document, value: schema });
   const name = textIn(schema, '$ref')?.split('/').at(-1) ?? key;
-  const arms = armsIn({ document, value: schema }, shape);
-  if (arms !== null) return arms.flatMap((arm) => objectsIn(document, arm.schema.value, name));
+  const variants = readVariants({ document, value: schema }, shape);
+  if (variants !== null)
+    return variants.flatMap((variant) => objectsIn(document, variant.schema.value, name));
   const properties = new Map(entries(entry(shape, 'properties')));
-  return properties.size === 0 ? [] : [{ key: name, properties, required: new Set(requiredIn(shape)) }];
+  return properties.size === 0 ? [] : [{ key: name, properties, required: new Set(readRequired(shape)) }];
 }
 
 function declarationOf(document: Document, schema: unknown, key: string, required: boolean): Declaration {

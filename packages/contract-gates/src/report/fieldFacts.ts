@@ -62,16 +62,16 @@ function partsOf(document: Document, { id, value }: Operation): TravellingPart[]
   const schemaOf = (part: unknown) => entry(jsonIn(resolved(document, part)), 'schema');
   const body = schemaOf(entry(value, 'requestBody'));
   const request = declaredFields(document, body, `operations.${id}.requestBody.content.application/json`);
-  const answers = new Map<string, TravellingPart>();
+  const responses = new Map<string, TravellingPart>();
   for (const [status, response] of entries(entry(value, 'responses'))) {
     const schema = schemaOf(response);
     if (schema === undefined) continue;
     const key = `operations.${id}.responses.${status}.content.application/json`;
     const name = textIn(schema, '$ref') ?? key;
-    const known = answers.get(name);
+    const known = responses.get(name);
     if (known) known.statuses.push(status);
     else
-      answers.set(name, {
+      responses.set(name, {
         operation: id,
         statuses: [status],
         fields: declaredFields(document, schema, key),
@@ -79,7 +79,7 @@ function partsOf(document: Document, { id, value }: Operation): TravellingPart[]
   }
   return [
     ...(request.length > 0 ? [{ operation: id, statuses: [], fields: request }] : []),
-    ...answers.values(),
+    ...responses.values(),
   ];
 }
 
@@ -113,10 +113,11 @@ function factsOf(part: TravellingPart, { interactions, uses, returned }: Given):
       code: [...new Set([...places, ...byName])].sort(),
       returned: isRequest ? ('unknown' as const) : returnedBy(returned, operation, statuses, path),
     };
-    const readArms = declarations.filter(({ key }) => uses.reads.has(key));
+    const readVariantKeys = declarations.filter(({ key }) => uses.reads.has(key));
     // Code that knows which arm it has may rely on what that arm promises.
-    const isSure = readArms.length > 0 ? readArms.every((arm) => arm.required) : required;
-    return { ...known, findings: findingsOf(known, isSure) };
+    const isGuaranteed =
+      readVariantKeys.length > 0 ? readVariantKeys.every((variant) => variant.required) : required;
+    return { ...known, findings: findingsOf(known, isGuaranteed) };
   });
 }
 
@@ -126,25 +127,25 @@ function returnedBy(
   statuses: string[],
   path: string,
 ): FieldFact['returned'] {
-  const answers = statuses.flatMap((status) => returned[`${operation} ${status}`] ?? []);
-  if (answers.length === 0) return 'unknown';
+  const responses = statuses.flatMap((status) => returned[`${operation} ${status}`] ?? []);
+  if (responses.length === 0) return 'unknown';
   // A record names what holds a value: of a list or an object, what stands in it.
-  return answers.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
+  return responses.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
     ? 'yes'
     : 'no';
 }
 
 /** @param isSure whether the description promises the field wherever the portal reads it */
-function findingsOf(fact: Omit<FieldFact, 'findings'>, isSure: boolean): Finding[] {
+function findingsOf(fact: Omit<FieldFact, 'findings'>, isGuaranteed: boolean): Finding[] {
   const isDeclared = fact.declarations.length > 0;
-  const isAnswer = fact.statuses.length > 0;
+  const isResponse = fact.statuses.length > 0;
   const isExpected = fact.expected.length > 0;
   const isRead = fact.code.length > 0;
   const isUsed = isExpected || isRead;
   const holds: Record<Finding, boolean> = {
     undeclared: !isDeclared,
     notReturned: isUsed && fact.returned === 'no',
-    optional: isDeclared && isAnswer && isUsed && !isSure,
+    optional: isDeclared && isResponse && isUsed && !isGuaranteed,
     unused: !isUsed,
     pactOnly: isDeclared && isExpected && !isRead,
   };

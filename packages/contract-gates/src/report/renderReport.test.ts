@@ -66,13 +66,13 @@ it('shows the severity, rule and location of a change, and a file that the base 
   const changes: ChangesSince = {
     kind: 'compared',
     commit: 'c'.repeat(40),
-    description: [{ rule: 'answer-field-removed', severity: 'breaking', at, message: 'is gone' }],
+    description: [{ rule: 'response-field-removed', severity: 'breaking', at, message: 'is gone' }],
     pact: null,
   };
   const html = page({ changes });
   expect(html).toContain('✕</span> breaking');
   expect(html).toContain(`<p>A field is gone from an answer.</p><p><code>${at}</code>`);
-  expect(html).toContain('is gone (<code>answer-field-removed</code>)');
+  expect(html).toContain('is gone (<code>response-field-removed</code>)');
   expect(html).toContain('The base has no such file.');
 });
 

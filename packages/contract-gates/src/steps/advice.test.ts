@@ -1,6 +1,6 @@
 import { failed } from '../step';
 import { adviceOn } from './advice';
-import { outcomeOfCommand } from './outcomeOfCommand';
+import { runStepCommand } from './runStepCommand';
 
 const USUAL = 'Mend the route.';
 
@@ -19,7 +19,7 @@ it('what the step found comes before what else went wrong beside it', () => {
 });
 
 it('a step whose command is not installed says how to get it, and asks no registry', async () => {
-  const outcome = await outcomeOfCommand(
+  const outcome = await runStepCommand(
     [process.execPath, '-e', 'console.error("@redocly/cli is not installed"); process.exit(1)'],
     USUAL,
   );

@@ -71,9 +71,9 @@ const ROWS: Row[] = [
     file: config.description,
     from: 'statusLogin: { type: number, maximum: 0 }',
     to: 'statusLogin: { type: number, maximum: 7 }',
-    rule: 'arm-range-changed',
+    rule: 'variant-range-changed',
     at: 'getToken 200 Accepted.statusLogin',
-    line: 'arm-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
+    line: 'variant-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
     stands: 'statusLogin: { type: number, maximum: 7 }',
   },
   {
@@ -196,8 +196,8 @@ it('puts what breaks before what does not', async () => {
   );
   const { changed } = await descriptionChanges.run({ config, base });
   expect(changed.map((line) => line.replace(/^\S+:\d+ /, '').split(' ')[0])).toEqual([
-    'arm-range-changed',
-    'answer-field-made-optional',
+    'variant-range-changed',
+    'response-field-made-optional',
     'deprecated',
   ]);
 });

@@ -1,8 +1,8 @@
 import { readDocument } from '../description/readDocument';
 import { compareDescriptions } from '../changes/compareDescriptions';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
-import { lineOfPlace } from '../changes/locate';
-import { verdictOn } from '../changes/verdict';
+import { locateChange } from '../changes/locateChange';
+import { compareWithBase } from '../changes/compareWithBase';
 import type { Step } from '../step';
 import { validatedSchemas } from '../validators';
 
@@ -15,7 +15,7 @@ export const descriptionChanges: Step = {
     const { description, allowedChanges } = config;
     const today = new Date().toISOString().slice(0, 10);
     return Promise.resolve(
-      verdictOn(
+      compareWithBase(
         base,
         allowedChanges,
         [description],
@@ -28,7 +28,7 @@ export const descriptionChanges: Step = {
             today,
             validatedSchemas(config),
           ),
-        lineOfPlace,
+        locateChange,
       ),
     );
   },

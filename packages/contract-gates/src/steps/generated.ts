@@ -1,7 +1,7 @@
 import { commandLineOf } from '../process';
 import { skipped } from '../step';
 import type { Step } from '../step';
-import { outcomeOfCommand } from './outcomeOfCommand';
+import { runStepCommand } from './runStepCommand';
 
 /** Generated types and validators are what the description gives today. */
 export const generated: Step = {
@@ -10,5 +10,5 @@ export const generated: Step = {
   run: ({ config }) =>
     config.generated === undefined
       ? Promise.resolve(skipped('nothing is generated here'))
-      : outcomeOfCommand(commandLineOf(config.generated.command), config.generated.advice),
+      : runStepCommand(commandLineOf(config.generated.command), config.generated.advice),
 };

@@ -3,7 +3,7 @@ import { readDocument } from '../description/readDocument';
 import { installed, linesOf } from '../process';
 import { failed } from '../step';
 import type { Step } from '../step';
-import { outcomeOfCommand } from './outcomeOfCommand';
+import { runStepCommand } from './runStepCommand';
 
 /** The description keeps the rules of `redocly.yaml`, and the tools can follow it. */
 export const lint: Step = {
@@ -17,6 +17,6 @@ export const lint: Step = {
       return failed(linesOf(error instanceof Error ? error.message : String(error)), advice);
     }
     const redocly = installed('@redocly/cli', 'redocly');
-    return outcomeOfCommand([...redocly, 'lint', '--format=stylish', description], advice);
+    return runStepCommand([...redocly, 'lint', '--format=stylish', description], advice);
   },
 };

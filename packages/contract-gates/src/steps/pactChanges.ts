@@ -1,7 +1,7 @@
 import { PACT_RULES } from '../pact/pactRules';
-import { verdictOn } from '../changes/verdict';
+import { compareWithBase } from '../changes/compareWithBase';
 import { comparePactFiles } from '../pact/comparePacts';
-import { lineOfInteraction, pactFilesSince, readVersions } from '../pact/pactFile';
+import { locateInteraction, pactFilesSince, readVersions } from '../pact/pactFile';
 import type { Step } from '../step';
 
 /** The pacts prove no less than before, unless both teams agreed. */
@@ -13,14 +13,14 @@ export const pactChanges: Step = {
     const files = pactFilesSince(config.agreements, base.kind === 'found' ? base.commit : null);
     const today = new Date().toISOString().slice(0, 10);
     return Promise.resolve(
-      verdictOn(
+      compareWithBase(
         base,
         config.allowedChanges,
         files,
         PACT_RULES,
         today,
         (versions) => comparePactFiles(versions.map(readVersions)),
-        lineOfInteraction,
+        locateInteraction,
       ),
     );
   },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { parsedJson } from '../description/document';
 import { readDocument } from '../description/readDocument';
-import { causesIn } from '../jestReport';
+import { readCauses } from '../jestReport';
 import { commandLineOf, linesOf, run } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Outcome, Step } from '../step';
-import { listenBefore } from '../verify/listener';
+import { startResponseProxy } from '../verify/responseProxy';
 import { PactBroken, verifyPact } from '../verify/verifyPact';
 import { adviceOn } from './advice';
 
@@ -37,7 +37,7 @@ async function outcomeOfTests(
   if (code === 0) return passed();
   const causes =
     jestReport !== undefined && existsSync(jestReport)
-      ? causesIn(parsedJson(readFileSync(jestReport, 'utf8')))
+      ? readCauses(parsedJson(readFileSync(jestReport, 'utf8')))
       : [];
   return failed(
     [...(causes.length > 0 ? causes : linesOf(output)), `The whole run: ${log}`],
@@ -54,7 +54,7 @@ async function verifyStarted(
   const lines: string[] = [];
   try {
     for (const agreement of agreements) {
-      const listener = await listenBefore(providerBaseUrl, [document]);
+      const listener = await startResponseProxy(providerBaseUrl, [document]);
       try {
         await verifyPact(agreement, { providerBaseUrl: listener.address, ...states });
       } catch (error) {

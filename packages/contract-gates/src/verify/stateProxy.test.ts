@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listenLocally } from '../listenLocally';
-import { listenBeforeStates } from './stateProxy';
+import { startStateProxy } from './stateProxy';
 
 const CHANGE = { state: 'a user exists', action: 'setup', params: { login: '1' } };
 
@@ -10,7 +10,7 @@ const CHANGE = { state: 'a user exists', action: 'setup', params: { login: '1' }
 async function asked(respond: RequestListener) {
   const server = createServer(respond);
   const stateHandler = `${await listenLocally(server)}/states`;
-  const proxy = await listenBeforeStates(stateHandler);
+  const proxy = await startStateProxy(stateHandler);
   try {
     const response = await fetch(proxy.address, { method: 'POST', body: JSON.stringify(CHANGE) });
     const faults = proxy.faults().map((line) => line.replace(stateHandler, 'URL'));

@@ -18,7 +18,7 @@ export type StateProxy = {
 const FAILED = 500;
 
 /** Listens on 127.0.0.1 in front of the state handler at this address. */
-export async function listenBeforeStates(stateHandler: string): Promise<StateProxy> {
+export async function startStateProxy(stateHandler: string): Promise<StateProxy> {
   const faults = new Set<string>();
 
   const server = createServer((incoming, outgoing) => {

@@ -44,7 +44,7 @@ const recordFile = (agreement: Agreement = BACKEND) =>
 const recorded = (agreement?: Agreement) =>
   JSON.parse(here.read(recordFile(agreement))) as VerificationRecord;
 
-async function verifyProvider(change?: (answer: unknown) => unknown, ...words: string[]) {
+async function verifyProvider(change?: (response: unknown) => unknown, ...words: string[]) {
   const provider = await startProvider(change);
   try {
     return await verify(
@@ -101,7 +101,7 @@ it('records the bytes, the version, the person, and the fields of the answers', 
 
 it('appends: a failed verification is recorded too, and then counts', async () => {
   await verifyProvider(undefined, ...RECORD);
-  const renamed = (answer: unknown) => ({ ...(answer as object), ds_Token: undefined, token: 'x' });
+  const renamed = (response: unknown) => ({ ...(response as object), ds_Token: undefined, token: 'x' });
   const { code, stderr } = await verifyProvider(renamed, ...RECORD);
   expect(stderr).toContain('missing the following keys: ds_Token');
   expect(code).toBe(1);
@@ -120,10 +120,10 @@ it('takes the provider’s own description, where it has one', async () => {
 
 it('checks responses against the agreed description, whatever the provider’s own one leaves out', async () => {
   here.write('their.yaml', 'openapi: 3.1.0\ninfo: { title: theirs, version: 1.0.0 }\npaths: {}\n');
-  const emptied = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'ds_Token' in answer && answer.ds_Token !== null
-      ? { ...answer, ds_Token: 'null' }
-      : answer;
+  const emptied = (response: unknown) =>
+    typeof response === 'object' && response !== null && 'ds_Token' in response && response.ds_Token !== null
+      ? { ...response, ds_Token: 'null' }
+      : response;
   const own = ['--provider-description', 'their.yaml'];
   const { code, stderr } = await verifyProvider(emptied, ...RECORD, ...own);
   expect(stderr).toContain('The API description does not allow: getToken 200: /ds_Token must NOT be valid');
@@ -221,7 +221,7 @@ describe('what is no fault of the backend is not recorded as one', () => {
 
   it('but a difference beside such a fault is', async () => {
     const provider = await startProvider(
-      (answer) => ({ ...(answer as object), ds_Token: undefined }),
+      (response) => ({ ...(response as object), ds_Token: undefined }),
       (scenario) => ({ status: scenario === 'getToken: blocked' ? 500 : 200 }),
     );
     try {
@@ -313,9 +313,9 @@ it.each<[string, string[]]>([
 });
 
 describe('a backend without the extension', () => {
-  const signInAlone = (answer: unknown) => (isSignIn(answer) ? answer : { message: 'Not here.' });
-  const isSignIn = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'statusLogin' in answer;
+  const signInAlone = (response: unknown) => (isSignIn(response) ? response : { message: 'Not here.' });
+  const isSignIn = (response: unknown) =>
+    typeof response === 'object' && response !== null && 'statusLogin' in response;
 
   it('is verified against the first pact alone, by its provider’s name, and recorded', async () => {
     const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'erp-backend', ...RECORD);

@@ -2,7 +2,7 @@
 // verdict.
 import { readFileSync, statSync } from 'node:fs';
 import { skipWithoutBroker } from '../broker/client';
-import { WrongCommandLine, readOptions, whoever } from '../commandLine';
+import { CommandLineError, readOptions, readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { allButRecords, providersOf } from '../config';
 import type { Agreement, Config, StartedProvider } from '../config';
@@ -13,8 +13,8 @@ import { commitOf, git } from '../git';
 import { identityNow } from '../records/identity';
 import { refuseMovingVersion } from '../records/versions';
 import { addVerification } from '../records/writeRecords';
-import { fromBroker } from './fromBroker';
-import { listenBefore } from './listener';
+import { brokerOptions } from './brokerOptions';
+import { startResponseProxy } from './responseProxy';
 import { whyUnreachable } from './reachable';
 import { PactBroken, verifyPact } from './verifyPact';
 
@@ -30,9 +30,9 @@ export const verify: Subcommand = {
   or, to take the pacts from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
   run: async (words, config) => {
     const options = readVerifyOptions(words, config);
-    refuseContradictions(options, config);
-    const agreements = chosenAgreements(options, config);
-    const by = options.record ? whoever(options.by) : '';
+    checkOptions(options, config);
+    const agreements = selectAgreements(options, config);
+    const by = options.record ? readAuthor(options.by) : '';
     if (options['from-broker'])
       skipWithoutBroker(`${config.command} verify without --from-broker takes the pacts from their folder`);
     const started = options.reference ? await startReference(config) : null;
@@ -91,7 +91,7 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
   const addresses = [backend.providerBaseUrl, backend.providerStatesSetupUrl];
   for (const address of addresses.filter((one) => one !== undefined)) {
     const why = await whyUnreachable(address);
-    if (why !== null) return couldNotAsk(why, options);
+    if (why !== null) return reportUnreachable(why, options);
   }
   const isKept: boolean[] = [];
   for (const agreement of agreements) {
@@ -120,14 +120,14 @@ async function verifyOne(
   // Read before the run, so that a file that is saved meanwhile is not recorded as verified.
   const pact = sha256(readFileSync(agreement.pact));
   const identity = identityNow(config, agreement) ?? '';
-  const listener = await listenBefore(providerBaseUrl, documents);
+  const listener = await startResponseProxy(providerBaseUrl, documents);
   let success: boolean;
   try {
     await verifyPact(agreement, {
       providerBaseUrl: listener.address,
       ...(providerStatesSetupUrl !== undefined && { providerStatesSetupUrl }),
       ...(stateHandlers !== undefined && { stateHandlers }),
-      ...(options['from-broker'] && fromBroker(version, options['provider-branch'] ?? '')),
+      ...(options['from-broker'] && brokerOptions(version, options['provider-branch'] ?? '')),
     });
     console.log(
       options['from-broker']
@@ -142,7 +142,7 @@ async function verifyOne(
     }
     const unreachable = listener.unreachable();
     if (unreachable !== null) {
-      couldNotAsk(unreachable, options);
+      reportUnreachable(unreachable, options);
       return null;
     }
     for (const fault of listener.faults()) console.error(`The API description does not allow: ${fault}`);
@@ -167,7 +167,7 @@ async function verifyOne(
 }
 
 /** Says why nothing is known of the backend. It is the last line, and the only one about it. */
-function couldNotAsk(why: string, options: Options): 1 {
+function reportUnreachable(why: string, options: Options): 1 {
   console.error(`${why}.${options.record ? ' Nothing was recorded.' : ''}`);
   return 1;
 }
@@ -184,12 +184,12 @@ function filtersThatAreSet(): string[] {
   return names.filter((name) => (process.env[name] ?? '') !== '');
 }
 
-function chosenAgreements(options: Options, config: Config): readonly Agreement[] {
+function selectAgreements(options: Options, config: Config): readonly Agreement[] {
   const known = providersOf(config);
   const { provider: names = known } = options;
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new WrongCommandLine(`There is no provider ${unknown}, but ${known.join(' and ')}`);
+    throw new CommandLineError(`There is no provider ${unknown}, but ${known.join(' and ')}`);
   return config.agreements.filter(({ provider }) => names.includes(provider));
 }
 
@@ -202,44 +202,44 @@ function refuseWrongVersion(options: Options, config: Config): void {
   const commit = referenceVersion(config);
   const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
   if (version !== commit && !isCommit) {
-    throw new WrongCommandLine(`The version of the reference backend is its commit, ${commit}`);
+    throw new CommandLineError(`The version of the reference backend is its commit, ${commit}`);
   }
 }
 
-function refuseContradictions(options: Options, config: Config): void {
+function checkOptions(options: Options, config: Config): void {
   const { reference, record } = options;
   const toBroker = options['from-broker'];
   if (reference === (options['provider-base-url'] !== undefined)) {
-    throw new WrongCommandLine(
+    throw new CommandLineError(
       'Which backend? Give --provider-base-url, or --reference for the one of this repository',
     );
   }
   for (const name of ['provider-base-url', 'state-handler-url'] as const) {
     const url = options[name];
     if (url !== undefined && !/^https?:\/\//.test(url)) {
-      throw new WrongCommandLine(`--${name} ${url} is no address that begins with http:// or https://`);
+      throw new CommandLineError(`--${name} ${url} is no address that begins with http:// or https://`);
     }
   }
   if (reference && options['state-handler-url'] !== undefined) {
-    throw new WrongCommandLine('The reference backend has its states at hand: leave out --state-handler-url');
+    throw new CommandLineError('The reference backend has its states at hand: leave out --state-handler-url');
   }
   if (record && toBroker) {
-    throw new WrongCommandLine('Either --record or --from-broker: a broker keeps records of its own');
+    throw new CommandLineError('Either --record or --from-broker: a broker keeps records of its own');
   }
   const filters = filtersThatAreSet();
   if ((record || toBroker) && filters.length > 0) {
-    throw new WrongCommandLine(`${filters.join(' and ')} would leave out a part of the pact: unset it`);
+    throw new CommandLineError(`${filters.join(' and ')} would leave out a part of the pact: unset it`);
   }
   if ((record || toBroker) && !reference && options['provider-version'] === undefined) {
-    throw new WrongCommandLine('Which version of the backend is that? Give --provider-version');
+    throw new CommandLineError('Which version of the backend is that? Give --provider-version');
   }
   refuseWrongVersion(options, config);
   if (toBroker && options['provider-branch'] === undefined) {
-    throw new WrongCommandLine(
+    throw new CommandLineError(
       'Which branch of the backend is that? Give --provider-branch: pending pacts need it',
     );
   }
   const file = options['provider-description'];
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new WrongCommandLine(`There is no ${file}`);
+    throw new CommandLineError(`There is no ${file}`);
 }

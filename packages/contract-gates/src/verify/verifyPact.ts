@@ -3,7 +3,7 @@ import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parsedJson, textIn } from '../description/document';
 import type { Agreement } from '../config';
-import { listenBeforeStates } from './stateProxy';
+import { startStateProxy } from './stateProxy';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -20,7 +20,7 @@ export async function verifyPact(
   options: VerifierOptions,
 ): Promise<void> {
   const { providerStatesSetupUrl: stateHandler } = options;
-  const states = stateHandler === undefined ? null : await listenBeforeStates(stateHandler);
+  const states = stateHandler === undefined ? null : await startStateProxy(stateHandler);
   const verifier = new Verifier({
     provider,
     ...(options.pactBrokerUrl === undefined && { pactUrls: [pact] }),

@@ -8,7 +8,7 @@ const BLOCKED_ANSWERED = '                blocked:\n';
 
 const ICON_MAY_BE_NULL = inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc");
 const allowed = (until: string, reason: string) =>
-  `- rule: answer-null-possible\n  at: listDashboards 200\n  reason: '${reason}'\n  until: '${until}'\n`;
+  `- rule: response-null-possible\n  at: listDashboards 200\n  reason: '${reason}'\n  until: '${until}'\n`;
 
 export const callsOfTheDescription: PlantedChange[] = [
   {
@@ -125,7 +125,7 @@ export const callsOfTheDescription: PlantedChange[] = [
       ),
     ],
     gate: 'description-changes',
-    reason: /answer-header-removed .*Retry-After.*/i,
+    reason: /response-header-removed .*Retry-After.*/i,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -222,7 +222,7 @@ export const callsOfTheDescription: PlantedChange[] = [
     change: 'An `icon` may be null, and the day until when the list allows it is over',
     edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowed('2020-01-01', 'agreed') }],
     gate: 'description-changes',
-    reason: /allowed only until 2020-01-01: answer-null-possible .*/,
+    reason: /allowed only until 2020-01-01: response-null-possible .*/,
     unseenBy: ['lint'],
   },
 ];

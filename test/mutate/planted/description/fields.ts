@@ -27,7 +27,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     ],
     follow: ['api:generate', 'contract -- write-pacts'],
     gate: 'description-changes',
-    reason: /answer-field-removed getSession.*expiresAt.*/,
+    reason: /response-field-removed getSession.*expiresAt.*/,
     unseenBy: ['lint', 'generated', 'consumer', 'pact-in-description', 'reference backend'],
   },
   {
@@ -38,7 +38,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     edits: [inDescription('code: { type: string, minLength', 'code: { type: [string, number], minLength')],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /answer-type-widened listDashboards.*code.*/,
+    reason: /response-type-widened listDashboards.*code.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
@@ -51,7 +51,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
       inDescription('        icon: { type: string, description: The name of a Lucide icon. }\n', ''),
     ],
     gate: 'description-changes',
-    reason: /answer-field-removed listDashboards.*icon.*/,
+    reason: /response-field-removed listDashboards.*icon.*/,
   },
   {
     id: 'description-optional-field',
@@ -61,7 +61,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     edits: [inDescription('required: [code, title]', 'required: [code]')],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /answer-field-made-optional listDashboards.*title.*/,
+    reason: /response-field-made-optional listDashboards.*title.*/,
     unseenBy: ['lint', 'scenarios'],
   },
   {
@@ -114,7 +114,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     edits: [inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc")],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /answer-null-possible listDashboards.*icon.*/,
+    reason: /response-null-possible listDashboards.*icon.*/,
     unseenBy: ['lint'],
   },
   {
@@ -183,7 +183,7 @@ export const fieldsOfTheDescription: PlantedChange[] = [
     edits: [inDescription('enum: [editor, admin]', 'enum: [editor, admin, auditor]')],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /answer-enum-value-added getSession.*role.*/,
+    reason: /response-enum-value-added getSession.*role.*/,
     unseenBy: ['lint', 'pact-in-description'],
   },
 ];

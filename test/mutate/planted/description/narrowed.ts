@@ -63,7 +63,7 @@ export const narrowedDescription: PlantedChange[] = [
       '    Session:\n      type: object\n',
       '    Session:\n      type: object\n      unevaluatedProperties: false\n',
     ),
-    /keyword-not-judged getSession 200.*unevaluatedProperties.*/,
+    /keyword-unsupported getSession 200.*unevaluatedProperties.*/,
   ),
   narrowed(
     'listed-values',

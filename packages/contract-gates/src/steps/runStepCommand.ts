@@ -4,7 +4,7 @@ import type { Outcome } from '../step';
 import { adviceOn } from './advice';
 
 /** The outcome of a step that is one command. A failed command prints what is wrong. */
-export async function outcomeOfCommand(commandLine: readonly string[], advice: string): Promise<Outcome> {
+export async function runStepCommand(commandLine: readonly string[], advice: string): Promise<Outcome> {
   const { code, output } = await run(commandLine);
   return code === 0 ? passed() : failed(linesOf(output), adviceOn(output, advice));
 }

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { readDocument } from '../description/readDocument';
 import { listenLocally } from '../listenLocally';
-import { listenBefore } from './listener';
-import type { Listener } from './listener';
+import { startResponseProxy } from './responseProxy';
+import type { Listener } from './responseProxy';
 
 const DESCRIPTION = readDocument(`
 openapi: 3.1.0
@@ -35,7 +35,11 @@ async function withListener(
   { below = '', patienceMs }: { below?: string; patienceMs?: number } = {},
 ): Promise<void> {
   const server = createServer(respond);
-  const listener = await listenBefore(`${await listenLocally(server)}${below}`, [DESCRIPTION], patienceMs);
+  const listener = await startResponseProxy(
+    `${await listenLocally(server)}${below}`,
+    [DESCRIPTION],
+    patienceMs,
+  );
   try {
     await test(listener);
   } finally {
@@ -49,7 +53,7 @@ it('hands on what is asked and answered, and notes the fields by operation and s
   await withListener(
     (request, response) => {
       void text(request).then((body) => {
-        const answer = JSON.stringify({
+        const content = JSON.stringify({
           path: request.url,
           body,
           tiles: [{ id: 1 }, { id: 2, note: null }],
@@ -61,7 +65,7 @@ it('hands on what is asked and answered, and notes the fields by operation and s
           'x-own': 'kept',
           ...(packed && { 'content-encoding': 'gzip' }),
         });
-        response.end(packed ? gzipSync(answer) : answer);
+        response.end(packed ? gzipSync(content) : content);
       });
     },
     async (listener) => {

@@ -13,10 +13,10 @@ type Keys = readonly string[];
  * @param text An API description.
  * @param at As a finding names it: `getToken 200 Accepted.ds_Token`.
  */
-export const lineOfPlace = (text: string, at: string): number =>
-  lineAt(text, keysOfPlace(readObject(text), operationsOf(readDocument(text)), at));
+export const locateChange = (text: string, at: string): number =>
+  lineAt(text, keysOfChange(readObject(text), operationsOf(readDocument(text)), at));
 
-function keysOfPlace(document: Document, operations: Operation[], at: string): Keys {
+function keysOfChange(document: Document, operations: Operation[], at: string): Keys {
   const [first = '', second = '', ...rest] = at.split(' ');
   if (first === 'schema') return inSchema(document, ['components', 'schemas', second], rest.join(' '));
   const operation = operations.find(({ id }) => id === first);
@@ -106,11 +106,11 @@ function stepsInto(document: Document, keys: Keys, path: string, seen: readonly 
 
 /** The steps that lead on from a schema, the longest first, and the keys of each. A part of it has no name. */
 function childrenOf(schema: unknown): [name: string, keys: Keys][] {
-  const arms = ['oneOf', 'anyOf'].flatMap((keyword) => {
+  const variants = ['oneOf', 'anyOf'].flatMap((keyword) => {
     const list = entry(schema, keyword);
     return Array.isArray(list)
-      ? list.map((arm: unknown, index): [string, Keys] => [
-          textIn(arm, '$ref')?.split('/').at(-1) ?? `arm${String(index + 1)}`,
+      ? list.map((variant: unknown, index): [string, Keys] => [
+          textIn(variant, '$ref')?.split('/').at(-1) ?? `variant${String(index + 1)}`,
           [keyword, String(index)],
         ])
       : [];
@@ -129,7 +129,7 @@ function childrenOf(schema: unknown): [name: string, keys: Keys][] {
       ? list.map((_part, index): [string, Keys] => ['', [keyword, String(index)]])
       : [];
   });
-  return [...arms, ...fields, ...others, ...parts].sort(([one], [other]) => other.length - one.length);
+  return [...variants, ...fields, ...others, ...parts].sort(([one], [other]) => other.length - one.length);
 }
 
 /** Some steps further, `null` where they lead nowhere. */

@@ -3,21 +3,21 @@ import type { Change } from './change';
 import { compareContent } from './compareContent';
 import { compareSchemas } from './compareSchemas';
 import { compareDeprecation, sunsetOf } from './deprecation';
-import type { Described } from './described';
+import type { DescribedOperation } from './described';
 import { change } from './descriptionRules';
-import { notJudged } from './notJudged';
-import type { Place } from './place';
+import { compareUnsupported } from './compareUnsupported';
+import type { SchemaLocation } from './schemaLocation';
 import { serializationOf } from './serialization';
 
 /** What may come back. */
-export function compareAnswers(
-  before: Described,
-  after: Described,
+export function compareResponses(
+  before: DescribedOperation,
+  after: DescribedOperation,
   today: string,
-  guarded: readonly string[],
+  validated: readonly string[],
 ): Change[] {
   const id = before.operation.id;
-  const [old, now] = [answersOf(before), answersOf(after)];
+  const [old, now] = [responsesIn(before), responsesIn(after)];
   return [
     ...[...old.keys()]
       .filter((status) => !now.has(status))
@@ -27,23 +27,34 @@ export function compareAnswers(
       .map((status) =>
         change(isFailure(status) ? 'error-status-added' : 'status-added', `${id} ${status}`, 'is new'),
       ),
-    ...[...old].flatMap(([status, answer]) => {
+    ...[...old].flatMap(([status, response]) => {
       const next = now.get(status);
       if (next === undefined) return [];
-      const place: Place = { of: `${id} ${status}`, path: '', direction: 'answer', today, within: [] };
-      const side = ({ document }: Described, of: unknown, key: string) => ({
+      const location: SchemaLocation = {
+        of: `${id} ${status}`,
+        path: '',
+        direction: 'response',
+        today,
+        within: [],
+      };
+      const side = ({ document }: DescribedOperation, of: unknown, key: string) => ({
         document,
         value: entry(of, key),
       });
       return [
-        ...compareHeaders(before, after, answer, next, place.of, today),
+        ...compareHeaders(before, after, response, next, location.of, today),
         ...compareContent(
-          side(before, answer, 'content'),
+          side(before, response, 'content'),
           side(after, next, 'content'),
-          place,
-          isSuccess(status) ? guarded : [],
+          location,
+          isSuccess(status) ? validated : [],
         ),
-        ...notJudged({ ...before, value: answer }, { ...after, value: next }, ['links'], place.of),
+        ...compareUnsupported(
+          { ...before, value: response },
+          { ...after, value: next },
+          ['links'],
+          location.of,
+        ),
       ];
     }),
   ];
@@ -52,23 +63,23 @@ export function compareAnswers(
 const isSuccess = (status: string) => status.startsWith('2');
 const isFailure = (status: string) => /^([45]|default$)/.test(status);
 
-const answersOf = ({ document, operation }: Described): Map<string, unknown> =>
+const responsesIn = ({ document, operation }: DescribedOperation): Map<string, unknown> =>
   new Map(
-    entries(operation.value['responses']).map(([status, answer]) => [status, resolved(document, answer)]),
+    entries(operation.value['responses']).map(([status, response]) => [status, resolved(document, response)]),
   );
 
 function compareHeaders(
-  before: Described,
-  after: Described,
-  answer: unknown,
+  before: DescribedOperation,
+  after: DescribedOperation,
+  response: unknown,
   next: unknown,
   of: string,
   today: string,
 ): Change[] {
-  const [old, now] = [headersOf(before, answer), headersOf(after, next)];
+  const [old, now] = [headersOf(before, response), headersOf(after, next)];
   const at = (name: string) => `${of} header ${name}`;
   const added = [...now.keys()].filter((name) => !old.has(name));
-  const changes = added.map((name) => change('answer-header-added', at(name), 'is new'));
+  const changes = added.map((name) => change('response-header-added', at(name), 'is new'));
   for (const [name, header] of old) {
     const other = now.get(name);
     if (other === undefined) {
@@ -76,16 +87,16 @@ function compareHeaders(
       continue;
     }
     const [was, is] = [entry(header, 'required') === true, entry(other, 'required') === true];
-    if (was && !is) changes.push(change('answer-header-optional', at(name), 'may stay away'));
-    if (!was && is) changes.push(change('answer-header-required', at(name), 'comes always'));
+    if (was && !is) changes.push(change('response-header-optional', at(name), 'may stay away'));
+    if (!was && is) changes.push(change('response-header-required', at(name), 'comes always'));
     changes.push(
       ...compareDeprecation(header, other, at(name), today),
       ...compareSchemas(
         { document: before.document, value: entry(header, 'schema') },
         { document: after.document, value: entry(other, 'schema') },
-        { of: at(name), path: '', direction: 'answer', today, within: [] },
+        { of: at(name), path: '', direction: 'response', today, within: [] },
       ),
-      ...notJudged(
+      ...compareUnsupported(
         { ...before, value: { ...serializationOf(header, 'header'), content: entry(header, 'content') } },
         { ...after, value: { ...serializationOf(other, 'header'), content: entry(other, 'content') } },
         ['style', 'explode', 'content'],
@@ -98,16 +109,16 @@ function compareHeaders(
 
 function removal(header: unknown, at: string, today: string): Change {
   const sunset = sunsetOf(header);
-  if (sunset === null) return change('answer-header-removed', at, 'is no longer promised');
+  if (sunset === null) return change('response-header-removed', at, 'is no longer promised');
   return sunset <= today
-    ? change('answer-header-retired', at, `was to be left by ${sunset}`)
-    : change('answer-header-removed', at, `is gone before ${sunset}`);
+    ? change('response-header-retired', at, `was to be left by ${sunset}`)
+    : change('response-header-removed', at, `is gone before ${sunset}`);
 }
 
 /** Names in lower case, as they travel. */
-const headersOf = ({ document }: Described, answer: unknown): Map<string, unknown> =>
+const headersOf = ({ document }: DescribedOperation, response: unknown): Map<string, unknown> =>
   new Map(
-    entries(entry(answer, 'headers')).map(([name, header]) => [
+    entries(entry(response, 'headers')).map(([name, header]) => [
       name.toLowerCase(),
       resolved(document, header),
     ]),

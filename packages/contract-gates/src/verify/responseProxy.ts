@@ -31,7 +31,7 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
  * Listens on 127.0.0.1 in front of a provider whose operations are below `providerBaseUrl`.
  * @param descriptions Every one of them has to allow a response. The first is the agreed one; the provider's own may follow.
  */
-export async function listenBefore(
+export async function startResponseProxy(
   providerBaseUrl: string,
   descriptions: readonly Document[],
   patienceMs?: number,
@@ -48,19 +48,19 @@ export async function listenBefore(
   const server = createServer((incoming, outgoing) => {
     buffer(incoming)
       .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), patienceMs))
-      .then(async (answer) => {
-        const body = readable(answer.headers, await buffer(answer));
+      .then(async (response) => {
+        const body = readable(response.headers, await buffer(response));
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
-        const status = answer.statusCode ?? 502;
+        const status = response.statusCode ?? 502;
         const found = known.flatMap(({ operations, check }) => {
           const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
           if (operation === undefined) return [];
           note(`${operation.id} ${status}`, body);
-          return check(operation, { status, headers: answer.headers, body: body.toString() });
+          return check(operation, { status, headers: response.headers, body: body.toString() });
         });
         for (const fault of found) faults.add(fault);
         // The body travels whole, so its length is known, and how the provider cut it does not matter.
-        const headers = { ...answer.headers, 'content-length': String(body.length) };
+        const headers = { ...response.headers, 'content-length': String(body.length) };
         delete headers['transfer-encoding'];
         // The verifier would follow a redirect.
         delete headers['location'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DESCRIPTION_FIXTURE } from '../../test/fixtures/agreement';
-import { lineOfPlace } from './locate';
+import { locateChange } from './locateChange';
 
 const SHIPPED = readFileSync(DESCRIPTION_FIXTURE, 'utf8');
 
@@ -78,10 +78,10 @@ const PLACES: [text: string, at: string, line: string][] = [
   [OTHER, 'listThings {owner}', 'name: owner'],
   [OTHER, 'listThings 200 application/xml next.next.name', 'name: {'],
   [OTHER, 'listThings 200 Node.next.{any}', 'additionalProperties:'],
-  [OTHER, 'listThings 200 arm2.a.b', 'a.b:'],
+  [OTHER, 'listThings 200 variant2.a.b', 'a.b:'],
   [OTHER, 'hide', 'post:'],
 ];
 
 it.each(PLACES)('finds the line of a place (%#)', (text, at, line) => {
-  expect(text.split('\n')[lineOfPlace(text, at) - 1]).toContain(line);
+  expect(text.split('\n')[locateChange(text, at) - 1]).toContain(line);
 });

@@ -1,9 +1,9 @@
 // Whether the very value that a pact expects in a place is sure to come: `null` or not, and as many items.
 import { entries, entry } from '../description/document';
-import { canonical, typesIn } from '../description/schemaShape';
+import { canonical, readTypes } from '../description/schemaShape';
 import { EXACT, matchersAt, matchingAt } from './expectations';
 import type { Rule } from './expectations';
-import type { Shape } from './shapesOfValue';
+import type { Shape } from './valueShapes';
 
 /** Where in a pact's body something stands. */
 export type At = {
@@ -14,19 +14,19 @@ export type At = {
 };
 
 /** What is wrong with expecting `null`, or something else than it; `null` where it is right. */
-export function nullLine(value: unknown, shapes: Shape[], shown: unknown, at: At): string | null {
+export function checkNull(value: unknown, shapes: Shape[], shown: unknown, at: At): string | null {
   const matchers = matchersAt(at.keys, at.rules).map((matcher) => entry(matcher, 'match'));
   // A value beside the matcher `null`: both will do.
   if (value === undefined || (value !== null && matchers.includes('null'))) return null;
-  const types = shapes.flatMap(({ shape }) => typesIn(shape));
+  const types = shapes.flatMap(({ shape }) => readTypes(shape));
   const isNull = value === null;
-  const isSure =
+  const isGuaranteed =
     shown === undefined
       ? isNull
         ? types.every((type) => type === 'null')
         : !types.includes('null')
       : (shown === null) === isNull;
-  if (isSure) return null;
+  if (isGuaranteed) return null;
   const where = shown === undefined ? 'the description allows' : 'the named example has';
   return isNull
     ? `${at.place} is expected to be null, and ${where} something else`
@@ -34,7 +34,7 @@ export function nullLine(value: unknown, shapes: Shape[], shown: unknown, at: At
 }
 
 /** What is wrong with how many items a list is expected to hold; `null` where it is right. */
-export function countLine(value: unknown[], shapes: Shape[], shown: unknown, at: At): string | null {
+export function checkCount(value: unknown[], shapes: Shape[], shown: unknown, at: At): string | null {
   const matching = matchingAt(at.keys, at.rules);
   const wanted =
     matching.strictness === EXACT
@@ -49,10 +49,10 @@ export function countLine(value: unknown[], shapes: Shape[], shown: unknown, at:
   const why = Array.isArray(shown)
     ? `the named example has ${shown.length}`
     : `the description allows ${min < wanted.min ? 'fewer (minItems)' : 'more (maxItems)'}`;
-  return `${at.place} is expected to have items, ${inWords(wanted)}, and ${why}`;
+  return `${at.place} is expected to have items, ${formatCount(wanted)}, and ${why}`;
 }
 
-const inWords = ({ min, max }: { min: number; max: number }): string =>
+const formatCount = ({ min, max }: { min: number; max: number }): string =>
   min === max
     ? `exactly ${min}`
     : [min > 0 ? `at least ${min}` : '', max < Infinity ? `at most ${max}` : '']
@@ -60,10 +60,10 @@ const inWords = ({ min, max }: { min: number; max: number }): string =>
         .join(' and ');
 
 /** Whether another value has all that is expected of this one to the letter. */
-export function hasWhatIsExact(other: unknown, value: unknown, { keys, rules }: Omit<At, 'place'>): boolean {
+export function matchesExactly(other: unknown, value: unknown, { keys, rules }: Omit<At, 'place'>): boolean {
   const isExact = matchingAt(keys, rules).strictness === EXACT;
   const within = (key: string, one: unknown) =>
-    hasWhatIsExact(entry(other, key), one, { keys: [...keys, key], rules });
+    matchesExactly(entry(other, key), one, { keys: [...keys, key], rules });
   if (Array.isArray(value)) {
     if (!isExact) return true;
     return (

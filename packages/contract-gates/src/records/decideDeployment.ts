@@ -31,7 +31,7 @@ export type Question = {
   isSameDescriptionEnough: boolean;
 };
 
-export function mayDeploy(question: Question): Answer {
+export function decideDeployment(question: Question): Answer {
   const { asked, config } = question;
   const answers =
     asked.kind === 'consumer'

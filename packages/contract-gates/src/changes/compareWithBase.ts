@@ -5,7 +5,7 @@ import { linesOf } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Finding, Outcome } from '../step';
 import { readAllowedChanges, sortChanges } from './allowedChanges';
-import { asLine } from './change';
+import { formatChange } from './change';
 import type { Change, Rules } from './change';
 
 /** A file then and now; `null` where it is not there. */
@@ -16,7 +16,7 @@ export type Versions = { file: string; before: string | null; after: string | nu
  * @param today `YYYY-MM-DD`.
  * @param lineOf The line of a file that a finding is about, by the place that it names; `null` where it is in another file.
  */
-export function verdictOn(
+export function compareWithBase(
   base: Base,
   allowedChanges: string,
   files: readonly string[],
@@ -43,18 +43,18 @@ export function verdictOn(
     return failed(linesOf(error instanceof Error ? error.message : String(error)), `Mend ${allowedChanges}.`);
   }
   const changes = compare(versions);
-  const { refused, allowed, safe, expired, leftOver } = sortChanges(changes, agreed, today);
+  const { refused, allowed, safe, expired, unusedEntries } = sortChanges(changes, agreed, today);
   const findings = refused.map((change) => findingOf(change, versions, lineOf));
   const lines = [
     ...findings.map(({ file, line, message }) => `${file}:${line} ${message}`),
     ...expired.map(({ rule, at, until }) => `allowed only until ${until}: ${rule} ${at.join(', ')}`),
     ...allowed.map(
-      ({ change, entry }) => `allowed until ${entry.until}: ${asLine(change)} (${entry.reason})`,
+      ({ change, entry }) => `allowed until ${entry.until}: ${formatChange(change)} (${entry.reason})`,
     ),
-    ...leftOver.map(
+    ...unusedEntries.map(
       ({ rule, at }) => `left over in ${allowedChanges}, nothing like it was found: ${rule} ${at}`,
     ),
-    ...safe.map(asLine),
+    ...safe.map(formatChange),
   ];
   if (refused.length > 0)
     return failed(
@@ -72,7 +72,7 @@ function findingOf(
   versions: Versions[],
   lineOf: (text: string, at: string) => number | null,
 ): Finding {
-  const message = asLine(change);
+  const message = formatChange(change);
   for (const { file, after } of versions) {
     const line = after === null ? null : lineOf(after, change.at);
     if (line !== null) return { file, line, message };

@@ -39,7 +39,11 @@ export function hasBody(document: Document, { operation }: Mocked, status: numbe
 }
 
 /** The described headers of a status, with their example or their smallest value. */
-export function headersOf(document: Document, { operation }: Mocked, status: number): Record<string, string> {
+export function exampleHeaders(
+  document: Document,
+  { operation }: Mocked,
+  status: number,
+): Record<string, string> {
   const described = entries(entry(responseOf(document, operation, status), 'headers'));
   const samples = described.map(([name, value]): [string, unknown] => {
     const header = resolved(document, value);

@@ -1,0 +1,81 @@
+import { entry } from '../description/document';
+import type { Change } from './change';
+import { change } from './descriptionRules';
+import { pairUp } from './pairUp';
+import { child, formatLocation } from './schemaLocation';
+import type { SchemaLocation } from './schemaLocation';
+import { canonical, fieldNames, shapeOf } from '../description/schemaShape';
+import type { Variant, Schema } from '../description/schemaShape';
+
+type Compare = (before: Schema, after: Schema, location: SchemaLocation) => Change[];
+
+/** The arms of a union before and after. An arm is known by its name, else by being the same, else by its position. */
+export function compareVariants(
+  before: Variant[],
+  after: Variant[],
+  location: SchemaLocation,
+  compare: Compare,
+): Change[] {
+  const { pairs, gone, added } = pairUp(
+    before,
+    after,
+    (old, now) => !isInline(old) && old.name === now.name,
+    (old, now) => compare(old.schema, now.schema, location).length === 0,
+    () => true,
+  );
+  const distinguishing = before.length > 1 ? distinguishingFields(before) : [];
+  return [
+    ...gone.map(({ name }) =>
+      change(`${location.direction}-variant-removed`, formatLocation(child(location, name)), 'is gone'),
+    ),
+    ...added.map(({ name }) =>
+      change(`${location.direction}-variant-added`, formatLocation(child(location, name)), 'is new'),
+    ),
+    ...pairs.flatMap(([old, now]) => {
+      const inside = child(location, old.name);
+      return withRanges(compare(old.schema, now.schema, inside), old, now, distinguishing, inside);
+    }),
+  ];
+}
+
+/** A change of the range that an arm is known by has a rule of its own, which says it all. */
+function withRanges(
+  changes: Change[],
+  old: Variant,
+  now: Variant,
+  distinguishing: string[],
+  inside: SchemaLocation,
+): Change[] {
+  return distinguishing.reduce((rest, name) => {
+    const [was, is] = [rangeOf(old, name), rangeOf(now, name)];
+    if (was === is || !fieldNames(shapeOf(now.schema)).includes(name)) return rest;
+    const at = formatLocation(child(inside, name));
+    const others = rest.filter((one) => one.at !== at || !/-(limits|enum-value)-/.test(one.rule));
+    return [
+      ...others,
+      change('variant-range-changed', at, `${was ?? 'any value'} became ${is ?? 'any value'}`),
+    ];
+  }, changes);
+}
+
+const isInline = ({ name }: Variant) => /^variant\d+$/.test(name);
+
+/** The fields whose ranges or listed values differ from each arm to each other. */
+function distinguishingFields(variants: Variant[]): string[] {
+  const [first] = variants;
+  if (first === undefined) return [];
+  return fieldNames(shapeOf(first.schema)).filter((name) => {
+    const ranges = variants.map((variant) => rangeOf(variant, name));
+    return !ranges.includes(null) && new Set(ranges).size === variants.length;
+  });
+}
+
+const RANGE = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'enum', 'const'];
+
+/** `null` where the field is not there, or takes any value. */
+function rangeOf({ schema }: Variant, name: string): string | null {
+  const field = entry(entry(shapeOf(schema), 'properties'), name);
+  const shape = shapeOf({ ...schema, value: field });
+  const range = RANGE.filter((keyword) => keyword in shape).map((keyword) => [keyword, shape[keyword]]);
+  return range.length === 0 ? null : canonical(Object.fromEntries(range));
+}
