@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScriptHashes, servedFiles } from '../server/http/portalFiles';
 import { isSecurityContact, securityText } from '../server/http/securityText';
-import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '../src/config/settings';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/settings';
 import { caddyLines, nginxLines } from './staticServers';
 
 const USAGE =
@@ -68,5 +68,5 @@ function readSettings(path: string): Settings {
   } catch {
     return DEFAULT_SETTINGS;
   }
-  return settingsFrom(text);
+  return parseSettings(text);
 }

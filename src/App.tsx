@@ -27,7 +27,7 @@ import { selectToasts, TOAST_MS, toastAsked, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
 import { applyAppearance } from './controls/applyAppearance';
 
-// The toast library is not what a login waits for: it comes with the first toast.
+// The first toast loads its library, so that the login does not wait for it.
 const toastArea = makePart(
   async () => (await import(/* webpackChunkName: "toasts" */ './screens/toasts/ToastArea')).ToastArea,
 );
@@ -42,15 +42,15 @@ export type AppProps = {
   Router: ComponentType<{ children: ReactNode }>;
 };
 
-/** The whole portal. Store, texts and router come from outside, so that a test or a build can bring its own. */
+/** The whole portal. Store, texts and router are props, so that a test can pass its own. */
 export function App({ portal, settings, navigation, texts, loadCatalogue, reload, Router }: AppProps) {
   return (
     <Boundary
-      // What broke may be the texts themselves: said in the words that stand in the code.
+      // The texts themselves may be the cause, so the fallback is static.
       fallback={() => (
         <div
-          ref={(place) => {
-            if (place) showStaticFallback(place, selectLanguage(portal.store.getState()), reload);
+          ref={(container) => {
+            if (container) showStaticFallback(container, selectLanguage(portal.store.getState()), reload);
           }}
         />
       )}
@@ -80,7 +80,7 @@ function Page({
 }: Pick<AppProps, 'texts' | 'loadCatalogue'> & { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const stay = useCallback(
+  const keepLanguage = useCallback(
     (code: LanguageCode) => {
       dispatch(languageNotLoaded(code));
       dispatch(toastAsked({ messageId: storeMessages.languageNotLoaded.id }));
@@ -88,7 +88,7 @@ function Page({
     [dispatch],
   );
   return (
-    <Texts language={language} initial={texts} load={loadCatalogue} onFail={stay}>
+    <Texts language={language} initial={texts} load={loadCatalogue} onFail={keepLanguage}>
       {(shown) => (
         <>
           <SlowNotice language={shown} onRetry={() => dispatch(reloadAsked())} />
@@ -102,7 +102,7 @@ function Page({
   );
 }
 
-/** Reports a screen whose code is late, over the old screen, which React keeps until then (specification §8.13). */
+/** Reports over the old screen that the code of the next screen is late (specification §8.13). */
 function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: () => void }) {
   const isSlow = useSyncExternalStore(subscribeToSlowChunks, isChunkSlow);
   return isSlow && <StaticFallback language={language} onRetry={onRetry} isOver />;
@@ -121,7 +121,7 @@ function Appearance({ language }: { language: LanguageCode }) {
 function Toasts({ reducer }: { reducer: Portal['reducer'] }) {
   const newest = useAppSelector(selectToasts).at(-1)?.id;
   const [Area, setArea] = useState(toastArea.loaded);
-  // The page shows the words itself while the library cannot.
+  // While the library cannot be loaded, the page shows plain text.
   const [isPlain, setIsPlain] = useState(false);
   const dispatch = useAppDispatch();
   useEffect(() => {

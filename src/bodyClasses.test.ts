@@ -1,6 +1,6 @@
 import { addBodyClasses } from './bodyClasses';
 
-it('specification §4.15: the body gets `show` after 1000 ms and `default-transition` after 1500 ms', () => {
+it('the body gets `show` after 1000 ms and `default-transition` after 1500 ms [specification §4.15]', () => {
   jest.useFakeTimers();
   addBodyClasses(document.body);
   const after = (ms: number) => {

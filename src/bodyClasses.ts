@@ -1,8 +1,8 @@
-/** After start-up, in milliseconds (specification §4). */
+/** Milliseconds after the start (specification §4). */
 const SHOW_AFTER_MS = 1_000;
 const TRANSITIONS_AFTER_MS = 1_500;
 
-/** `show`, then `default-transition`. Nothing is hidden until then; the second switches slide animations on. */
+/** Adds `show`, then `default-transition`, which switches slide animations on. Neither makes content visible. */
 export function addBodyClasses(body: HTMLElement): void {
   setTimeout(() => {
     body.classList.add('show');

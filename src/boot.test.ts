@@ -4,7 +4,7 @@ import { STORED } from './config/stored';
 
 const body = /<body>(.*)<\/body>/s.exec(readFileSync('src/index.html', 'utf8'))?.[1] ?? '';
 
-/** The page as a visit begins with it, and the script of its head. */
+/** Starts a visit: the page's HTML and the script of its head. */
 async function begin(language: string | null): Promise<void> {
   jest.useFakeTimers();
   if (language !== null) localStorage.setItem(STORED.language.chosen.key, language);
@@ -24,18 +24,21 @@ it.each([
   ['en-US', 'Opening Portaria…'],
   ['es-ES', 'Abriendo Portaria…'],
   ['en-EN', 'Opening Portaria…'],
-])('specification §8.13, §1.2: in %s a page that stays empty says so after a second', async (code, words) => {
-  await begin(code);
-  const line = screen.getByRole('status');
-  jest.advanceTimersByTime(999);
-  expect(line).toBeEmptyDOMElement();
-  jest.advanceTimersByTime(1);
-  expect(line).toHaveTextContent(words);
-});
+])(
+  'in %s, a page that stays empty shows a text after a second [specification §8.13, §1.2]',
+  async (code, words) => {
+    await begin(code);
+    const line = screen.getByRole('status');
+    jest.advanceTimersByTime(999);
+    expect(line).toBeEmptyDOMElement();
+    jest.advanceTimersByTime(1);
+    expect(line).toHaveTextContent(words);
+  },
+);
 
-it('specification §8.13: a page that shows something by then says nothing', async () => {
+it('a page with content shows no text [specification §8.13]', async () => {
   await begin(null);
-  // eslint-disable-next-line testing-library/no-node-access -- stands for React, which draws there
+  // eslint-disable-next-line testing-library/no-node-access -- simulates React, which renders there
   document.getElementById('root')?.append('a screen');
   jest.advanceTimersByTime(60_000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,12 +1,17 @@
-// Runs in the page's head before anything is painted: language, direction and look of this browser go to <html>.
-// The build puts it inline and writes its hash for the Content-Security-Policy.
+// Runs in the page's head before the first paint, and sets language, direction and appearance on <html>.
+// The build inlines this script and adds its hash to the Content-Security-Policy.
 import { language as languageRows, theme as themeRows } from './config/stored';
 import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf } from './config/themes';
-import { BEGUN, reportSilence, sayWhatIsAwaited, showStaticFallback } from './controls/showStaticFallback';
+import {
+  STARTED_ATTRIBUTE,
+  reportStalledStart,
+  showWaitText,
+  showStaticFallback,
+} from './controls/showStaticFallback';
 import { applyAppearance } from './controls/applyAppearance';
 
-/** Reads a row. Returns null where nothing is stored or storage is blocked, as on a first visit. */
+/** Reads a stored value. Returns null if nothing is stored or storage is blocked, as on a first visit. */
 function stored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
   try {
     const raw = localStorage.getItem(key);
@@ -30,16 +35,16 @@ applyAppearance(document.documentElement, {
   radius: stored(themeRows.radius) ?? DEFAULT_RADIUS,
 });
 
-sayWhatIsAwaited(document, language);
+showWaitText(document, language);
 
 function report(cause?: 'root'): void {
   const root = document.getElementById('root');
   if (root && !root.hasChildNodes())
     showStaticFallback(root, language, () => location.reload(), 'main', cause);
 }
-reportSilence(document, () => report());
+reportStalledStart(document, () => report());
 
-// The portal has no service worker. One of an earlier portal would go on answering with its own files.
+// The portal has no service worker. One of an earlier portal would still respond with its own files.
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.getRegistrations().then(
     (registrations) => {
@@ -49,14 +54,14 @@ if ('serviceWorker' in navigator) {
   );
 }
 
-// An image or a style sheet that failed has no file name.
+// The error event of an image or a style sheet has no file name.
 const filenameOf = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
 const isMain = (address: string): boolean => address.includes('/assets/main.');
 
-/** The addresses of the portal's own pages. A page elsewhere may be in a folder. */
+/** The addresses of the portal's pages. Any other address may be below a folder. */
 const OWN_PAGES = /^\/(?:app|user|error|unauthorized)?(?:\/|$)/;
 
-/** Below a folder the server responds to the script's address, which begins at the root, with something else. */
+/** Whether the portal is served below a folder. The script's address begins at the root, so it is then not found. */
 const isBelowFolder = (script: string): Promise<boolean> =>
   OWN_PAGES.test(location.pathname)
     ? Promise.resolve(false)
@@ -65,8 +70,8 @@ const isBelowFolder = (script: string): Promise<boolean> =>
         () => false,
       );
 
-// Without the portal's main script nobody else could say it: it cannot be had, or it is something else (a page in its
-// place is a syntax error). The script is deferred, so #root is there by then.
+// Reports that the main script could not be loaded, or that it is a page, which is a syntax error.
+// The script is deferred, so #root exists when it fails.
 addEventListener(
   'error',
   (event) => {
@@ -76,12 +81,12 @@ addEventListener(
   },
   true,
 );
-// An empty main script has loaded, and has not begun.
+// Reports an empty main script, which is loaded but does not start.
 document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement && isMain(target.src))) return;
-    if (document.getElementById('root')?.dataset[BEGUN] === undefined) report();
+    if (document.getElementById('root')?.dataset[STARTED_ATTRIBUTE] === undefined) report();
   },
   true,
 );

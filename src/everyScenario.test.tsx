@@ -1,4 +1,4 @@
-// Each scenario of the API description, as a person meets it. One without an entry here does not compile.
+// Each scenario of the API description, as a user sees it. A scenario without an entry does not compile.
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { textIn } from 'contract-gates/description';
@@ -11,7 +11,7 @@ import { STORED } from './config/stored';
 
 const SIGN_IN = '/authorization/getToken';
 
-// Compiled here, so that no test waits for it.
+// Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([
     import('./screens/app/AppFrame'),
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 
-/** Signs in with what the scenario sends; the backend answers what it answers. */
+/** Signs in with the scenario's request. The backend sends the scenario's response. */
 async function signedInAs(name: string) {
   withoutExtension();
   const { body, answer } = postScenario(SIGN_IN, name);
@@ -82,7 +82,7 @@ const hasNoList = (id: ScenarioId) => async () => {
   expect(await screen.findByRole('button', { name: 'Ana Souza' })).toBeInTheDocument();
 };
 
-/** Signs out by the user menu, whatever the backend says to it. */
+/** Signs out by the user menu, whatever the backend's response is. */
 const signsOut = (id: ScenarioId) => async () => {
   const { operation, status, response } = scenarioById(id);
   network.any('post', operation.path, () =>
@@ -146,7 +146,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listDashboards: not-implemented': hasNoList('listDashboards: not-implemented'),
 };
 
-it('every scenario is met, and nothing else', () => {
+it('every scenario has a test, and no other test exists', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(SCENARIOS.map(({ id }) => id).sort());
 });
 

@@ -17,24 +17,24 @@ import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
 import { makeStore } from './store/store';
 import { followOtherTabs } from './store/tabs';
-import { BEGUN, showStaticFallback } from './controls/showStaticFallback';
+import { STARTED_ATTRIBUTE, showStaticFallback } from './controls/showStaticFallback';
 import './config/palettes.css';
 import './ui/page.css';
 
-/** Settings, texts and storage first, then one render: nothing is drawn twice with two truths. */
+/** Loads settings, texts and storage, then renders once, so that no outdated value is shown. */
 async function start(window: Window): Promise<void> {
   const container = window.document.getElementById('root');
   if (!container) throw new Error('the page has no #root');
-  container.dataset[BEGUN] = '';
+  container.dataset[STARTED_ATTRIBUTE] = '';
   const reload = () => {
     window.location.reload();
   };
   const storage = browserStorage(window);
   const code = languageAtStart(storage.getItem(STORED.language.chosen.key));
   const firstScreen = preload(window.location.pathname);
-  const settingsAsked = loadSettings((...request) => window.fetch(...request));
-  // Handled below; without this a rejection before the texts have come would count as unhandled.
-  settingsAsked.catch(() => undefined);
+  const settingsLoading = loadSettings((...request) => window.fetch(...request));
+  // The error is handled below. Without this line, a rejection before the texts are loaded counts as unhandled.
+  settingsLoading.catch(() => undefined);
 
   let texts;
   try {
@@ -46,9 +46,9 @@ async function start(window: Window): Promise<void> {
 
   let settings;
   try {
-    settings = await settingsAsked;
+    settings = await settingsLoading;
   } catch (error) {
-    await tellFailedStart(container, code, error, reload);
+    await showFailedStart(container, code, error, reload);
     return;
   }
 
@@ -62,7 +62,7 @@ async function start(window: Window): Promise<void> {
     navigate: navigation.navigate,
     address: () => location.pathname + location.search + location.hash,
     reload: async () => {
-      if (!(await isServerThere(window))) return false;
+      if (!(await isServerReachable(window))) return false;
       reload();
       return true;
     },
@@ -99,11 +99,10 @@ async function start(window: Window): Promise<void> {
 }
 
 const IDLE_MS = 1_000;
-/** Milliseconds. */
 const REACH_MS = 5_000;
 
-/** Whether a reload would find the portal. Any status is a response. */
-const isServerThere = (window: Window): Promise<boolean> =>
+/** Whether a reload would reach the server. Any status counts. */
+const isServerReachable = (window: Window): Promise<boolean> =>
   window
     .fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) })
     .then(
@@ -111,8 +110,8 @@ const isServerThere = (window: Window): Promise<boolean> =>
       () => false,
     );
 
-/** The page that says so is not what a login waits for; where it cannot be had either, the plain words say it. */
-async function tellFailedStart(
+/** Shows why the start failed. The page is a separate chunk. If that also fails to load, shows the static fallback. */
+async function showFailedStart(
   container: HTMLElement,
   code: LanguageCode,
   error: unknown,

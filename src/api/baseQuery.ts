@@ -98,8 +98,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     if ('error' in read) return { error: { ...read.error, ...named }, meta };
     const endsSession = response.status === 401 && usesSession;
     const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
-    const { errorBody, isBusy } = read;
-    const error = { kind: 'http', status: response.status, text: errorBody, endsSession } as const;
+    const { text, isBusy } = read;
+    const error = { kind: 'http', status: response.status, text, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
     return { error: { ...error, ...named, ...wait, ...(isBusy && { isBusy: true as const }) }, meta };
   } catch (error) {
@@ -207,10 +207,10 @@ const readRequestId = (headers: Headers): string | null =>
   /^[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
 
 /** Reads a response with an error status: status, status text and body (specification §8). */
-async function readHttpError(response: Response): Promise<{ errorBody: string; isBusy: boolean }> {
+async function readHttpError(response: Response): Promise<{ text: string; isBusy: boolean }> {
   const body = await textOf(response, LONGEST_ERROR);
   const isBusy = response.status === 503 && fieldOf(parseJson(body), 'reason') === 'busy';
-  return { errorBody: errorText(response, body), isBusy };
+  return { text: errorText(response, body), isBusy };
 }
 
 const unreadable = (response: Response, text: string): Unreadable => ({

@@ -24,7 +24,7 @@ export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | nul
     }
     const found = nearestRemovable(guard.at ?? '', guard.removable);
     if (found === null) return null;
-    dropped.add(found.schemaPath);
+    dropped.add(found.path);
     rest = without(rest, found.keys);
   }
   return null;
@@ -41,11 +41,11 @@ function report(dropped: ReadonlySet<string>): void {
 function nearestRemovable(pointer: string, removable: readonly string[]) {
   const keys = pointer.split('/').slice(1);
   for (; keys.length > 0; keys.pop()) {
-    const schemaPath = removable.find((one) => {
+    const path = removable.find((one) => {
       const parts = one.split('/').slice(1);
       return parts.length === keys.length && parts.every((part, at) => part === '*' || part === keys[at]);
     });
-    if (schemaPath !== undefined) return { schemaPath, keys };
+    if (path !== undefined) return { path, keys };
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import { beginWait } from './slowChunks';
 
-/** Code or texts that are loaded when they are needed. A failed load is not kept: the next request loads again. */
+/** Code or texts that are loaded when they are needed. After a failed load, the next request loads again. */
 export type Chunk<T> = {
   /** The loaded value, or null. */
   loaded: () => T | null;
-  /** Loads the value once; parallel callers share one request. Rejects with a `ChunkFailure`. */
+  /** Loads the value once. Parallel callers share one request. Rejects with a `ChunkFailure`. */
   load: () => Promise<T>;
-  /** For React's `use`: the same promise on every render until the value is there or the failure was rendered. */
+  /** For React's `use`. Returns the same promise on every render until it is loaded or its failure was rendered. */
   awaited: () => Promise<T>;
 };
 
@@ -22,19 +22,19 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Loads the chunk behind an error once more. `orElse` follows where that fails, and for any other error. */
+/** Loads the chunk of an error again. Calls `orElse` if that fails, and for any other error. */
 export function retryChunk(error: unknown, onLoaded: () => void, orElse: () => void): void {
   if (error instanceof ChunkFailure) error.load().then(onLoaded, orElse);
   else orElse();
 }
 
-/** Milliseconds within which React renders a failure. Later renders load again. */
+/** Milliseconds for which renders use a failure. Later renders load again. */
 const FAILURE_KEPT_MS = 1_000;
 
-/** Counts the retries of the page: each one forgets the failures of all chunks, since areas consist of several. */
+/** Counts the retries of the page. Each retry forgets the failures of all chunks, because an area has several. */
 let retries = 0;
 
-/** The one way to load code or texts late. React's `lazy` keeps a failure for the life of the tab. */
+/** Makes a lazy chunk. React's `lazy` is not used, because it keeps a failure until the tab is closed. */
 export function makeChunk<T>(request: () => Promise<T>): Chunk<T> {
   let value: T | null = null;
   let running: Promise<T> | null = null;

@@ -1,10 +1,10 @@
 import { makeChunk } from './chunk';
 import type { Chunk } from './chunk';
 
-// Every screen and dialog with code of its own. The list lets the app area load all of them while there is a connection.
+// Every screen and dialog with its own chunk. The app area loads all of them while there is a connection.
 const parts = new Set<Chunk<unknown>>();
 
-/** A chunk that the app area loads early, so that it works without a connection. */
+/** Makes a chunk that the app area loads early, so that it works without a connection. */
 export function makePart<T>(request: () => Promise<T>): Chunk<T> {
   const part = makeChunk(request);
   parts.add(part);

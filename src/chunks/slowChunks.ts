@@ -1,4 +1,4 @@
-// Which rendered chunks are late. React holds the old screen while a new one loads, so no fallback can report it.
+// Counts the late chunks. React keeps the old screen while a new one loads, so no fallback can report the delay.
 
 /** Milliseconds without the chunk before the page reports it (specification §8.13). */
 const SLOW_AFTER_MS = 10_000;
@@ -11,7 +11,7 @@ function add(count: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts to measure a wait of the page. The returned function ends it. */
+/** Starts to measure a wait for a chunk. The returned function ends it. */
 export function beginWait(): () => void {
   let isSlow = false;
   const timer = setTimeout(() => {

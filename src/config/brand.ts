@@ -1,2 +1,2 @@
-/** A name is the same in every language. */
+/** The name of the portal, the same in every language. */
 export const BRAND = 'Portaria';

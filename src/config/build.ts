@@ -1,24 +1,24 @@
-/** What this build was made from. Hashes are SHA-256 in hexadecimal. */
+/** The sources of this build. Hashes are SHA-256 in hexadecimal. */
 export type Build = {
   version: string;
-  /** Twelve digits, with `-dirty` where a file differed from the commit; `null` where it was built outside git. */
+  /** Twelve digits, with `-dirty` if a file differed from the commit. Null if it was built outside git. */
   commit: string | null;
   description: string;
-  /** What the portal expects of each provider. */
+  /** The agreements with each provider. */
   agreements: BuildAgreement[];
 };
 
 export type BuildAgreement = {
   provider: string;
   pact: string;
-  /** The last one recorded of exactly these bytes. */
+  /** The last recorded verification of this exact pact. */
   verification: { success: boolean; at: string; by: string; providerVersion: string } | null;
 };
 
-/** In place of this name stands the value, by `webpack.config.ts`. */
+/** `webpack.config.ts` replaces this name by its value. */
 declare const BUILT_FROM: Build | undefined;
 
-/** Tests of a component run without a build. */
+/** For component tests, which run without a build. */
 const UNBUILT: Build = {
   version: '0.0.0',
   commit: null,

@@ -1,9 +1,9 @@
-/** The languages of the portal, in the order they are offered (specification §3). */
+/** The languages of the portal, in the order of the list (specification §3). */
 export const LANGUAGES = [
   { code: 'pt-BR', direction: 'ltr', label: 'Português', shorthand: 'pt', tag: 'pt-BR', catalogue: 'pt-BR' },
   { code: 'en-US', direction: 'ltr', label: 'English', shorthand: 'en', tag: 'en-US', catalogue: 'en-US' },
   { code: 'es-ES', direction: 'ltr', label: 'Español', shorthand: 'es', tag: 'es-ES', catalogue: 'es-ES' },
-  // No registered language tag: `lang` and number formats say `en`, and the direction comes from this row alone.
+  // `en-EN` is no registered tag, so `lang` and number formats use `en`. Only this row sets the direction.
   {
     code: 'en-EN',
     direction: 'rtl',
@@ -17,17 +17,17 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 export type LanguageCode = Language['code'];
 
-/** Nothing stored yet (specification §9). */
+/** The language if none is stored (specification §9). */
 export const FIRST_VISIT_LANGUAGE: LanguageCode = 'pt-BR';
-/** Something stored that is not in the list (specification §9: the stored-language default). */
+/** The language if the stored one is not in the list (specification §9: the stored-language default). */
 const UNKNOWN_LANGUAGE: LanguageCode = 'en-US';
 
-/** Reads a stored code; what is not in the list becomes {@link UNKNOWN_LANGUAGE}. */
+/** Reads a stored code. Any other text becomes {@link UNKNOWN_LANGUAGE}. */
 export function languageFrom(stored: string): LanguageCode {
   return LANGUAGES.find(({ code }) => code === stored)?.code ?? UNKNOWN_LANGUAGE;
 }
 
-/** The language that a page begins in, by what storage holds under the language's key. */
+/** Returns the first language of a page, from the stored text. */
 export const languageAtStart = (stored: string | null): LanguageCode =>
   stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
 

@@ -1,14 +1,13 @@
-/** Where a code is not one that an address can carry, the default dashboard is meant. */
+/** The default dashboard. It replaces a code that cannot be in an address. */
 export const DEFAULT_DASHBOARD = 'default';
 const LONGEST_CODE = 200;
 
-/** The addresses that code links to (specification §2): the path of the route, and the function that builds a link. */
+/** The addresses of the portal (specification §2): the path of each route, and the function that builds its link. */
 export const paths = {
   home: { path: '/', to: () => '/' },
   app: { path: '/app', to: () => '/app' },
   dashboard: {
     path: '/app/dashboards/:code',
-
     to: (code: string | null) => `/app/dashboards/${segmentOf(code)}`,
   },
   settings: { path: '/app/settings', to: () => '/app/settings' },
@@ -21,7 +20,7 @@ export const paths = {
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
 } as const satisfies Record<string, { path: string; to: (code: string | null) => string }>;
 
-// `encodeURIComponent('..')` is still `..`, and a lone surrogate makes it throw.
+// `encodeURIComponent` does not change `..`, and throws for a lone surrogate.
 function segmentOf(code: string | null): string {
   const isUsable =
     code !== null &&
@@ -31,7 +30,7 @@ function segmentOf(code: string | null): string {
   return isUsable ? encodeURIComponent(code) : DEFAULT_DASHBOARD;
 }
 
-/** Whether an address (path, query, fragment) lies in the area that a sign-in may return to. */
+/** Whether an address (path, query, fragment) is in the app area, so that a sign-in may return to it. */
 export function isInApp(address: unknown): address is string {
   return typeof address === 'string' && /^\/app(?:[/?#]|$)/.test(address);
 }

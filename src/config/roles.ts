@@ -6,7 +6,7 @@ export const DEFAULT_ROLE: Role = 'admin';
 /** The numbers of the role enumeration, as the earlier portal stores them (specification §3). */
 export const STORED_ROLES: Readonly<Record<Role, string>> = { editor: '0', admin: '1' };
 
-/** Reads a stored role; 'none' for anything that is not in the enumeration. */
+/** Reads a stored role. Returns 'none' for any text that is not in the enumeration. */
 export function roleFrom(stored: string): Role | 'none' {
   if (stored === STORED_ROLES.editor) return 'editor';
   return stored === STORED_ROLES.admin ? 'admin' : 'none';

@@ -3,7 +3,7 @@ import {
   SettingsBroken,
   SettingsUnreachable,
   loadSettings,
-  settingsFrom,
+  parseSettings,
 } from './settings';
 
 const answering =
@@ -17,11 +17,11 @@ it.each([
   ['a page without a type', answering('  <html>', { headers: {} })],
   ['no key at all', answering('{}')],
   ['keys that nobody knows', answering('{"novo":1}')],
-])('specification §8.7, §9.3: %s means the defaults', async (_name, fetchFile) => {
+])('%s means the defaults [specification §8.7, §9.3]', async (_name, fetchFile) => {
   expect(await loadSettings(fetchFile)).toEqual(DEFAULT_SETTINGS);
 });
 
-it('specification §9.3: as shipped, the guard is off, the API beside the portal, and there is no cloud identity', () => {
+it('the defaults are no guard, an API on the same origin, and no cloud identity [specification §9.3]', () => {
   expect(DEFAULT_SETTINGS).toEqual({
     apiBaseUrl: '/api/',
     authGuardEnabled: false,
@@ -30,7 +30,7 @@ it('specification §9.3: as shipped, the guard is off, the API beside the portal
   });
 });
 
-it('reads what is given', () => {
+it('reads all settings of the file', () => {
   const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
   const file = {
     apiBaseUrl: 'https://api.example/v1',
@@ -38,7 +38,7 @@ it('reads what is given', () => {
     cloudIdentity,
     identityChangesLogin: true,
   };
-  expect(settingsFrom(JSON.stringify(file))).toEqual(file);
+  expect(parseSettings(JSON.stringify(file))).toEqual(file);
 });
 
 it.each([
@@ -64,20 +64,20 @@ it.each([
   ['{"cloudIdentity":{"apiKey":"","authDomain":"d","projectId":"p"}}', 'cloudIdentity'],
   ['{"cloudIdentity":[]}', 'cloudIdentity'],
   ['{"identityChangesLogin":"on"}', 'identityChangesLogin'],
-])('specification §8.7: %s is refused, and the key is named', (text, key) => {
-  expect(() => settingsFrom(text)).toThrow(SettingsBroken);
-  expect(() => settingsFrom(text)).toThrow(`config.json: ${key}`);
+])('%s is refused, and the key is named [specification §8.7]', (text, key) => {
+  expect(() => parseSettings(text)).toThrow(SettingsBroken);
+  expect(() => parseSettings(text)).toThrow(`config.json: ${key}`);
 });
 
 it.each([
   ['a 500', answering('', { status: 500 })],
   ['a 403', answering('{}', { status: 403 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('specification §8.8: %s is never taken for the defaults', async (_name, fetchFile) => {
+])('%s never means the defaults [specification §8.8]', async (_name, fetchFile) => {
   await expect(loadSettings(fetchFile)).rejects.toThrow(SettingsUnreachable);
 });
 
-it('specification §8.8: nothing after 10 seconds is given up', async () => {
+it('is aborted after 10 seconds without a response [specification §8.8]', async () => {
   jest.useFakeTimers();
   const never: typeof fetch = (_file, init) =>
     new Promise((_resolve, reject) =>

@@ -1,8 +1,8 @@
-/** What a deployment may change without a rebuild: the content of `config.json`. */
+/** The content of `config.json`, which a deployment may change without a rebuild. */
 export type Settings = {
-  /** Where the API is; resolved against the page's address. */
+  /** Address of the API, relative to the page's origin. */
   apiBaseUrl: string;
-  /** Which of the two route tables is in use (specification §2). */
+  /** Selects one of the two route tables (specification §2). */
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
   /** Whether the backend checks the numeric login's password against the cloud identity. */
@@ -10,7 +10,7 @@ export type Settings = {
 };
 export type CloudIdentity = { apiKey: string; authDomain: string; projectId: string };
 
-/** As shipped (specification §9: the guard is off). */
+/** The defaults (specification §9: the guard is off). */
 export const DEFAULT_SETTINGS: Settings = {
   apiBaseUrl: '/api/',
   authGuardEnabled: false,
@@ -18,22 +18,22 @@ export const DEFAULT_SETTINGS: Settings = {
   identityChangesLogin: false,
 };
 
-/** The file is there and cannot be right; `key` is what a person has to mend. */
+/** The file exists but is invalid. `key` names the invalid setting. */
 export class SettingsBroken extends Error {
   constructor(readonly key: string) {
     super(`config.json: ${key}`);
   }
 }
 
-/** The file could not be read now. The defaults would switch the guard off, so they are no way out. */
+/** The file could not be read now. The defaults are not used, because they would switch the guard off. */
 export class SettingsUnreachable extends Error {}
 
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Asks for `config.json`. Absent (404, or a page in its place): the defaults.
- * @throws {SettingsBroken} broken JSON, a wrong type, an address that cannot be one
- * @throws {SettingsUnreachable} any other status, no network, nothing after 10 s
+ * Loads `config.json`. Returns the defaults if it is absent, which is a 404 or a page in its place.
+ * @throws {SettingsBroken} for invalid JSON, a wrong type or an invalid address
+ * @throws {SettingsUnreachable} for any other status, a failed network, or no response within 10 s
  */
 export async function loadSettings(fetchFile: typeof fetch): Promise<Settings> {
   const controller = new AbortController();
@@ -41,11 +41,11 @@ export async function loadSettings(fetchFile: typeof fetch): Promise<Settings> {
     controller.abort();
   }, TIME_LIMIT_MS);
   try {
-    const answer = await fetchFile('/config.json', { signal: controller.signal });
-    if (answer.status === 404) return DEFAULT_SETTINGS;
-    if (!answer.ok) throw new SettingsUnreachable(`config.json: ${String(answer.status)}`);
-    const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
-    return isPage ? DEFAULT_SETTINGS : settingsFrom(await answer.text());
+    const response = await fetchFile('/config.json', { signal: controller.signal });
+    if (response.status === 404) return DEFAULT_SETTINGS;
+    if (!response.ok) throw new SettingsUnreachable(`config.json: ${String(response.status)}`);
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    return isPage ? DEFAULT_SETTINGS : parseSettings(await response.text());
   } catch (error) {
     if (error instanceof SettingsBroken || error instanceof SettingsUnreachable) throw error;
     throw new SettingsUnreachable(String(error));
@@ -54,8 +54,8 @@ export async function loadSettings(fetchFile: typeof fetch): Promise<Settings> {
   }
 }
 
-/** Reads the file's text; keys that are missing take their default. */
-export function settingsFrom(text: string): Settings {
+/** Reads the file's text. Missing keys get their default. */
+export function parseSettings(text: string): Settings {
   if (/^\s*</.test(text)) return DEFAULT_SETTINGS;
   let file: unknown;
   try {
@@ -65,28 +65,28 @@ export function settingsFrom(text: string): Settings {
   }
   if (!isRecord(file)) throw new SettingsBroken('JSON');
   return {
-    apiBaseUrl: given(file, 'apiBaseUrl', isApiAddress),
-    authGuardEnabled: given(file, 'authGuardEnabled', (value) => typeof value === 'boolean'),
-    cloudIdentity: given(file, 'cloudIdentity', (value) => value === null || isCloudIdentity(value)),
-    identityChangesLogin: given(file, 'identityChangesLogin', (value) => typeof value === 'boolean'),
+    apiBaseUrl: readSetting(file, 'apiBaseUrl', isApiAddress),
+    authGuardEnabled: readSetting(file, 'authGuardEnabled', (value) => typeof value === 'boolean'),
+    cloudIdentity: readSetting(file, 'cloudIdentity', (value) => value === null || isCloudIdentity(value)),
+    identityChangesLogin: readSetting(file, 'identityChangesLogin', (value) => typeof value === 'boolean'),
   };
 }
 
-function given<K extends keyof Settings>(
+function readSetting<K extends keyof Settings>(
   file: Record<string, unknown>,
   key: K,
-  isRight: (value: unknown) => value is Settings[K],
+  isValid: (value: unknown) => value is Settings[K],
 ): Settings[K] {
   if (!Object.hasOwn(file, key)) return DEFAULT_SETTINGS[key];
   const value = file[key];
-  if (!isRight(value)) throw new SettingsBroken(key);
+  if (!isValid(value)) throw new SettingsBroken(key);
   return value;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An http(s) address or a path of this origin, spelt plainly: no spaces, controls, backslashes, query or user. */
+/** Whether a value is an http(s) address or a path, without spaces, control characters, backslashes, query or user. */
 function isApiAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value) || /[\\?#]/.test(value)) return false;
   try {

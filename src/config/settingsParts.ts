@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The parts of the settings page, as the fragment of its address names them (`/app/settings#language`). */
+/** The parts of the settings page. Each is a fragment of its address (`/app/settings#language`). */
 export const SETTINGS_PARTS = ['appearance', 'language', 'menus', 'shortcuts', 'stored'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 

@@ -39,9 +39,9 @@ export const theme = {
 } as const;
 
 const menu = {
-  /** The menus at the start, at every width. */
+  /** The menus that are open at the start, at every width. */
   type: { key: 'portal-menu', read: menuFrom, write: sameText },
-  /** What the person opened or closed at this width. A narrow page starts closed each time. */
+  /** The menus that the user opened or closed at this width. A narrow page always starts closed. */
   wide: { key: 'portal-menu-wide', read: menuFrom, write: sameText },
   medium: { key: 'portal-menu-medium', read: menuFrom, write: sameText },
 } as const;
@@ -54,7 +54,7 @@ const shortcuts = {
 } as const;
 
 const role = {
-  /** `0` Editor, `1` Admin. 'none' is a stored text that is no role. */
+  /** `0` is Editor, `1` is Admin. 'none' is any other stored text. */
   stored: {
     key: 'theme-user-role',
     read: roleFrom,
@@ -63,22 +63,22 @@ const role = {
 } as const;
 
 /**
- * Everything that the portal stores in the browser (specification §3), by slice and field. `read` returns null for text
- * without a meaning: the field then keeps its default, and the text stays stored. Persistence, synchronization with other
+ * All values that the portal stores in the browser (specification §3), by slice and field. `read` returns null for an
+ * unknown text. The field then keeps its default, and the text stays stored. Persistence, synchronization with other
  * tabs, the first paint and the list on the settings page are derived from these rows.
  */
 export const STORED = { session, language, theme, menu, shortcuts, role };
 
 type Rows = typeof STORED;
 export type StoredSlice = keyof Rows;
-/** The stored part of a slice. A field is null until the person has chosen. */
+/** The stored part of a slice. A field is null until the user has chosen. */
 export type StoredState<S extends StoredSlice> = {
   -readonly [F in keyof Rows[S]]: Rows[S][F] extends { read: (raw: string) => infer T } ? T | null : never;
 };
 type KeyIn<S> = { [F in keyof S]: S[F] extends { key: infer Key } ? Key : never }[keyof S];
 export type StorageKey = { [S in StoredSlice]: KeyIn<Rows[S]> }[StoredSlice];
 
-/** The slices of settings. The session is stored as a whole or not at all, so it has rules of its own. */
+/** The slices of settings. The session has its own rules, because it is stored as a whole or not at all. */
 export type StoredSetting = Exclude<StoredSlice, 'session'>;
 
 /** Returns the rows as one list. A function, so that the script in the page's head does not contain all rows. */

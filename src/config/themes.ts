@@ -1,4 +1,4 @@
-/** In the order in which they are offered. */
+/** The colours, in the order of the list. */
 export const COLORS = [
   'bluenavy',
   'blueyale',
@@ -13,7 +13,7 @@ export const COLORS = [
 ] as const;
 export type Color = (typeof COLORS)[number];
 export type Mode = 'light' | 'dark';
-/** What a person may ask for; the system's own mode is followed while the page is open. */
+/** The modes that a user may choose. With 'system', the page follows the system while it is open. */
 export type ModeChoice = Mode | 'system';
 
 /** As stored under `vien-themecolor`: mode, dot, colour name. */
@@ -26,10 +26,10 @@ export type Radius = (typeof RADII)[number];
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
 export const DEFAULT_RADIUS: Radius = 'rounded';
 
-/** Which of the two controls are offered (specification §9.6). Without them the stored theme still holds. */
+/** Which of the two controls are shown (specification §9.6). Without them, the stored theme still applies. */
 export const OFFERED = { colors: true, darkSwitch: true };
 
-/** Reads a stored theme id; null for one that is not in the list. */
+/** Reads a stored theme id. Returns null if it is not in the list. */
 export function themeFrom(stored: string): ThemeId | null {
   const [mode, name, ...rest] = stored.split('.');
   const color = COLORS.find((known) => known === name);
@@ -49,11 +49,11 @@ export const modeOf = (theme: ThemeId): Mode => (theme.startsWith('dark.') ? 'da
 const SYSTEM = 'system:';
 
 /**
- * The person chose "as the system" and no earlier portal has chosen a colour since: `portal-theme-mode` names the
- * theme that was stored at that moment.
+ * Whether the theme follows the system. The user chose 'system', and `portal-theme-mode` names the theme of that moment.
+ * If an earlier portal has stored another theme since, the two differ.
  */
 export const followsSystem = (storedMode: string | null, theme: ThemeId): boolean =>
   storedMode === systemMode(theme);
 
-/** What `portal-theme-mode` holds from now on, beside a theme that is stored at the same moment. */
+/** Returns the text of `portal-theme-mode` for a theme that is stored at the same moment. */
 export const systemMode = (theme: ThemeId): string => `${SYSTEM}${theme}`;

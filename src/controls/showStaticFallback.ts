@@ -1,8 +1,8 @@
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 
-// Used while no catalogue is loaded, so its texts are here.
-const words = {
+// These texts are static, because they are shown when no catalogue is loaded.
+const TEXTS = {
   'pt-BR': {
     wait: 'Abrindo a Portaria…',
     root: 'A Portaria precisa ficar na raiz do endereço, e não em uma pasta. Avise o administrador.',
@@ -23,46 +23,46 @@ const words = {
   },
 };
 
-/** Milliseconds for which the page may stay empty without a message. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds for which the page may stay empty without a text. */
+const WAIT_TEXT_MS = 1_000;
 
 /**
- * Shows a message if `#root` is still empty after a second. Its element is a live region of the first document, so that
- * screen readers announce it. The style sheet hides it when `#root` has content.
+ * Shows that the portal is loading if `#root` is still empty after a second. The line is a live region of the page
+ * itself, so that a screen reader announces it. The style sheet hides it when `#root` has content.
  */
-export function sayWhatIsAwaited(document: Document, code: LanguageCode): void {
+export function showWaitText(document: Document, code: LanguageCode): void {
   setTimeout(() => {
     const line = document.getElementById('wait');
     if (line && !document.getElementById('root')?.hasChildNodes()) {
-      line.textContent = words[languageOf(code).catalogue].wait;
+      line.textContent = TEXTS[languageOf(code).catalogue].wait;
     }
-  }, PATIENCE_MS);
+  }, WAIT_TEXT_MS);
 }
 
-/** The attribute of `#root` by which the main script shows that it runs. */
-export const BEGUN = 'begun';
+/** The data attribute of `#root` that the main script sets when it starts. */
+export const STARTED_ATTRIBUTE = 'begun';
 
-/** Milliseconds without any file before the start is reported as failed (specification §8.13). */
-const SILENCE_MS = 10_000;
+/** Milliseconds without a loaded file after which the start counts as stalled (specification §8.13). */
+const STALLED_MS = 10_000;
 
 /**
- * Reports a start without progress: no script or style sheet was loaded for ten seconds, and `#root` is still empty. A
- * screen that is rendered later replaces the report.
+ * Calls `report` if no script or style sheet was loaded for ten seconds. A first screen that is rendered later replaces
+ * the report.
  */
-export function reportSilence(document: Document, report: () => void): void {
+export function reportStalledStart(document: Document, report: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(report, SILENCE_MS);
+    timer = setTimeout(report, STALLED_MS);
   };
   wait();
-  // Load events of files do not bubble, and are captured by the document alone.
+  // Load events of files do not bubble, so the document captures them.
   document.addEventListener('load', wait, true);
 }
 
 /**
- * Shows, without catalogue or store, that the portal could not start, and a retry button. `root`: the portal is served
- * below a folder (specification §8.18).
+ * Shows, without catalogue or store, that the portal could not start, and a button to retry. The cause `root` means that
+ * it is served below a folder (specification §8.18).
  */
 export function showStaticFallback(
   container: HTMLElement,
@@ -71,7 +71,7 @@ export function showStaticFallback(
   landmark: 'main' | 'section' = 'main',
   cause: 'sentence' | 'root' = 'sentence',
 ): void {
-  const { [cause]: sentence, retry: label } = words[languageOf(code).catalogue];
+  const { [cause]: sentence, retry: label } = TEXTS[languageOf(code).catalogue];
   const { ownerDocument } = container;
   const main = ownerDocument.createElement(landmark);
   const text = ownerDocument.createElement('h1');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { attemptBegan, attemptEnded } from '../store/language';
+import { submitStarted, submitEnded } from '../store/language';
 
 /**
  * Returns a function that begins a submission and returns the function that ends it. A change of language does not reload
@@ -16,12 +16,12 @@ export function useSubmission() {
     const end = (how: 'stays' | 'leads on') => {
       if (isOver) return;
       isOver = true;
-      dispatch(attemptEnded(how));
+      dispatch(submitEnded(how));
     };
     leave.current = () => {
       end('leads on');
     };
-    dispatch(attemptBegan());
+    dispatch(submitStarted());
     return end;
   };
 }

@@ -16,7 +16,7 @@ export function useToastText(): (text: ToastText) => ShownText {
   const intl = useIntl();
   const page = useAppSelector(selectLanguage);
   return (text) => {
-    if ('said' in text) return { words: text.said, lang: foreignLang(text.lang, page) };
+    if ('text' in text) return { words: text.text, lang: foreignLang(text.lang, page) };
     const { messageId, values, detail = '', detailLang, requestId } = text;
     // eslint-disable-next-line formatjs/enforce-default-message, formatjs/enforce-description -- defined where it was asked
     const words = intl.formatMessage({ id: messageId }, values);

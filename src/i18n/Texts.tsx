@@ -8,10 +8,10 @@ import type { LanguageCode } from '../config/languages';
 import type { Catalogue, LoadCatalogue } from './catalogue';
 import { useEditedTexts } from './useEditedTexts';
 
-/** Texts of one language: what the login shows, or all of them. */
+/** Texts of one language: those of the login, or all. */
 export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue; isWhole: boolean };
 
-/** Loads what a page begins with. Rejects when a part cannot be had. */
+/** Loads the first texts of a page. Rejects if a part cannot be loaded. */
 export async function loadTexts(
   load: LoadCatalogue,
   code: LanguageCode,
@@ -26,13 +26,13 @@ export async function loadTexts(
 type Whole = { rest: Chunk<void> | null };
 const WholeTexts = createContext<Whole>({ rest: null });
 
-/** For a screen that shows more than the login: waits, as for its code, until all texts are there. */
+/** Suspends a screen until all texts are loaded. For every screen except the login. */
 export function useAllTexts(): void {
   const { rest } = use(WholeTexts);
   if (rest) use(rest.awaited());
 }
 
-/** The texts that the login does without, and whether a screen has wanted them yet. */
+/** Makes the chunk of the texts that the login does not need. `isWanted`: whether a screen has requested it. */
 function makeRest(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: LoadedTexts) => void) {
   let isWanted = false;
   const chunk = makeChunk(async () => {
@@ -43,8 +43,8 @@ function makeRest(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: Loa
 }
 
 /**
- * Puts the texts of a language round the page. Another language takes effect when its texts have come, all at once;
- * where they cannot be had, `onFail` hears which language the page stays in.
+ * Provides the texts of a language. Another language takes effect when all its texts are loaded. If they cannot be
+ * loaded, `onFail` is called with the language that the page keeps.
  */
 export function Texts({
   language,
@@ -56,13 +56,13 @@ export function Texts({
   language: LanguageCode;
   initial: LoadedTexts;
   load: LoadCatalogue;
-  onFail: (stays: LanguageCode) => void;
+  onFail: (kept: LanguageCode) => void;
   children: (shown: LanguageCode) => ReactNode;
 }) {
   const [shown, setShown] = useState(initial);
   const { code, isWhole } = shown;
 
-  // What fails is reported by the boundary around the routes.
+  // The boundary around the routes reports a failure.
   const rest = useMemo(
     () =>
       makeRest(load, code, (texts) => {

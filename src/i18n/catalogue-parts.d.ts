@@ -1,4 +1,4 @@
-/** A part of a catalogue, cut out by locales/parse-loader.js. */
+/** A part of a catalogue. locales/parse-loader.js makes it. */
 declare module '*.json?first' {
   const texts: Record<string, string>;
   export default texts;

@@ -2,13 +2,13 @@ import type { MessageFormatElement } from 'react-intl';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 
-/** Texts by id: parsed at build, plain in the tests. */
+/** Texts by id. They are parsed in a build, and plain in tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** What the login shows comes first; the rest is asked for by the screens that need it. */
+/** The texts of the login are the first part. The other screens load the rest. */
 export type Part = 'first' | 'rest';
 
-/** Loads a part of a language's texts; each is a chunk of its own. Rejects when the chunk cannot be had. */
+/** Loads a part of a language's texts. Each part is a chunk. Rejects if the chunk cannot be loaded. */
 export type LoadCatalogue = (code: LanguageCode, part: Part) => Promise<Catalogue>;
 
 export const loadCatalogue: LoadCatalogue = async (code, part) => {

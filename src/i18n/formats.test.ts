@@ -5,7 +5,7 @@ import { day, listed, minutesAway, moment, money, percent, timeOfDay } from './f
 
 const EVENING = new Date('2026-11-22T01:05:00Z');
 
-// Which kind of space is between depends on the browser.
+// The kind of space between the parts depends on the browser.
 const EXPECTED: Record<LanguageCode, string[]> = {
   'pt-BR': [
     '1.234.567,891',
@@ -58,7 +58,7 @@ const EXPECTED: Record<LanguageCode, string[]> = {
 };
 
 it.each(LANGUAGES)(
-  'specification §9.7: figures, money, days, moments and lists in $code',
+  'formats numbers, money, days, times and lists in $code [specification §9.7]',
   ({ code, tag }) => {
     const intl = createIntl({ locale: tag, timeZone: 'America/Sao_Paulo' });
     const written = [
@@ -77,7 +77,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('specification §9.7: a day is the same in every time zone, a moment is on the clock of the browser', () => {
+it('a day is the same in every time zone, and a time is in the browser’s zone [specification §9.7]', () => {
   const at = (timeZone: string) => createIntl({ locale: 'pt-BR', timeZone });
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     expect(day(at(timeZone), '2026-11-21')).toBe('21/11/2026');

@@ -12,12 +12,12 @@ import { loadCatalogue } from './catalogue';
 const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) =>
   user.selectOptions(await screen.findByRole('combobox'), label);
 
-// Compiled before a test waits for it.
+// Loads the screen before the tests, because compiling it takes long.
 beforeAll(async () => {
   await import('../screens/app/AppFrame');
 }, 60_000);
 
-it('specification §3.4: offers the four languages by their own names', async () => {
+it('offers the four languages by their own names [specification §3.4]', async () => {
   expect(LANGUAGES.map(({ code, direction }) => [code, direction])).toEqual([
     ['pt-BR', 'ltr'],
     ['en-US', 'ltr'],
@@ -34,7 +34,7 @@ it('specification §3.4: offers the four languages by their own names', async ()
   ]);
 });
 
-it('specification §1.2: every catalogue has every text', () => {
+it('every catalogue has every text [specification §1.2]', () => {
   const catalogues = ['pt-BR', 'en-US', 'es-ES'].map(
     (code) => JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')) as Record<string, string>,
   );
@@ -49,7 +49,7 @@ it('specification §1.2: every catalogue has every text', () => {
   }
 });
 
-it('specification §4.12: a language of the same direction is live, and re-words what stands there', async () => {
+it('a language of the same direction changes the texts of the page immediately [specification §4.12]', async () => {
   const { user, reload } = await renderApp({ at: '/' });
   await user.click(await screen.findByRole('button', { name: 'Entrar' }));
   expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('Informe o login');
@@ -63,7 +63,7 @@ it('specification §4.12: a language of the same direction is live, and re-words
   await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('es-ES'));
 });
 
-it('specification §4.12: one of the other direction is stored first, then the page reloads once', async () => {
+it('a language of the other direction is stored first, then the page reloads once [specification §4.12]', async () => {
   const { user, reload } = await renderApp({ at: '/' });
   reload.mockImplementation(() => {
     expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN');
@@ -75,7 +75,7 @@ it('specification §4.12: one of the other direction is stored first, then the p
   expect(screen.getByRole('heading')).toHaveTextContent('Entrar');
 });
 
-it('specification §3.4, §4.13: en-EN is English from right to left', async () => {
+it('en-EN is English from right to left [specification §3.4, §4.13]', async () => {
   localStorage.setItem(STORED.language.chosen.key, 'en-EN');
   await renderApp({ at: '/' });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ it('specification §3.4, §4.13: en-EN is English from right to left', async () 
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-it('specification §4.14: a direction chosen in another tab waits here for the next navigation', async () => {
+it('a direction that another tab chose waits for the next navigation [specification §4.14]', async () => {
   const { user, reload } = await renderApp({ at: '/' });
   await user.type(await screen.findByLabelText('Login'), '123');
   localStorage.setItem(STORED.language.chosen.key, 'en-EN');
@@ -94,7 +94,7 @@ it('specification §4.14: a direction chosen in another tab waits here for the n
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-describe('specification §4.12: one of the other direction, chosen while a sign-in is under way', () => {
+describe('a language of the other direction, chosen during a sign-in [specification §4.12]', () => {
   const PATH = '/authorization/getToken';
 
   async function chosenMeanwhile() {
@@ -111,7 +111,7 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
     return { ...view, answer };
   }
 
-  it('reloads the page that the sign-in leads to, with the session kept', async () => {
+  it('reloads the page after the sign-in and keeps the session', async () => {
     withoutExtension();
     const { reload, address, answer } = await chosenMeanwhile();
     reload.mockImplementation(() => {
@@ -123,7 +123,7 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
     expect(address()).toBe('/app/dashboards/vendas');
   });
 
-  it('turns the page as it stands where the sign-in failed: login and words stay', async () => {
+  it('changes the direction without a reload if the sign-in failed, and keeps login and message', async () => {
     const { reload, answer } = await chosenMeanwhile();
     answer(HttpResponse.json(postScenario(PATH, 'refused').answer));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -133,14 +133,14 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the page that it is left for', async () => {
+  it('reloads the next page if the form is left', async () => {
     const { user, reload, address } = await chosenMeanwhile();
     await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(address()).toBe('/user/forgot-password');
   });
 
-  it('chosen and taken back, changes nothing', async () => {
+  it('changes nothing if the choice is undone', async () => {
     const { user, reload, answer } = await chosenMeanwhile();
     await choose(user, 'Português');
     answer(HttpResponse.json(postScenario(PATH, 'refused').answer));
@@ -150,7 +150,7 @@ describe('specification §4.12: one of the other direction, chosen while a sign-
   });
 });
 
-it('specification §8.9: texts that cannot be loaded leave the page in its language, and are told', async () => {
+it('texts that cannot be loaded are reported, and the page keeps its language [specification §8.9]', async () => {
   const { user } = await renderApp({
     at: '/',
     load: (code, part) => (code === 'en-US' ? Promise.reject(new Error('gone')) : loadCatalogue(code, part)),
@@ -163,21 +163,24 @@ it('specification §8.9: texts that cannot be loaded leave the page in its langu
   expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
 });
 
-it.each(LANGUAGES)('specification §1.2, §8.9: without any texts the page says so in $code', ({ code }) => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const retry = jest.fn();
-  showStaticFallback(container, code, retry);
-  const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading.textContent).toContain('Portaria');
-  // The focus has the words said, so an alert would say them twice.
-  expect(heading).toHaveFocus();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button'));
-  expect(retry).toHaveBeenCalledTimes(1);
-  container.remove();
-});
+it.each(LANGUAGES)(
+  'shows the static fallback in $code if no texts can be loaded [specification §1.2, §8.9]',
+  ({ code }) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const retry = jest.fn();
+    showStaticFallback(container, code, retry);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toContain('Portaria');
+    // A screen reader reads the focused text, so an alert would read it twice.
+    expect(heading).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button'));
+    expect(retry).toHaveBeenCalledTimes(1);
+    container.remove();
+  },
+);
 
-it('specification §1.2: each screen has a title in the language of the page', async () => {
+it('each screen has a title in the language of the page [specification §1.2]', async () => {
   withoutExtension();
   localStorage.setItem(STORED.language.chosen.key, 'en-US');
   storeSession();

@@ -1,5 +1,5 @@
-// What has to be opened first is read here in the pseudo-language: a word without accents came from no catalogue. That
-// each catalogue has every text in its own language is shown by test/texts.test.ts.
+// Reads dialogs and drawers in the pseudo-language: a word without accents is not from a catalogue.
+// test/texts.test.ts checks that each catalogue has every text in its language.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { MessageFormatElement } from 'react-intl';
@@ -20,22 +20,22 @@ const partOf = (resourceQuery: string) =>
     parseCatalogue.call({ resourceQuery, getOptions: () => ({ isPseudo: true }) }, source),
   ) as Record<string, MessageFormatElement[]>;
 const pseudo = { ...partOf('?first'), ...partOf('?rest') };
-/** A text without placeholders. */
+/** Matches a text without placeholders. */
 const words = (id: string) => (pseudo[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');
 
-/** What is data, a name, or the browser's own format. */
+/** Data, names, and formats of the browser. */
 const DATA = [
   ...[session.name, session.login, 'Portaria', 'Ctrl', 'Shift', 'Tab', 'Enter', 'Esc', 'SHA-256'],
   ...['Português', 'English (RTL)', 'English', 'Español', 'EN-RTL', 'in 2 minutes', '2 minutes', 'AM', 'PM'],
   ...list.dashboards.flatMap(({ code, title }) => [title, code]),
 ];
 
-/** Every text on the page, hidden ones and names in attributes included. */
+/** Returns all texts on the page, including hidden ones and names in attributes. */
 function read(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    // What is written in a language of its own says so; a code is no word.
+    // A text in another language has a `lang`, and codes are not words.
     const { parentElement, textContent } = walker.currentNode;
     if (parentElement?.closest('[lang]:not(html), code, style') === null) found.push(textContent ?? '');
   }
@@ -76,7 +76,7 @@ async function openInPseudo(endsInMs: number) {
   return { ...view, press, dialog, gone };
 }
 
-it('specification §1.2: the dialogs of the app area have every word from the catalogues', async () => {
+it('all texts of the app area’s dialogs are from the catalogues [specification §1.2]', async () => {
   const { user, press, dialog, gone } = await openInPseudo(3_600_000);
   await press(session.name);
   await screen.findByRole('menuitem', { name: words('about.title') });
@@ -101,7 +101,7 @@ it('specification §1.2: the dialogs of the app area have every word from the ca
   expect(bare()).toEqual([]);
 }, 30_000);
 
-it('specification §1.2: so has the drawer of a phone', async () => {
+it('all texts of a phone’s drawer are from the catalogues [specification §1.2]', async () => {
   resizeTo(400);
   const { press, dialog } = await openInPseudo(3_600_000);
   await press(words('app.more'));
@@ -111,7 +111,7 @@ it('specification §1.2: so has the drawer of a phone', async () => {
   expect(bare()).toEqual([]);
 }, 30_000);
 
-it('specification §1.2: so have the end of a session and the form over the page', async () => {
+it('all texts of the session’s end and of the form over the page are from the catalogues [specification §1.2]', async () => {
   const { user, press, dialog } = await openInPseudo(90_000);
   await dialog('alertdialog');
   expect(bare()).toEqual([]);

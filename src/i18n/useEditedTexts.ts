@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Dispatched by locales/parse-loader.js. */
+/** Event that locales/parse-loader.js dispatches. */
 const EDITED = 'texts-edited';
 
 function useListener(onEdit: () => void): void {
@@ -12,6 +12,6 @@ function useListener(onEdit: () => void): void {
   }, [onEdit]);
 }
 
-/** Development only: calls `onEdit` after a text was edited. A build contains nothing of it. */
+/** Calls `onEdit` after a text was edited. Only in development: a build does not contain it. */
 export const useEditedTexts: (onEdit: () => void) => void =
   process.env.NODE_ENV === 'development' ? useListener : () => undefined;

@@ -1,5 +1,5 @@
-// The app area: its frame, its pages and what is around them. All of this is one chunk, so that the frame and the
-// failure screen are still there when the code of a page cannot be loaded.
+// The app area: its frame, its pages and its notices. All of this is one chunk, so that the frame and the failure
+// screen are available when the code of a page cannot be loaded.
 import { Suspense, use, useMemo } from 'react';
 import { matchPath, Navigate, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -47,7 +47,7 @@ export async function loadPageAt(pathname: string): Promise<void> {
   await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();
 }
 
-/** Keeps the frame while a page loads, and when one fails. */
+/** Keeps the frame while a page loads and when it fails. */
 function PageBoundary() {
   const { key } = useLocation();
   return (

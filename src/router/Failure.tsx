@@ -11,12 +11,12 @@ import { StaticFallback } from '../controls/StaticFallback';
 
 type Props = { crash: Crash; onTryAgain: () => void };
 
-// In a chunk of its own: the login loads nothing it can do without.
+// A separate chunk, because the login loads only what it needs.
 const { Part: FailedScreen } = lazyPart(
   async () => (await import(/* webpackChunkName: "failure" */ '../screens/errors/FailedScreen')).FailedScreen,
 );
 
-/** In place of an area that failed. Where its own code or texts cannot be loaded either, the plain words report it. */
+/** Replaces an area that failed. If its own code or texts cannot be loaded, it shows the static fallback. */
 export function Failure(props: Props) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);

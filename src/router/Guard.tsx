@@ -8,26 +8,26 @@ import { selectRole } from '../store/role';
 import { selectIsSignedIn } from '../store/session';
 import { authorize } from './authorize';
 
-/** Whether the settings switch the guard on. */
+/** Whether the guard is switched on in the settings. */
 export const IsGuarded = createContext(false);
 
-/** A route behind its access. Without the guard, and for an open page, it is the route itself. */
+/** Puts a route behind the guard. Returns the route itself if the guard is off or the page is open. */
 export const guardedRoute = (route: RouteObject, access: Access, isGuarded: boolean): RouteObject =>
   isGuarded && access !== 'open' ? { element: <Guard access={access} />, children: [route] } : route;
 
-/** Decides before anything of the routes inside is loaded. */
+/** Decides before the routes inside are loaded. */
 function Guard({ access }: { access: GuardedAccess }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [cameSignedIn] = useState(isSignedIn);
+  const [wasSignedIn] = useState(isSignedIn);
   const decision = authorize(access, isSignedIn, useAppSelector(selectRole));
   const { pathname, search, hash } = useLocation();
 
   if (decision === 'allow') return <Outlet />;
   const from = pathname + search + hash;
-  // The page that refuses names the roles it needs, and links to the address once the role allows it.
+  // The access-denied page names the required roles, and links to the address when the role allows it.
   if (decision === 'unauthorized')
     return <Navigate to={paths.unauthorized.to()} replace state={{ from, roles: access }} />;
-  // The listener that ended the session navigates, and knows whether to keep this address.
-  if (cameSignedIn && isInApp(from)) return null;
+  // The listener that ended the session navigates. It decides whether to keep this address.
+  if (wasSignedIn && isInApp(from)) return null;
   return <Navigate to={paths.userLogin.to()} replace state={isInApp(from) ? { from } : null} />;
 }

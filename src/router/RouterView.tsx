@@ -16,9 +16,9 @@ export function RouterView({ settings }: { settings: Settings }) {
   const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
   const element = useRoutes(routes);
   const { key } = useLocation();
-  // What one person typed is not there for the next.
+  // The key discards the input of one user before the next one signs in.
   const person = useAppSelector(selectPerson);
-  useTellOfNavigation();
+  useReportNavigation();
   useEarlyParts();
   return (
     <HasMoved value={useHasMoved()}>
@@ -33,7 +33,7 @@ export function RouterView({ settings }: { settings: Settings }) {
   );
 }
 
-// Not the key `default`: a page that is reloaded keeps the key of its history entry.
+// Compares with the first key instead of `default`, because a reloaded page keeps the key of its history entry.
 function useHasMoved(): boolean {
   const { key } = useLocation();
   const [first] = useState(key);
@@ -56,14 +56,14 @@ function useEarlyParts(): void {
   }, [dispatch, isWanted]);
 }
 
-/** A change of direction may wait for the next page. One that only notes or drops a code in its history is the same. */
-function useTellOfNavigation(): void {
+/** Reports another page to the store, which may wait for it to change the direction. Only a new path is another page. */
+function useReportNavigation(): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const told = useRef(pathname);
+  const reported = useRef(pathname);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
+    if (reported.current === pathname) return;
+    reported.current = pathname;
     dispatch(addressChanged());
   }, [dispatch, pathname]);
 }

@@ -9,13 +9,13 @@ import { APP_PAGES } from './appPages';
 const entries = menuPagesFor('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('both roles may open every entry there is today, and no role opens none [specification §2.33]', () => {
+it('both roles may open every entry of today, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual(['dashboards', 'settings']);
   expect(ids(menuPagesFor('editor', APP_PAGES))).toEqual(['dashboards', 'settings']);
   expect(menuPagesFor(null, APP_PAGES)).toEqual([]);
 });
 
-it('an entry that a role may not open is not in its menu [specification §2.33]', () => {
+it('the menu does not contain an entry that the role may not open [specification §2.33]', () => {
   const pages = APP_PAGES.map((page) =>
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
@@ -36,6 +36,6 @@ it.each(entries)(
   },
 );
 
-it('a part of the settings is no page of its own [specification §2.33]', () => {
+it('a part of the settings is not a separate page [specification §2.33]', () => {
   for (const part of SETTINGS_PARTS) expect(settingsPartTo(part)).toBe(`${paths.settings.to()}#${part}`);
 });

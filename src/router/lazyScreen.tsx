@@ -9,8 +9,8 @@ export type LazyScreen = {
 };
 
 /**
- * A screen whose code is loaded when it is needed, with the texts that it shows. The login's texts are loaded with every
- * page. Every other screen waits for all texts.
+ * Makes a screen whose code and texts are loaded when it is needed. The login's texts are loaded with every page. Every
+ * other screen waits for all texts.
  */
 export function lazyScreen(
   request: () => Promise<ComponentType>,
@@ -19,7 +19,7 @@ export function lazyScreen(
   const { Part, load, awaited } = lazyPart(request);
 
   function ScreenWithTexts() {
-    // Code and texts load side by side. The part below reports a failure.
+    // Starts to load the code in parallel with the texts. `Part` below reports a failure.
     awaited().catch(() => undefined);
     useAllTexts();
     return <Part />;

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Dependencies } from '../store/reducer';
 
-/** A way to the router for code that is made before it: listeners navigate, a component inside the router connects. */
+/** Lets listeners navigate, although the store is made before the router. A component in the router connects it. */
 export type Navigation = {
   navigate: Dependencies['navigate'];
   connect: (router: NavigateFunction) => void;
-  /** Whether somebody has navigated before the router was there. */
+  /** Whether a navigation waits for the router. */
   isWaiting: () => boolean;
 };
 
@@ -29,16 +29,16 @@ export function makeNavigation(): Navigation {
   };
 }
 
-/** Nothing is drawn at an address that a listener has already left: the guard would send the visitor a second time. */
+/** Renders nothing while a navigation waits, because the guard would also navigate from the old address. */
 export function ConnectNavigation({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   const navigate = useNavigate();
-  const [isThere, setIsThere] = useState(() => !navigation.isWaiting());
+  const [isConnected, setIsConnected] = useState(() => !navigation.isWaiting());
   useEffect(() => {
     navigation.connect(navigate);
-    // As one with the router's own change of address.
+    // A transition, so that React renders it together with the router's change of address.
     startTransition(() => {
-      setIsThere(true);
+      setIsConnected(true);
     });
   }, [navigation, navigate]);
-  return isThere ? children : null;
+  return isConnected ? children : null;
 }

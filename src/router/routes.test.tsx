@@ -34,7 +34,7 @@ async function expectPage(at: string, isGuarded: boolean, ends: string, heading:
   unmount();
 }
 
-describe('guard off, as shipped', () => {
+describe('without the guard, which is the default', () => {
   const open: [string, string, string, string][] = [
     ['specification §2.1', '/', '/', LOGIN],
     ['specification §2.4', '/user', '/user', LOGIN],
@@ -61,11 +61,14 @@ describe('guard off, as shipped', () => {
   it.each([
     ['/app', '/app/dashboards/default'],
     ['/app/dashboards/vendas', '/app/dashboards/vendas'],
-  ])('specification §2.2: %s is open to everybody, and calls nothing without a session', async (at, ends) => {
-    arrive('nobody');
-    await expectPage(at, false, ends, SIGN_IN_FIRST);
-    expect(network.sent()).toEqual([]);
-  });
+  ])(
+    '%s is open to every visitor, and sends no request without a session [specification §2.2]',
+    async (at, ends) => {
+      arrive('nobody');
+      await expectPage(at, false, ends, SIGN_IN_FIRST);
+      expect(network.sent()).toEqual([]);
+    },
+  );
 
   it.each(VISITORS.slice(1))(
     'specification §2.2, §2.3: the app area shows the dashboard to %s',
@@ -77,7 +80,7 @@ describe('guard off, as shipped', () => {
   );
 });
 
-describe('guard on', () => {
+describe('with the guard', () => {
   const everybody = (page: [string, string]) =>
     Object.fromEntries(VISITORS.map((visitor) => [visitor, page]));
   const toLogin: [string, string] = ['/user/login', LOGIN];
@@ -106,7 +109,7 @@ describe('guard on', () => {
     ['specification §2.11', '/anything', everybody(notFound)],
   ];
 
-  it.each(table)('%s: %s, for every kind of visitor', async (_rule, at, pages) => {
+  it.each(table)('%s: %s for every kind of visitor', async (_rule, at, pages) => {
     for (const visitor of VISITORS) {
       localStorage.clear();
       arrive(visitor);
@@ -115,7 +118,7 @@ describe('guard on', () => {
     }
   });
 
-  it('specification §2.19: keeps the address that a visitor was sent away from, in the history state alone', async () => {
+  it('keeps the refused address only in the history state [specification §2.19]', async () => {
     withoutExtension();
     network.post(PATH, postScenario(PATH, 'accepted').answer);
     const at = '/app/dashboards/financeiro?mes=11#fim';
@@ -127,7 +130,7 @@ describe('guard on', () => {
     await waitFor(() => expect(address()).toBe(at));
   });
 
-  it('specification §4.7: keeps no address for the next person after a sign-out', async () => {
+  it('keeps no address for the next user after a logout [specification §4.7]', async () => {
     arrive('admin');
     const at = '/app/dashboards/vendas';
     const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
@@ -138,7 +141,7 @@ describe('guard on', () => {
     expect(historyState()).toBeNull();
   });
 
-  it('specification §2.22: the access-denied page leads to the refused address once the role allows it', async () => {
+  it('the access-denied page leads to the refused address when the role allows it [specification §2.22]', async () => {
     arrive('a foreign role');
     const at = '/app/dashboards/vendas?mes=11';
     const { user, address } = await renderApp({ at, settings: { authGuardEnabled: true } });
@@ -154,7 +157,7 @@ describe('guard on', () => {
     await waitFor(() => expect(address()).toBe(at));
   });
 
-  it('specification §6.2: asks the backend before a browser without a usable role is judged', async () => {
+  it('asks the backend before it decides on a browser without a usable role [specification §6.2]', async () => {
     network.post(PATH, postScenario(PATH, 'accepted').answer);
     network.get('/session', getScenario('/session', 'editor').answer);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
@@ -166,7 +169,7 @@ describe('guard on', () => {
   });
 });
 
-it('specification §2.6, §2.10: the error pages lead home, and never back to themselves', async () => {
+it('the error pages lead home, and never back to themselves [specification §2.6, §2.10]', async () => {
   arrive('a foreign role');
   const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
   expect(await screen.findByText('Código 401')).toBeInTheDocument();
@@ -178,7 +181,7 @@ it('specification §2.6, §2.10: the error pages lead home, and never back to th
   expect(address()).toBe('/');
 });
 
-it('specification §2.17, §2.22, §6.1: a stored role that is none leads round in no circle, and what helps is said', async () => {
+it('an unknown stored role causes no redirect loop, and the page says what helps [specification §2.17, §2.22, §6.1]', async () => {
   arrive('a foreign role');
   const { user, address } = await renderApp({ at: '/app', settings: { authGuardEnabled: true } });
   const help =
@@ -199,7 +202,7 @@ it('specification §2.17, §2.22, §6.1: a stored role that is none leads round 
   expect(await screen.findByText(help)).toBeInTheDocument();
 });
 
-it('specification §2.22: without a session the access-denied page asks to sign in', async () => {
+it('without a session, the access-denied page asks to sign in [specification §2.22]', async () => {
   arrive('nobody');
   const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
   expect(
@@ -213,7 +216,7 @@ it('specification §2.22: without a session the access-denied page asks to sign 
   expect(address()).toBe('/user/login');
 });
 
-it('specification §2.6: the not-found page has its code and a button to the app root', async () => {
+it('the not-found page has its code and a button to the app root [specification §2.6]', async () => {
   arrive('nobody');
   const { user, address } = await renderApp({ at: '/nada' });
   expect(await screen.findByText('Código 404')).toBeInTheDocument();
@@ -229,9 +232,9 @@ it.each([
   '/app/dashboards/%E0%A4%A',
   `/${'x'.repeat(6_000)}`,
   '/app/../user',
-])('ends in a defined page of this origin: %s', async (at) => {
+])('an odd address leads to a page of this origin: %s', async (at) => {
   arrive('nobody');
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // react-router says that it cannot decode one of them
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // react-router warns that it cannot decode one of them
   const { address } = await renderApp({ at, settings: { authGuardEnabled: true } });
   await screen.findByRole('heading', { level: 1 });
   expect(address()).toMatch(/^\/(user\/login|error)$/);

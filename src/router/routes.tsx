@@ -9,7 +9,7 @@ import { guardedRoute } from './Guard';
 import { lazyScreen } from './lazyScreen';
 import type { LazyScreen } from './lazyScreen';
 
-// The areas are loaded on demand (specification §2.20), each as one chunk.
+// Each area is loaded when it is needed, as one chunk (specification §2.20).
 const importAppArea = () => import(/* webpackChunkName: "app" */ './AppArea');
 const appArea = lazyScreen(async () => (await importAppArea()).AppArea);
 const login = lazyScreen(
@@ -55,12 +55,12 @@ const rows: Row[] = [
   { path: paths.error.path, access: 'open', lazy: notFound },
 ];
 
-/** Exists in the guarded table alone (specification §2). */
+/** Only in the table with the guard (specification §2). */
 const guardedOnly: Row[] = [{ path: paths.unauthorized.path, access: 'open', lazy: unauthorized }];
 
 /**
- * The two route tables of specification §2, made from the same rows. With the guard, each row is behind its access.
- * Without it, every row is open, and the addresses of the login share one form that keeps what is typed.
+ * Returns one of the two route tables of specification §2. With the guard, each row is behind its access. Without it,
+ * every row is open, and the addresses of the login share one form, which keeps its input.
  */
 export function routesFor(isGuarded: boolean): RouteObject[] {
   const table = isGuarded ? [...rows, ...guardedOnly] : rows;

@@ -1,7 +1,7 @@
 import { loadAllParts } from '../chunks/parts';
 import type { AppThunk } from './reducer';
 
-/** Loads every screen and dialog as soon as the browser has nothing else to do. */
+/** Loads all screens and dialogs when the browser is idle. */
 export const partsWanted =
   (): AppThunk =>
   (_dispatch, _getState, { whenIdle }) => {

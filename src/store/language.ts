@@ -6,11 +6,11 @@ import type { StoredState } from '../config/stored';
 import { changedInOtherTab } from './storage';
 
 export type LanguageState = StoredState<'language'> & {
-  /** What the page is written in, where that is not (yet) what was chosen: a change of direction takes a reload. */
+  /** The language of the page, if it is not the chosen one yet. A change of direction needs a reload. */
   live: LanguageCode | null;
-  /** A form of this page waits for an answer, which a reload would break off. */
+  /** A form of this page waits for a response, which a reload would abort. */
   isFormBusy: boolean;
-  /** A choice of the other direction, made on this page, waits for that answer. */
+  /** A choice of the other direction on this page waits for that response. */
   isChoiceWaiting: boolean;
 };
 
@@ -22,7 +22,7 @@ const liveOf = ({ chosen, live }: LanguageState): LanguageCode => live ?? chosen
 export const isReloadDue = (state: LanguageState): boolean =>
   directionOf(state.chosen ?? FIRST_VISIT_LANGUAGE) !== directionOf(liveOf(state));
 
-// The page changes at once only where it keeps its direction.
+// The page changes immediately only if it keeps its direction.
 function choose(state: LanguageState, code: LanguageCode | null): void {
   const current = liveOf(state);
   state.chosen = code;
@@ -30,10 +30,10 @@ function choose(state: LanguageState, code: LanguageCode | null): void {
   state.live = directionOf(next) === directionOf(current) ? next : current;
 }
 
-// The fate of a choice. Of the same direction, it takes effect at once. Of the other one, it is stored, and then: made
-// here, the page reloads at once, or is turned as it stands where it could not be stored; made here while a form is busy,
-// it waits for the form's end, and is turned where the form stays; made elsewhere, it waits for the next page. No page
-// reloads while a form is busy.
+// A language of the same direction takes effect immediately. One of the other direction is stored first.
+// Chosen on this page, it reloads the page. If it could not be stored, the page changes its direction without a reload.
+// Chosen while a form is busy, it waits for the response. If the form stays, the page changes without a reload.
+// Chosen in another tab, it waits for the next page. No page reloads while a form is busy.
 export const languageSlice = createSlice({
   name: 'language',
   initialState,
@@ -42,21 +42,21 @@ export const languageSlice = createSlice({
       choose(state, payload);
       state.isChoiceWaiting = state.isFormBusy && isReloadDue(state);
     },
-    /** `useSubmission` alone says it, and ends it. */
-    attemptBegan: (state) => {
+    /** Only `useSubmission` dispatches this action and `submitEnded`. */
+    submitStarted: (state) => {
       state.isFormBusy = true;
     },
-    /** Where the form stays, the page turns as it stands: what was typed and what was answered are not lost. */
-    attemptEnded: (state, { payload }: PayloadAction<'stays' | 'leads on'>) => {
+    /** If the form stays, the page changes its direction without a reload, so that no input or message is lost. */
+    submitEnded: (state, { payload }: PayloadAction<'stays' | 'leads on'>) => {
       if (state.isChoiceWaiting && payload === 'stays') state.live = state.chosen;
       state.isFormBusy = false;
       state.isChoiceWaiting = false;
     },
-    /** The choice could not be stored, so a reload would forget it: the page changes its direction as it stands. */
-    languageTurned: (state) => {
+    /** The choice could not be stored, so a reload would lose it. The page changes its direction without a reload. */
+    languageApplied: (state) => {
       state.live = state.chosen;
     },
-    /** Its texts could not be loaded: the page stays in the language it has. */
+    /** The texts could not be loaded, so the page keeps its language. */
     languageNotLoaded: (state, { payload }: PayloadAction<LanguageCode>) => {
       state.chosen = payload;
       state.live = payload;
@@ -70,21 +70,21 @@ export const languageSlice = createSlice({
   },
 });
 
-export const { languageChosen, languageNotLoaded, languageTurned, attemptBegan, attemptEnded } =
+export const { languageChosen, languageNotLoaded, languageApplied, submitStarted, submitEnded } =
   languageSlice.actions;
-/** Another page is shown: the moment for a change of direction that has waited. */
+/** Another page is shown. A waiting change of direction takes effect now. */
 export const addressChanged = createAction('language/addressChanged');
 
-/** The language that the page is written in. */
+/** Returns the language of the page. */
 export const selectLanguage = ({ language }: { language: LanguageState }): LanguageCode => liveOf(language);
 
-/** What a choice of languages shows as chosen. */
+/** Returns the language that a list of languages shows as chosen. */
 export const selectPickedLanguage = ({ language }: { language: LanguageState }): LanguageCode =>
   (language.isChoiceWaiting ? language.chosen : null) ?? liveOf(language);
 
 /**
- * The `lang` of a text that a server named the language of. Undefined where it is the page's own, or is not known: the
- * text is then read as one of the page's.
+ * Returns the `lang` of a server's text. Undefined if the language is the page's or unknown, because the text then
+ * counts as text of the page.
  */
 export function foreignLang(tag: string | null | undefined, page: LanguageCode): string | undefined {
   const primary = (one: string) => one.split('-')[0]?.toLowerCase();

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api, TITLES } from '../api/api';
-import { addressChanged, isReloadDue, languageChosen, languageTurned, selectLanguage } from './language';
+import { addressChanged, languageApplied, isReloadDue, languageChosen, selectLanguage } from './language';
 import type { StartListening } from './reducer';
 
 export function addLanguageListeners(start: StartListening): void {
@@ -18,9 +18,9 @@ export function addLanguageListeners(start: StartListening): void {
       const { language } = listener.getState();
       if (language.isFormBusy || !isReloadDue(language)) return;
       await extra.flush();
-      // Without a stored choice the reload would come back in the old direction, and again, and again.
+      // Without a stored choice, the reloaded page would have the old direction and reload again, without end.
       const isStored = extra.storedLanguage() === listener.getState().language.chosen;
-      if (!isStored || !(await extra.reload())) dispatch(languageTurned());
+      if (!isStored || !(await extra.reload())) dispatch(languageApplied());
     },
   });
 }

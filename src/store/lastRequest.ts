@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** What the server called the request of the last response, for whoever reads its log; null when there was none yet. */
+/** Keeps the request id of the last response, as it is in the server's log. Null before the first one. */
 export function lastRequestReducer(state: string | null = null, { meta }: UnknownAction): string | null {
-  // RTK Query puts what `baseQuery` returned beside the data there.
-  const beside = fieldOf(meta, 'baseQueryMeta');
-  const id = fieldOf(beside, 'requestId');
+  // RTK Query stores the meta of `baseQuery` in this field.
+  const queryMeta = fieldOf(meta, 'baseQueryMeta');
+  const id = fieldOf(queryMeta, 'requestId');
   return typeof id === 'string' ? id : state;
 }
 

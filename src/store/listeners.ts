@@ -4,7 +4,7 @@ import type { AppDispatch, RootState, StoreExtra } from './reducer';
 import { addSessionListeners } from './sessionListeners';
 import { addStorageListeners } from './storageFailure';
 
-/** New for every store: two tests never share a listener. */
+/** Makes the listeners of one store, so that two tests never share a listener. */
 export function createListeners(extra: StoreExtra) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra });
   addSessionListeners(listeners.startListening);

@@ -13,9 +13,9 @@ export const menuSlice = createSlice({
   name: 'menu',
   initialState,
   reducers: {
-    /** The start for every width; what was opened or closed before no longer counts. */
+    /** Sets the start for every width, and forgets what the user opened or closed before. */
     menuTypeChosen: (_state, { payload }: PayloadAction<MenuType>) => ({ ...initialState, type: payload }),
-    /** Opened or closed by hand: kept for this width over resizes and visits. */
+    /** The user opened or closed a menu. Stored for this width. */
     menuLeft: (state, { payload }: PayloadAction<{ width: 'wide' | 'medium'; as: MenuType }>) => {
       state[payload.width] = payload.as;
     },
@@ -34,6 +34,6 @@ export const { menuTypeChosen, menuLeft } = menuSlice.actions;
 type WithMenu = { menu: MenuState };
 export const selectMenuType = ({ menu }: WithMenu): MenuType => menu.type ?? DEFAULT_MENU;
 
-/** What of the menus stands open at a width. */
+/** Returns which menus are open at a width. */
 export const selectMenuAt = ({ menu }: WithMenu, width: Width): MenuType =>
   (width === 'narrow' ? null : menu[width]) ?? menuAt(menu.type ?? DEFAULT_MENU, width);

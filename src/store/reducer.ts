@@ -23,36 +23,36 @@ import type { BrowserStorage } from './storage';
 import { themeSlice } from './theme';
 import { toastsSlice } from './toasts';
 
-/** Everything the store needs from outside. */
+/** The dependencies of the store. */
 export type Dependencies = Omit<ApiExtra, 'tokenOf' | 'languageOf'> & {
   storage: BrowserStorage;
   navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and fragment of the page. */
   address: () => string;
-  /** False where the server cannot be reached, so the page stays. */
+  /** Resolves to false if the server cannot be reached, and the page stays. */
   reload: () => Promise<boolean>;
-  /** Calls back when the browser has nothing else to do. */
+  /** Calls back when the browser is idle. */
   whenIdle: (work: () => void) => void;
-  /** Absent or null where no cloud identity is configured. */
+  /** Absent or null if no cloud identity is configured. */
   identity?: IdentityClient | null;
   /** The clock of this browser, in milliseconds. */
   now: () => number;
 };
 
-/** What thunks, listeners and the API layer get beside the state. */
+/** The extra argument of thunks, listeners and the API layer. */
 export type StoreExtra = Omit<Dependencies, 'storage'> &
   ApiExtra & {
-    /** Resolves when redux-persist has written every change so far. */
+    /** Resolves when redux-persist has written all changes. */
     flush: () => Promise<unknown>;
-    /** The stored text, which may be no language code. */
+    /** Returns the stored text, which may not be a language code. */
     storedLanguage: () => string | null;
     /** The keys that are in storage now. */
     storedKeys: () => StorageKey[];
-    /** Adds a slice that was loaded with the code of its area. */
+    /** Adds a slice that is loaded with the code of its area. */
     inject: (slice: typeof expirySlice) => unknown;
   };
 
-/** One storage adapter for each persisted slice. Changes of another tab are read through them. */
+/** Makes one storage adapter for each persisted slice. Changes of other tabs are also read by them. */
 export function makeStorageAdapters(storage: BrowserStorage) {
   return {
     session: makeSessionAdapter(storage),

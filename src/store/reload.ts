@@ -1,6 +1,6 @@
 import type { AppThunk } from './reducer';
 
-/** Reloads the page, unless the server is unreachable: the browser would show its own error page instead. */
+/** Reloads the page if the server is reachable. Otherwise the browser would show its own error page. */
 export const reloadAsked =
   (): AppThunk =>
   (_dispatch, _getState, { reload }) => {

@@ -16,12 +16,12 @@ const counts = () =>
     ]),
   );
 
-// Compiled before a test waits for it.
+// Loads the screen before the tests, because compiling it takes long.
 beforeAll(async () => {
   await Promise.all([import('../screens/app/AppFrame'), import('../screens/signIn/SessionDialog')]);
 }, 60_000);
 
-describe('specification §7.14: queries that failed', () => {
+describe('failed queries [specification §7.14]', () => {
   it.each([
     ['without a connection', 'online', () => HttpResponse.error()],
     ['without a connection', 'focus', () => HttpResponse.error()],
@@ -29,7 +29,7 @@ describe('specification §7.14: queries that failed', () => {
     ['by a page in place of the response', 'online', () => HttpResponse.html('<p>wifi</p>')],
   ] as const)('%s are all asked again on "%s", without a reload', async (_how, event, fail) => {
     storeSession();
-    // Every query of the API, also one that is added later.
+    // All queries of the API, including those that are added later.
     network.any('get', '/*', fail);
     await renderApp({ at: '/app' });
     await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
@@ -49,9 +49,9 @@ describe('specification §7.14: queries that failed', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
   });
 
-  it.each([403, 404, 429, 501])('with status %i are not', async (status) => {
+  it.each([403, 404, 429, 501])('are not sent again after status %i', async (status) => {
     storeSession();
-    // Fails as well, and shows that the return was heard.
+    // This query also fails, and shows that the return was noticed.
     network.any('get', '/session', () => HttpResponse.json({}, { status: 503 }));
     network.any('get', '/dashboards', () => HttpResponse.json({}, { status }));
     await renderApp({ at: '/app' });
@@ -63,7 +63,7 @@ describe('specification §7.14: queries that failed', () => {
     expect(network.sentTo('/dashboards')).toHaveLength(1);
   });
 
-  it('that ended the session are asked once', async () => {
+  it('are sent once if they end the session', async () => {
     storeSession();
     network.get('/session', session);
     network.any('get', '/dashboards', () => HttpResponse.json({}, { status: 401 }));
@@ -74,7 +74,7 @@ describe('specification §7.14: queries that failed', () => {
     expect(network.sentTo('/dashboards')).toHaveLength(1);
   });
 
-  it('specification §9.11: are asked again with growing pauses, and then no more', async () => {
+  it('are sent again after growing pauses, and then no more [specification §9.11]', async () => {
     storeSession();
     network.get('/session', session);
     network.any('get', '/dashboards', () => HttpResponse.error());
@@ -96,7 +96,7 @@ describe('specification §7.14: queries that failed', () => {
     }
   });
 
-  it('specification §7.1: a sign-in that failed beside them is not', async () => {
+  it('do not cause a failed sign-in to be sent again [specification §7.1]', async () => {
     storeSession();
     network.get('/session', { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() });
     network.any('get', '/dashboards', () => HttpResponse.error());

@@ -5,7 +5,7 @@ import type { Role } from '../config/roles';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab } from './storage';
 
-/** For the screens only. The backend decides what a person may do. */
+/** Used by the screens only. The backend decides what a user may do. */
 type RoleState = StoredState<'role'>;
 
 const initialState: RoleState = { stored: null };
@@ -15,7 +15,7 @@ export const roleSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (build) => {
-    // Another tab received a role, of the same session or of another person's.
+    // Another tab received a role, of the same session or of another user's.
     build.addCase(
       changedInOtherTab,
       (_state, { payload }) => payload.role && { ...initialState, ...payload.role },
@@ -26,7 +26,7 @@ export const roleSlice = createSlice({
   },
 });
 
-/** The role of this browser; Admin where none is stored (specification §6), null for a foreign value. */
+/** Returns the role: Admin if none is stored (specification §6), and null if the stored text is no role. */
 export function selectRole({ role }: { role: RoleState }): Role | null {
   return role.stored === 'none' ? null : (role.stored ?? DEFAULT_ROLE);
 }

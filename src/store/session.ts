@@ -8,12 +8,12 @@ import type { StoredState } from '../config/stored';
 import { makeStorageAdapter, remove } from './storage';
 import type { BrowserStorage, StorageAdapter } from './storage';
 
-/** Both or none (specification §4): a token without its record, or the reverse, is no session. */
+/** Both fields are set or neither is (specification §4). A token without its record is no session. */
 export type SessionState = { token: string | null; user: UserRecord | null };
 
 type Parts = { token: string; user: UserRecord };
 
-/** `person` counts who took a session over: no screen of one person is kept for the next. */
+/** `person` counts the changes of the user, so that no screen of one user is kept for the next. */
 type State = SessionState & { person: number };
 
 const initialState: State = { token: null, user: null, person: 0 };
@@ -37,31 +37,31 @@ export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<Sess
   };
 }
 
-/** What storage holds at this moment; 'half' while another tab is between its two writes. */
-export function sessionIn(storage: BrowserStorage): SessionState | 'half' {
+/** Reads the stored session. Returns 'half' while another tab is between its two writes. */
+export function readStoredSession(storage: BrowserStorage): SessionState | 'half' {
   const token = tokenRow.read(storage.getItem(tokenRow.key) ?? '');
   if (!isUsableToken(token)) return { token: null, user: null };
   const user = userRow.read(storage.getItem(userRow.key) ?? '');
   return isRecordOf(user, token) ? { token, user } : 'half';
 }
 
-const nobody = ({ person }: State): State => ({ ...initialState, person });
+const endSession = ({ person }: State): State => ({ ...initialState, person });
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     signedIn: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
-    /** The same login signed in again over the page: what stands on it stays. */
+    /** The same user signed in again over the page. The page keeps its content. */
     sessionRenewed: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
-    /** Another login than the one that began: a sign-out and a sign-in. */
+    /** Another user signed in over the page. Counts as a logout and a sign-in. */
     personReplaced: ({ person }, { payload }: PayloadAction<Parts>) => ({ ...payload, person: person + 1 }),
-    /** A backend no longer takes the token. */
-    sessionRejected: nobody,
-    logoutRequested: nobody,
+    /** The backend no longer accepts the token. */
+    sessionRejected: endSession,
+    logoutRequested: endSession,
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
-    /** It was another person, or nobody could say who. */
+    /** The other tab has another user, or its user is unknown. */
     personChangedElsewhere: (state) => {
       state.person += 1;
     },
@@ -81,9 +81,9 @@ export const {
 type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 export const selectIsSignedIn = ({ session }: WithSession): boolean => session.token !== null;
-/** Changes when somebody else takes the session over. */
+/** Changes when another user signs in. */
 export const selectPerson = ({ session }: { session: State }): number => session.person;
 export const selectUser = ({ session }: WithSession): UserRecord | null => session.user;
 
-/** The answer of GET session, while it is known. */
+/** Returns the cached response of GET session. */
 export const selectProfile = sessionApi.endpoints.getSession.select(undefined);

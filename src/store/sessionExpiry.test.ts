@@ -26,13 +26,13 @@ async function openWith(expiresAt: string, headers: HeadersInit = {}) {
   return view;
 }
 
-// Compiled here, and not while a test waits.
+// Loads the screen before the tests, because compiling it takes long.
 beforeAll(async () => {
   await Promise.all([import('../screens/app/AppFrame'), import('../screens/signIn/SessionDialog')]);
 }, 60_000);
 
-describe('specification §4.16: when a session ends', () => {
-  it('says it in the last two minutes', async () => {
+describe('the notice of the session’s end [specification §4.16]', () => {
+  it('is shown in the last two minutes', async () => {
     await openWith(inMs(90_000));
     expect(
       await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' }),
@@ -44,7 +44,7 @@ describe('specification §4.16: when a session ends', () => {
     ['is no date', 'amanhã', {}],
     ['is near by this clock, and far by the server’s', inMs(60_000), { date: inMs(-8 * HOUR_MS) }],
     ['is in a year', inMs(365 * 24 * HOUR_MS), {}],
-  ])('says nothing of an end that %s', async (_name, expiresAt, headers) => {
+  ])('is not shown for an end that %s', async (_name, expiresAt, headers) => {
     const { store } = await openWith(expiresAt, headers);
     await waitFor(() => expect(store.getState().expiry).toBeDefined());
     await waitFor(() => expect(selectProfile(store.getState()).isSuccess).toBe(true));
@@ -52,7 +52,7 @@ describe('specification §4.16: when a session ends', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  /** The person looks at the page again, after so many milliseconds by the clock of this browser. */
+  /** The user returns to the page after this time in milliseconds, by the clock of this browser. */
   const comesBackAfter = (ms: number) => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + ms);
@@ -60,14 +60,14 @@ describe('specification §4.16: when a session ends', () => {
     jest.mocked(Date.now).mockRestore();
   };
 
-  it('takes it back when the end is far after all: the clock of this browser was put right', async () => {
+  it('is removed when the browser’s clock is corrected and the end is far away', async () => {
     await openWith(inMs(60_000));
     await button('Entrar de novo');
     comesBackAfter(-HOUR_MS);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
-  it('says it once before the end, and once more after it', async () => {
+  it('is shown once before the end and once after it', async () => {
     const { user } = await openWith(inMs(90_000));
     await user.click(await button('Agora não'));
     expect(dialog()).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('specification §4.16: when a session ends', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Sua sessão terminou' })).toBeInTheDocument();
   });
 
-  it('is counted from the server’s clock', async () => {
+  it('is computed by the server’s clock', async () => {
     await openWith(inMs(-HOUR_MS), { date: inMs(-HOUR_MS - 60_000) });
     expect(
       await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' }),
@@ -85,7 +85,7 @@ describe('specification §4.16: when a session ends', () => {
   });
 });
 
-describe('specification §4.17, §4.18: who signs in over the page', () => {
+describe('a sign-in over the page [specification §4.17, §4.18]', () => {
   const sentAs = (path: '/session' | '/session/end') =>
     network.sentTo(path).map(({ headers }) => headers.get('authorization'));
 
@@ -113,7 +113,7 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     return view;
   }
 
-  it('is told by the backend for the new token, before anybody adopts it', async () => {
+  it('asks the backend for the owner of the new token before it is used', async () => {
     const { address, store } = await againAs('52998224725', () =>
       HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) }),
     );
@@ -130,7 +130,7 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     expect(JSON.stringify(localStorage)).not.toContain(session.login);
   });
 
-  it('is another person where the backend says so, whatever was typed; the first one’s session ends there [specification §4.38]', async () => {
+  it('replaces the user if the backend names another one, and ends the first session [specification §4.38]', async () => {
     const { address, store } = await againAs('52998224725', () =>
       HttpResponse.json({ ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) }),
     );
@@ -144,13 +144,13 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
   it.each([
     ['the same', '52998224725', '/app/dashboards/vendas'],
     ['another', '00123', '/app/dashboards/financeiro'],
-  ])('is by what was typed where the backend does not say: %s', async (_name, login, at) => {
+  ])('uses the typed login if the backend does not name the user: %s', async (_name, login, at) => {
     const { address } = await againAs(login, () => HttpResponse.json({ message: 'não' }, { status: 500 }));
     await waitFor(() => expect(address()).toBe(at));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
-  it('is nobody while the backend refuses the new token: no session ends by that', async () => {
+  it('changes nothing if the backend refuses the new token', async () => {
     const { address } = await againAs('52998224725', () =>
       network.sentTo('/session').length > 2
         ? HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) })
@@ -159,13 +159,13 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
     expect(address()).toBe('/app/dashboards/vendas');
   });
 
-  it('has no old end any more: not while the new one is asked for, and not where it cannot be had', async () => {
+  it('forgets the old end while the new one is loaded, and if it cannot be loaded', async () => {
     let release: (reply: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (release = resolve));
     const { store } = await againAs(
       '52998224725',
       () => HttpResponse.json(session),
-      // The return asks once more.
+      // The user’s return sends the query again.
       async () => (await held).clone(),
     );
     await waitFor(() => expect(network.sentTo('/session')).toHaveLength(3));
@@ -179,7 +179,7 @@ describe('specification §4.17, §4.18: who signs in over the page', () => {
   });
 });
 
-describe('specification §4.19, §4.20: a new token from another tab', () => {
+describe('a new token from another tab [specification §4.19, §4.20]', () => {
   const fromAnotherTab = () => {
     const record = { ...accepted, ds_Token: 'from-there', cd_Dashboard: 'financeiro' };
     localStorage.setItem(STORED.session.user.key, JSON.stringify(record));
@@ -192,7 +192,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     );
   };
 
-  it('of the same person keeps the page and ends the warning', async () => {
+  it('of the same user keeps the page and removes the warning', async () => {
     const { address, store } = await openWith(inMs(60_000));
     await button('Entrar de novo');
     network.get('/session', { ...session, expiresAt: inMs(HOUR_MS) });
@@ -203,7 +203,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(address()).toBe('/app/dashboards/vendas');
   });
 
-  it('of nobody knows whom closes the first one’s page and says so without a name', async () => {
+  it('of an unknown user leaves the page and shows a notice without a name', async () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     network.any('get', '/session', () => HttpResponse.json({ message: 'não' }, { status: 500 }));
     fromAnotherTab();
@@ -214,7 +214,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Ana Souza');
   });
 
-  it('of somebody else is said until it is read, also where the session ends much later', async () => {
+  it('of another user shows a notice until it is dismissed, even if the session ends much later', async () => {
     await openWith(inMs(HOUR_MS));
     network.get('/session', { ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) });
     fromAnotherTab();
@@ -224,7 +224,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(screen.getByRole('alertdialog', other)).toBeInTheDocument();
   });
 
-  it('of somebody else, whose session ends soon, says who it is before it says when it ends', async () => {
+  it('of another user whose session ends soon shows the user first and the end after that', async () => {
     const { user, address } = await openWith(inMs(HOUR_MS));
     network.get('/session', {
       ...session,
@@ -243,7 +243,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' })).toHaveFocus();
   });
 
-  it('of somebody else, without a connection: nothing of the first one is left, and the name comes with it', async () => {
+  it('of another user without a connection removes the first user’s data, and shows the name later', async () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     await button('Ana Souza');
     network.any('get', '/session', () => HttpResponse.error());
@@ -268,7 +268,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(selectPerson(store.getState())).toBe(1);
   });
 
-  it('that is signed out before its owner is known announces no other person', async () => {
+  it('that is signed out before its owner is known shows no notice', async () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     network.any('get', '/session', () => new Promise(() => undefined));
     fromAnotherTab();
@@ -280,7 +280,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(selectPerson(store.getState())).toBe(0);
   });
 
-  it('is an unknown person’s where the backend tells nobody’s name', async () => {
+  it('is of an unknown user if the backend does not name users', async () => {
     withoutExtension();
     storeSession();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
@@ -293,7 +293,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(selectPerson(store.getState())).toBe(1);
   });
 
-  it('is an unknown person’s while nobody knows yet whose the first was', async () => {
+  it('is of an unknown user while the first user is not known yet', async () => {
     storeSession();
     const asked = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
     network.get('/session', () =>
@@ -312,7 +312,7 @@ describe('specification §4.19, §4.20: a new token from another tab', () => {
     expect(asked()).toEqual(['Bearer token-of-the-scenario', 'Bearer from-there']);
   });
 
-  it('is no other person’s where there was no session', async () => {
+  it('is of no other user if there was no session', async () => {
     withoutExtension();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Entre para ver os painéis' });

@@ -1,18 +1,18 @@
-// How near the end of the session is, and what of it is shown (specification §4). The app area's code injects the slice.
+// The end of the session, and its notice (specification §4). The app area's code injects this slice.
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { personChangedElsewhere, selectProfile, sessionSlice } from './session';
 
 type Stage = 'soon' | 'over';
 type ExpiryState = {
-  /** Begun minutes that are left, while the end is near. */
+  /** Minutes that are left while the end is near, rounded up. */
   minutes: number;
-  /** How far the person has been told, or is after 'otherPerson'; what was put off is not said again. */
-  told: Stage | null;
+  /** The last reported stage. A stage that the user dismissed is not shown again. Behind 'otherPerson', it waits. */
+  reported: Stage | null;
   showing: Stage | 'otherPerson' | null;
 };
 
-const initialState: ExpiryState = { minutes: 0, told: null, showing: null };
+const initialState: ExpiryState = { minutes: 0, reported: null, showing: null };
 
 export const expirySlice = createSlice({
   name: 'expiry',
@@ -21,39 +21,39 @@ export const expirySlice = createSlice({
     expiryNeared: (state, { payload }: PayloadAction<number>) => {
       const stage = payload > 0 ? 'soon' : 'over';
       state.minutes = payload;
-      if (state.told === stage) return;
-      state.told = stage;
+      if (state.reported === stage) return;
+      state.reported = stage;
       if (state.showing !== 'otherPerson') state.showing = stage;
     },
-    /** The end is far away: what was said of an earlier one no longer holds. */
+    /** The end is far away, so the notice of an earlier end is removed. */
     expiryFar: ({ showing }) => (showing === 'otherPerson' ? { ...initialState, showing } : initialState),
-    /** The person has read it and goes on: to the end of the session, where that has come near meanwhile. */
-    noticePutOff: (state) => {
-      state.showing = state.showing === 'otherPerson' ? state.told : null;
+    /** The user dismissed the notice. After 'otherPerson', the notice of a near end is shown. */
+    noticeDismissed: (state) => {
+      state.showing = state.showing === 'otherPerson' ? state.reported : null;
     },
-    /** The person comes back to what was put off. */
-    noticeRecalled: (state) => {
-      state.showing = state.told;
+    /** The user opened the dismissed notice again. */
+    noticeReopened: (state) => {
+      state.showing = state.reported;
     },
   },
   extraReducers: (build) => {
-    // Another session, or the same one renewed here or in another tab: what was said no longer holds.
+    // The session changed or was renewed, here or in another tab, so the notice is outdated.
     build.addMatcher(isOfSession, (_state, action) =>
       personChangedElsewhere.match(action) ? { ...initialState, showing: 'otherPerson' } : initialState,
     );
   },
 });
 
-export const { expiryNeared, expiryFar, noticePutOff, noticeRecalled } = expirySlice.actions;
+export const { expiryNeared, expiryFar, noticeDismissed, noticeReopened } = expirySlice.actions;
 
 export const selectExpiry = ({ expiry = initialState }: { expiry?: ExpiryState }): ExpiryState => expiry;
 
-/** When the session ends, in milliseconds by this browser's clock; null where the backend does not tell it. */
+/** Returns the end of the session in milliseconds by this browser's clock, or null if it is unknown. */
 export function selectEndsAt(state: Parameters<typeof selectProfile>[0]): number | null {
   const { data, fulfilledTimeStamp, isSuccess } = selectProfile(state);
-  // While a renewed session is asked for, and where that fails, what is there is the end of the one before.
+  // While the query of a renewed session runs, or after it failed, the data is of the previous session.
   if (!isSuccess) return null;
-  // The backend has just taken the token: an end that is past is no end, but a clock that is wrong.
+  // The backend has just accepted the token, so an end in the past results from a wrong clock.
   return data.endsInMs !== null && data.endsInMs > 0 ? fulfilledTimeStamp + data.endsInMs : null;
 }
 

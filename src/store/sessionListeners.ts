@@ -24,7 +24,7 @@ import {
 import { messages } from './store.messages';
 import { toastAsked } from './toasts';
 
-/** A 401 to a call that carried the stored token (specification §4, §8). */
+/** Whether an action reports a 401 to a call with the stored token (specification §4, §8). */
 function endsSession(action: UnknownAction): boolean {
   const { payload } = action;
   return (
@@ -40,7 +40,7 @@ const isRehydrated = (action: UnknownAction): boolean =>
 
 export function addSessionListeners(start: StartListening): void {
   start({
-    // Of several calls that fail together only the first still finds a token.
+    // When parallel calls fail with 401, only the first one ends the session.
     predicate: (action, _now, before) => endsSession(action) && selectIsSignedIn(before),
     effect: (_action, { dispatch, extra }) => {
       const from = extra.address();
@@ -66,7 +66,7 @@ export function addSessionListeners(start: StartListening): void {
   start({
     actionCreator: logoutRequested,
     effect: (_action, { dispatch, extra }) => {
-      // Cached answers hold the last user's data.
+      // The cached responses contain the data of the previous user.
       dispatch(clearResponses());
       extra.identity?.signOut();
       extra.navigate(paths.userLogin.to(), { replace: true });
@@ -76,7 +76,8 @@ export function addSessionListeners(start: StartListening): void {
   start({
     actionCreator: sessionChangedElsewhere,
     effect: ({ payload }, { dispatch, extra }) => {
-      if (payload.token !== null) return; // a new session: the listener below
+      // The listener below handles a new session.
+      if (payload.token !== null) return;
       dispatch(clearResponses());
       if (isInApp(extra.address())) extra.navigate(paths.userLogin.to(), { replace: true });
     },
@@ -89,15 +90,15 @@ export function addSessionListeners(start: StartListening): void {
       const before = listener.getOriginalState();
       const { data: known } = selectProfile(before);
       const isForeign = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
-      // Answers to an earlier session are not this one's, unless it is the same person's; another tab may have renewed
-      // it. Whose the first was is known by its answer alone.
+      // Responses of an earlier session are removed, unless the new session may have the same user. Another tab may
+      // have renewed the session. The user of the earlier session is known only if its profile was loaded.
       if (!(isForeign && known) && !sessionRenewed.match(action)) dispatch(clearResponses());
       const token = selectToken(listener.getState());
       const { data: found, isSuccess } = await dispatch(
         sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
       );
       if (!isForeign || token !== selectToken(listener.getState())) return;
-      // A failed call keeps the first person's answer, so what came back counts only where it succeeded.
+      // After a failure, `found` is still the previous user's response, so it counts only after a success.
       if (isSuccess && found.login === known?.login) return;
       dispatch(clearResponses(isSuccess ? 'getSession' : undefined));
       dispatch(personChangedElsewhere());

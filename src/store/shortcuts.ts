@@ -3,12 +3,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab, settingsReset } from './storage';
 
-/** Keys that act wherever the focus is. Each can be switched off (WCAG 2.1.4). Absent or null: on, as shipped. */
+/** Keys that work wherever the focus is. Each can be switched off (WCAG 2.1.4). Absent or null means on. */
 type ShortcutsState = Partial<StoredState<'shortcuts'>>;
 
 const initialState: ShortcutsState = {};
 
-/** Null, unlike an absent field, removes the field from storage. */
+/** Sets the fields to null, because an absent field would stay in storage. */
 const cleared = (state: ShortcutsState): ShortcutsState =>
   Object.fromEntries(Object.keys(state).map((name) => [name, null]));
 
@@ -35,7 +35,7 @@ export const shortcutsSlice = createSlice({
 export const { shortcutSwitched } = shortcutsSlice.actions;
 
 type WithShortcuts = { shortcuts: ShortcutsState };
-/** Ctrl+K or Cmd+K opens the command palette. */
+/** Whether Ctrl+K or Cmd+K opens the command palette. */
 export const selectHasCommandPalette = ({ shortcuts }: WithShortcuts): boolean => shortcuts.palette ?? true;
-/** `?` lists the shortcuts. */
+/** Whether `?` lists the shortcuts. */
 export const selectHasShortcutHelp = ({ shortcuts }: WithShortcuts): boolean => shortcuts.help ?? true;

@@ -39,7 +39,7 @@ async function start(storage: BrowserStorage = localStorage, at = '/app/dashboar
 
 const stored = () => Object.fromEntries(Object.entries(localStorage) as [string, string][]);
 
-it('specification §3.5, §9.1, §9.2: a first visit has the defaults, and writes none of them', async () => {
+it('a first visit has the defaults and stores none of them [specification §3.5, §9.1, §9.2]', async () => {
   const { state } = await start();
   expect(selectLanguage(state())).toBe('pt-BR');
   expect(selectTheme(state())).toBe('light.greenlime');
@@ -49,7 +49,7 @@ it('specification §3.5, §9.1, §9.2: a first visit has the defaults, and write
   expect(stored()).toEqual({});
 });
 
-it('specification §3.9, §3.10, §3.11: reads the raw texts of an earlier portal, and leaves them as they are', async () => {
+it('reads the raw texts of an earlier portal and does not change them [specification §3.9, §3.10, §3.11]', async () => {
   const earlier = {
     [STORED.language.chosen.key]: 'es-ES',
     [STORED.theme.color.key]: 'dark.redruby',
@@ -65,7 +65,7 @@ it('specification §3.9, §3.10, §3.11: reads the raw texts of an earlier porta
   expect(stored()).toEqual(earlier);
 });
 
-it('specification §3.9: writes a chosen language as raw text', async () => {
+it('stores a chosen language as raw text [specification §3.9]', async () => {
   const { store } = await start();
   store.dispatch(languageChosen('en-US'));
   await waitFor(() => expect(stored()).toEqual({ [STORED.language.chosen.key]: 'en-US' }));
@@ -84,7 +84,7 @@ it.each([
   '/user',
   'null',
 ])(
-  'specification §9.1, §3.10, §6.1: a foreign value means the default, and stays: %.20s',
+  'an unknown value means the default and stays stored: %.20s [specification §9.1, §3.10, §6.1]',
   async (foreign) => {
     const keys = [
       STORED.language.chosen.key,
@@ -109,15 +109,15 @@ it.each([
   ['system:dark.redruby', 'dark.redruby', true],
   ['system:dark.redruby', 'light.redruby', false],
   ['system:', 'light.redruby', false],
-])('specification §3.12: %s beside the colour %s', async (mode, color, follows) => {
+])('the mode %s with the colour %s [specification §3.12]', async (mode, color, follows) => {
   localStorage.setItem(STORED.theme.mode.key, mode);
   if (color !== null) localStorage.setItem(STORED.theme.color.key, color);
   const { state } = await start();
   expect(selectFollowsSystem(state())).toBe(follows);
 });
 
-describe('specification §4.5, §4.6: a session in storage', () => {
-  it('is taken up', async () => {
+describe('a stored session [specification §4.5, §4.6]', () => {
+  it('is restored', async () => {
     storeSession();
     const before = stored();
     const { state } = await start();
@@ -144,7 +144,7 @@ describe('specification §4.5, §4.6: a session in storage', () => {
     ['a text as its record', `"${TOKEN}"`, '"ds_Token"'],
     ['a refusal as its record', `"${TOKEN}"`, JSON.stringify({ ...record, statusLogin: 1 })],
     ['a prototype key in its record', `"${TOKEN}"`, '{"__proto__":{"ds_Token":"x","statusLogin":0}}'],
-  ])('that is %s is none: both keys go', async (_name, tokenText, userText) => {
+  ])('that is %s counts as none, and both keys are removed', async (_name, tokenText, userText) => {
     if (tokenText !== null) localStorage.setItem(STORED.session.token.key, tokenText);
     if (userText !== null) localStorage.setItem(STORED.session.user.key, userText);
     localStorage.setItem('somebody else’s', 'stays');
@@ -154,7 +154,7 @@ describe('specification §4.5, §4.6: a session in storage', () => {
   });
 });
 
-it('specification §4.7: logout removes the session, and keeps the choices', async () => {
+it('logout removes the session and keeps the settings [specification §4.7]', async () => {
   storeSession();
   localStorage.setItem(STORED.language.chosen.key, 'es-ES');
   localStorage.setItem(STORED.theme.color.key, 'dark.bluenavy');
@@ -175,7 +175,7 @@ it('specification §4.7: logout removes the session, and keeps the choices', asy
   );
 });
 
-describe('specification §8.6, §4.3: storage that refuses', () => {
+describe('a storage that refuses [specification §8.6, §4.3]', () => {
   const refusing = (refused: (key: string) => boolean): BrowserStorage => ({
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => {
@@ -184,26 +184,29 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
     },
     removeItem: (key) => localStorage.removeItem(key),
   });
-  const inThisTab = () => jest.spyOn(console, 'error').mockImplementation(() => undefined); // redux-persist says it too
+  const inThisTab = () => jest.spyOn(console, 'error').mockImplementation(() => undefined); // redux-persist also reports it
 
   it.each([
     ['everything', () => true],
     ['the token', (key: string) => key === STORED.session.token.key],
     ['the record', (key: string) => key === STORED.session.user.key],
-  ])('%s leaves no half of a session, works on, and is said once', async (_name, refused) => {
-    inThisTab();
-    const { store, state } = await start(refusing(refused));
-    store.dispatch(signedIn({ token: TOKEN, user: record }));
-    await waitFor(() => expect(selectToasts(state())).toHaveLength(1));
-    expect(selectIsSignedIn(state())).toBe(true);
-    expect(stored()).toEqual({});
-    store.dispatch(signedIn({ token: 'b', user: { ...record, ds_Token: 'b' } }));
-    store.dispatch(languageChosen('en-US'));
-    await waitFor(() => expect(selectLanguage(state())).toBe('en-US'));
-    expect(selectToasts(state())).toHaveLength(1);
-  });
+  ])(
+    '%s leaves no partial session, and is reported once while the portal keeps working',
+    async (_name, refused) => {
+      inThisTab();
+      const { store, state } = await start(refusing(refused));
+      store.dispatch(signedIn({ token: TOKEN, user: record }));
+      await waitFor(() => expect(selectToasts(state())).toHaveLength(1));
+      expect(selectIsSignedIn(state())).toBe(true);
+      expect(stored()).toEqual({});
+      store.dispatch(signedIn({ token: 'b', user: { ...record, ds_Token: 'b' } }));
+      store.dispatch(languageChosen('en-US'));
+      await waitFor(() => expect(selectLanguage(state())).toBe('en-US'));
+      expect(selectToasts(state())).toHaveLength(1);
+    },
+  );
 
-  it('turns the page as it stands instead of reloading it (specification §4.12)', async () => {
+  it('changes the page’s direction without a reload [specification §4.12]', async () => {
     inThisTab();
     const { store, state, reload } = await start(refusing(() => true));
     store.dispatch(languageChosen('en-EN'));
@@ -211,7 +214,7 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('by throwing at every read is a first visit, and a change of direction turns the page as it stands', async () => {
+  it('every read acts like a first visit, and the page changes its direction without a reload', async () => {
     inThisTab();
     const blocked = () => {
       throw new Error('blocked');
@@ -227,7 +230,7 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
     jest.restoreAllMocks();
   });
 
-  it('by not being there at all is the same', () => {
+  it('every access acts like a first visit', () => {
     const window = Object.defineProperty({}, 'localStorage', {
       get: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -237,8 +240,8 @@ describe('specification §8.6, §4.3: storage that refuses', () => {
   });
 });
 
-describe('specification §4.14: another tab', () => {
-  /** What the browser does in this tab when another one writes. */
+describe('another tab [specification §4.14]', () => {
+  /** Does what the browser does in this tab when another tab writes. */
   const elsewhere = (changes: Record<string, string | null>) => {
     for (const [key, text] of Object.entries(changes)) {
       if (text === null) localStorage.removeItem(key);
@@ -252,7 +255,7 @@ describe('specification §4.14: another tab', () => {
     return tab;
   };
 
-  it('signs in: this one follows, once token and record are both there', async () => {
+  it('signs in, and this tab follows when both token and record are stored', async () => {
     const { state } = await open();
     elsewhere({ [STORED.session.token.key]: `"${TOKEN}"` });
     expect(selectIsSignedIn(state())).toBe(false);
@@ -260,7 +263,7 @@ describe('specification §4.14: another tab', () => {
     expect(selectUser(state())).toEqual(record);
   });
 
-  it('signs out: this one leaves the app area', async () => {
+  it('signs out, and this tab leaves the app area', async () => {
     storeSession();
     const { state, navigate } = await open();
     elsewhere({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
@@ -269,14 +272,14 @@ describe('specification §4.14: another tab', () => {
     expect(state().api.queries).toEqual({});
   });
 
-  it('clears a storage without a session: this one stays where it is', async () => {
+  it('clears a storage without a session, and this tab keeps its page', async () => {
     const { navigate } = await open();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('signs out: this one stays where no session is needed', async () => {
+  it('signs out, and this tab keeps a page that needs no session', async () => {
     storeSession();
     const { state, navigate } = await open('/user/forgot-password');
     elsewhere({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
@@ -292,7 +295,7 @@ describe('specification §4.14: another tab', () => {
       [['/app/dashboards/vendas', { replace: true }]],
     ],
     ['outside the app area: this one stays', '/user/forgot-password', []],
-  ])('signs in as somebody else %s [specification §4.20]', async (_name, at, ways) => {
+  ])('signs in as another user %s [specification §4.20]', async (_name, at, ways) => {
     storeSession();
     const { state, navigate } = await open(at);
     elsewhere({
@@ -303,7 +306,7 @@ describe('specification §4.14: another tab', () => {
     expect(navigate.mock.calls).toEqual(ways);
   });
 
-  it('clears the whole storage: this one is signed out', async () => {
+  it('clears the whole storage, and this tab is signed out', async () => {
     storeSession();
     const { state } = await open();
     localStorage.clear();
@@ -311,7 +314,7 @@ describe('specification §4.14: another tab', () => {
     expect(selectIsSignedIn(state())).toBe(false);
   });
 
-  it('signs in as somebody else: token and record are both the other’s, and the answers of before are gone', async () => {
+  it('signs in as another user, and this tab uses the new token and record and removes the old responses', async () => {
     storeSession();
     const { state } = await open();
     const other = { ...record, ds_Token: 'other' };
@@ -322,7 +325,7 @@ describe('specification §4.14: another tab', () => {
     expect(state().session.token).toBe('other');
   });
 
-  it('chooses a look and a language of this direction: both are live here, and nothing is written back', async () => {
+  it('chooses a theme and a language of this direction, and this tab applies both and stores nothing', async () => {
     const { state, reload } = await open();
     const written = jest.spyOn(Storage.prototype, 'setItem');
     elsewhere({

@@ -1,5 +1,5 @@
-// The only access to the browser's storage. redux-persist stores whole slices. The adapter here maps each field to a key
-// of its own, in the raw form that the earlier portal reads and writes.
+// The only access to the browser's storage. redux-persist stores whole slices. The adapter here stores each field under
+// its own key, in the raw form of the earlier portal.
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig } from 'redux-persist';
 import { createAction } from '@reduxjs/toolkit';
@@ -18,23 +18,23 @@ type StoredFields<S> = {
   };
 };
 
-/** Another tab changed settings. The payload contains what each slice concerned has in storage now. */
+/** Another tab changed settings. The payload contains the stored fields of each changed slice. */
 export const changedInOtherTab =
   createAction<{ [S in StoredSetting]?: Partial<StoredState<S>> }>('storage/changedInOtherTab');
 
-/** The person resets the settings. Nothing of them stays stored. */
+/** The user resets the settings. They are removed from storage. */
 export const settingsReset = createAction('storage/settingsReset');
 
 /** Reads and writes the fields of one slice. */
 export type StorageAdapter<S> = {
-  /** What storage holds now; also what the next write is compared with, so that nothing is written back unchanged. */
+  /** Reads the stored fields. The next write skips fields that have not changed since. */
   read: () => Partial<S>;
   write: (state: Partial<S>) => void;
 };
 
 /**
- * Maps fields to keys. Only a field that differs from what was read last is written: opening the page writes nothing.
- * @throws from `write`, when storage does; every key of the adapter is then removed, so that no half of it stays.
+ * Maps fields to keys. Writes only fields that differ from the last read, so that opening the page writes nothing.
+ * @throws from `write` if storage throws. All keys of the adapter are then removed, so that no partial state stays.
  */
 export function makeStorageAdapter<S extends object>(
   storage: BrowserStorage,
@@ -82,7 +82,7 @@ export function makeStorageAdapter<S extends object>(
   };
 }
 
-/** Removes a key; a storage that refuses even that holds nothing of this tab anyway. */
+/** Removes a key. Ignores a storage that refuses, because this tab has then stored nothing. */
 export function remove(storage: BrowserStorage, key: string): void {
   try {
     storage.removeItem(key);
@@ -101,13 +101,13 @@ export function persisted<S extends object, A extends Action>(
   const config = {
     key: name,
     whitelist: Object.keys(STORED[name]),
-    // The engine gets and gives plain values; `deserialize` works, but is missing from redux-persist's types.
+    // The storage engine uses plain values. `deserialize` works, but is missing in redux-persist's types.
     serialize: false,
     deserialize: false,
     timeout: 0,
     writeFailHandler: onFail,
     storage: {
-      // Async, because redux-persist lets a synchronous throw out of the store's creation.
+      // Async, because redux-persist does not catch a synchronous error, so the store could not be created.
       getItem: async () => Promise.resolve(adapter.read()),
       setItem: async (_key: string, state: Partial<S>) => {
         adapter.write(state);
@@ -119,7 +119,7 @@ export function persisted<S extends object, A extends Action>(
   return persistReducer<S, A>(config, reducer);
 }
 
-/** For a page whose storage cannot be reached at all: keeps nothing, and says so at the first write. */
+/** Replaces a blocked storage. It stores nothing, and throws at every write. */
 const noStorage: BrowserStorage = {
   getItem: () => null,
   setItem: () => {
@@ -129,8 +129,8 @@ const noStorage: BrowserStorage = {
 };
 
 /**
- * The browser's storage. What cannot be read is taken as absent; a write that is refused throws. Reading
- * `localStorage` itself throws where cookies are blocked.
+ * Returns the browser's storage. A key that cannot be read counts as absent. A refused write throws. If cookies are
+ * blocked, even the access to `localStorage` throws.
  */
 export function browserStorage(window: Window): BrowserStorage {
   try {

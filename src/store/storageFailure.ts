@@ -3,14 +3,15 @@ import type { StartListening } from './reducer';
 import { messages } from './store.messages';
 import { toastAsked } from './toasts';
 
-/** The browser refused to store something: the portal works for this tab. */
+/** The browser refused to store a value. The portal keeps working in this tab. */
 export const storageFailed = createAction('storage/failed');
 
 export function addStorageListeners(start: StartListening): void {
   start({
     actionCreator: storageFailed,
     effect: (_action, listener) => {
-      listener.unsubscribe(); // said once
+      // The toast is shown once.
+      listener.unsubscribe();
       listener.dispatch(toastAsked({ messageId: messages.sessionNotKept.id }));
     },
   });

@@ -12,7 +12,7 @@ import { selectToken } from './session';
 import type { SessionState } from './session';
 import { storageFailed } from './storageFailure';
 
-/** Makes a store with listeners of its own. `rehydrated` resolves after storage was read, before the first render. */
+/** Makes a store with its own listeners. `rehydrated` resolves when storage was read. Render after that. */
 export function makeStore({ storage, ...dependencies }: Dependencies) {
   const adapters = makeStorageAdapters(storage);
   const reducer = makeReducer(adapters, () => store.dispatch(storageFailed()));
@@ -42,13 +42,13 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
   });
   const persistor = persistStore(store, null);
   const rehydrated = new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!persistor.getState().bootstrapped) return;
       stop();
       resolve();
     };
-    const stop = persistor.subscribe(look);
-    look();
+    const stop = persistor.subscribe(check);
+    check();
   });
   return { store, reducer, adapters, rehydrated, identity: extra.identity ?? null };
 }

@@ -13,13 +13,13 @@ const comesBack = (persisted: boolean) =>
     window.dispatchEvent(event);
   });
 
-// Compiled before a test waits for it.
+// Loads the screen before the tests, because compiling it takes long.
 beforeAll(async () => {
   await import('../screens/app/AppFrame');
 }, 60_000);
 
-describe('specification §4.14: a page that comes back from the back/forward cache', () => {
-  it('has no session any more where another page signed out', async () => {
+describe('a page from the back/forward cache [specification §4.14]', () => {
+  it('has no session if another page signed out', async () => {
     storeSession();
     withoutExtension();
     const { address } = await renderApp({ at: '/app' });
@@ -33,7 +33,7 @@ describe('specification §4.14: a page that comes back from the back/forward cac
     await waitFor(() => expect(address()).toBe('/user/login'));
   });
 
-  it('has the look and the language that were chosen meanwhile', async () => {
+  it('has the theme and the language that were chosen meanwhile', async () => {
     await renderApp({ at: '/' });
     await screen.findByRole('button', { name: 'Entrar' });
     localStorage.setItem(STORED.language.chosen.key, 'es-ES');
@@ -44,7 +44,7 @@ describe('specification §4.14: a page that comes back from the back/forward cac
   });
 });
 
-it('specification §4.16: without the clock of the server no end of the session is told', async () => {
+it('shows no end of the session without the clock of the server [specification §4.16]', async () => {
   storeSession();
   network.any('get', '/dashboards', { dashboards: [] });
   network.any('get', '/session', () =>

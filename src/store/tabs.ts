@@ -1,7 +1,7 @@
-// Follows what other tabs of this browser store.
+// Reads the changes that other tabs of this browser store.
 import { STORED, listStoredFields } from '../config/stored';
 import type { StoredSetting, StoredSlice } from '../config/stored';
-import { selectToken, sessionChangedElsewhere, sessionIn } from './session';
+import { readStoredSession, selectToken, sessionChangedElsewhere } from './session';
 import { changedInOtherTab } from './storage';
 import type { BrowserStorage } from './storage';
 import type { Portal } from './store';
@@ -10,29 +10,28 @@ const isSetting = (name: string): name is StoredSetting => name in STORED && nam
 const SETTINGS = Object.keys(STORED).filter(isSetting);
 
 /**
- * Listens until the page is unloaded. A page from the browser's back/forward cache has missed all events, so it reads
- * everything.
+ * Listens until the page is unloaded. A page from the back/forward cache has missed all events, so it reads all keys.
  */
 export function followOtherTabs(window: Window, storage: BrowserStorage, { store, adapters }: Portal): void {
-  /** A null key stands for all keys, as in the event of a cleared storage. */
+  /** A null key means all keys, as in the event of a cleared storage. */
   const read = (key: string | null) => {
-    const isConcerned = (slice: StoredSlice) =>
+    const isAffected = (slice: StoredSlice) =>
       key === null || listStoredFields().some((row) => row.slice === slice && row.key === key);
-    if (isConcerned('session')) {
-      const found = sessionIn(storage);
+    if (isAffected('session')) {
+      const found = readStoredSession(storage);
       if (found !== 'half' && found.token !== selectToken(store.getState())) {
         const { token = null, user = null } = adapters.session.read();
         store.dispatch(sessionChangedElsewhere({ token, user }));
       }
     }
-    const slices = SETTINGS.filter(isConcerned);
+    const slices = SETTINGS.filter(isAffected);
     if (slices.length > 0)
       store.dispatch(
         changedInOtherTab(Object.fromEntries(slices.map((slice) => [slice, adapters[slice].read()]))),
       );
   };
   window.addEventListener('storage', ({ key, newValue }) => {
-    // This tab may not read the key, so it takes no part in the other tab's change.
+    // A tab that cannot read the key ignores the other tab's change.
     if (key === null || newValue === null || storage.getItem(key) !== null) read(key);
   });
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -47,9 +47,9 @@ export const { colorChosen, modeChosen, radiusChosen } = themeSlice.actions;
 export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => themeOf(theme);
 export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.radius ?? DEFAULT_RADIUS;
 export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean => isFollowing(theme);
-/** What the person asked for. */
+/** Returns the mode that the user chose. */
 export const selectModeChoice = ({ theme }: { theme: ThemeState }): ModeChoice =>
   isFollowing(theme) ? 'system' : modeOf(themeOf(theme));
-/** What the page is drawn in, on a system that asks for dark or does not. */
+/** Returns the mode of the page, which may depend on the system's mode. */
 export const selectMode = ({ theme }: { theme: ThemeState }, isSystemDark: boolean): Mode =>
   isFollowing(theme) ? (isSystemDark ? 'dark' : 'light') : modeOf(themeOf(theme));

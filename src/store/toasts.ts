@@ -2,18 +2,18 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FailureText } from '../api/callError.messages';
 
-/** A text of the portal by its message id, with an error text as it came; or a server's own text and its language. */
-export type ToastText = FailureText | { said: string; lang?: string };
+/** A message of the portal with the text of an error, or a server's text with its language. */
+export type ToastText = FailureText | { text: string; lang?: string };
 export type Toast = { id: string; text: ToastText };
 
 export type ToastsState = { showing: Toast[] };
 
-/** How long a toast stays, in milliseconds (specification §8.2). */
+/** Milliseconds for which a toast is shown (specification §8.2). */
 export const TOAST_MS = 6_000;
 const MOST_AT_ONCE = 5;
-/** Characters of a server's own words. */
-const LONGEST_SAID = 1_000;
-/** Characters of an error text behind a sentence of ours. */
+/** Characters of a server's text. */
+const LONGEST_SERVER_TEXT = 1_000;
+/** Characters of the error text in the details of a message. */
 const LONGEST_DETAIL = 300;
 
 const initialState: ToastsState = { showing: [] };
@@ -22,16 +22,16 @@ export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    /** The same words are not shown twice at once; of six, the oldest goes. */
+    /** A text that is already shown is ignored. The sixth toast removes the oldest. */
     toastAsked: {
       prepare: (text: ToastText) => ({ payload: { id: nanoid(), text: bounded(text) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
-        if (state.showing.some(({ text }) => wordsOf(text) === wordsOf(payload.text))) return;
+        if (state.showing.some(({ text }) => comparableText(text) === comparableText(payload.text))) return;
         state.showing.push(payload);
         if (state.showing.length > MOST_AT_ONCE) state.showing.shift();
       },
     },
-    /** What was said before no longer holds. */
+    /** The toasts are outdated. */
     toastsCleared: () => initialState,
     toastGone: (state, { payload }: PayloadAction<string>) => {
       state.showing = state.showing.filter(({ id }) => id !== payload);
@@ -43,13 +43,14 @@ export const { toastAsked, toastGone, toastsCleared } = toastsSlice.actions;
 
 export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
 
-/** What a person reads. The id of the request differs each time. */
-const wordsOf = (text: ToastText): string => JSON.stringify({ ...text, requestId: undefined });
+/** Returns the text without the request id, which differs each time. */
+const comparableText = (text: ToastText): string => JSON.stringify({ ...text, requestId: undefined });
 
 export function bounded(text: ToastText): ToastText {
-  if ('said' in text) return { ...text, said: cut(text.said, LONGEST_SAID) };
+  if ('text' in text) return { ...text, text: cut(text.text, LONGEST_SERVER_TEXT) };
   return text.detail === undefined ? text : { ...text, detail: cut(text.detail, LONGEST_DETAIL) };
 }
 
+// Removes half of a surrogate pair at the cut.
 const cut = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`; // no surrogate stays alone
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -1,8 +1,8 @@
-// The clock of the session's end. Only the app area loads it, so it costs the login no bytes.
+// The timer of the session's end. Only the app area loads it, so it adds no bytes to the login.
 import { addListener, createAction, isAnyOf, removeListener } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { sessionApi } from '../api/session';
-import { onComeBack } from './onComeBack';
+import { onReturn } from './onReturn';
 import type { AppDispatch, AppThunk, RootState, StoreExtra } from './reducer';
 import { selectIsSignedIn, selectProfile } from './session';
 import { expiryFar, expiryNeared, expirySlice, selectEndsAt } from './sessionExpiry';
@@ -10,10 +10,10 @@ import { expiryFar, expiryNeared, expirySlice, selectEndsAt } from './sessionExp
 /** specification §9 */
 const WARNING_MS = 2 * 60_000;
 const MINUTE_MS = 60_000;
-/** Milliseconds. Browsers count a wait in 32 bits, so a longer one would end at once. */
+/** In milliseconds. Browsers use 32 bits for a wait, so a longer one would end immediately. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** The clock is read again: a laptop slept, or a hidden tab is visible again. */
+/** The clock must be read again, because a laptop slept or a hidden tab is visible again. */
 const clockDue = createAction('expiry/clockDue');
 
 const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
@@ -35,29 +35,29 @@ async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, A
 const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
 const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
 
-/** The owner of the session is unknown: the answers were dropped, since another person may have signed in. */
+/** Whether the user is unknown, because the responses were removed when another user may have signed in. */
 const isProfileMissing = (state: RootState): boolean =>
   selectIsSignedIn(state) && selectProfile(state).isUninitialized;
 
-/** Watches the clock until the function that comes back is called. */
+/** Watches the clock. The returned function ends it. */
 export function watchExpiry(window: Window): AppThunk<() => void> {
   return (dispatch, getState, { inject }) => {
     inject(expirySlice);
     dispatch(listen({ matcher, effect: follow }));
-    const look = () => dispatch(clockDue());
-    const comeBack = () => {
-      look();
+    const checkClock = () => dispatch(clockDue());
+    const handleReturn = () => {
+      checkClock();
       if (isProfileMissing(getState()))
-        // The session's beginning has subscribed already.
+        // The listener of a new session has already subscribed to this query.
         void dispatch(
           sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
         );
     };
-    look();
-    const forget = onComeBack(window, comeBack);
+    checkClock();
+    const stop = onReturn(window, handleReturn);
     return () => {
       dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
-      forget();
+      stop();
     };
   };
 }

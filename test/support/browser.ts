@@ -6,16 +6,16 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
-/** How a browser of this machine is started: what playwright's `launch` takes. */
+/** Options of playwright's `launch` that start a browser of this machine. */
 export type BrowserLaunch = { executablePath: string; args: string[]; env?: Record<string, string> };
 
-/** No browser can be had here. The message is a sentence for whoever ran the tests. */
+/** No browser runs on this machine. The message tells the developer what to do. */
 class NoBrowser extends Error {}
 
-/** Instead of a path in `PORTARIA_BROWSER`: the Chrome or Chromium of this machine. */
+/** Value of `PORTARIA_BROWSER` that selects the installed Chrome or Chromium. */
 const INSTALLED = 'installed';
 
-// The package's own arguments are not used: they switch off the checks between origins, which would hide faults.
+// The package's own arguments are not used, because they disable the checks between origins and would hide faults.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,9 +38,9 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The browser to test with: the one that `PORTARIA_BROWSER` names (a path), else the one inside the npm package, which the
- * first call unpacks: its release stands in the lock file, the same for everybody. Where that one cannot run, an
- * installed Chrome or Chromium.
+ * Finds the browser for the tests. The path in `PORTARIA_BROWSER` comes first. The default is the browser of the npm
+ * package, whose version is in the lock file. The first call unpacks it. If it cannot run, an installed Chrome or
+ * Chromium is used.
  * @throws NoBrowser
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserLaunch> {
@@ -60,12 +60,12 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return { executablePath: installed, args: ARGUMENTS };
 }
 
-/** What the browser inside the npm package was linked with. A Linux with another C library (Alpine) has not got it. */
+/** The loader that the packaged browser needs. A Linux with another C library (Alpine) does not have it. */
 const LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 const canRunBundled = () => process.platform === 'linux' && process.arch === 'x64' && existsSync(LOADER);
 
-/** What `PORTARIA_BROWSER` says for a second run of the browser tests, in another browser; or why there is none. */
+/** Returns the value of `PORTARIA_BROWSER` for a second run in another browser, or the reason why there is none. */
 export function secondBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): { browser: string } | { reason: string } {
@@ -75,7 +75,7 @@ export function secondBrowser(
   return canRunBundled() ? { browser: INSTALLED } : { reason: 'npm test takes the installed one here' };
 }
 
-/** The Chrome or Chromium of this machine; undefined where there is none in the usual places. */
+/** Returns the path of the installed Chrome or Chromium, or undefined if it is not in the usual folders. */
 function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -103,7 +103,7 @@ async function bundled(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   };
 }
 
-// Without fonts the browser ends at the first text. The package's own file names folders of another kind of machine.
+// Without fonts, the browser crashes at the first text. The package's own file names folders that do not exist here.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -111,7 +111,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks browser, fonts and libraries into a folder of this release; the folder appears whole or not at all. */
+/** Unpacks browser, fonts and libraries into a folder of this release. The folder is never incomplete. */
 async function unpack(): Promise<string> {
   const program = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const root = resolve(dirname(program), '../..');
@@ -124,7 +124,7 @@ async function unpack(): Promise<string> {
   await inTemporaryFolder(draft, () => chromium.executablePath());
   await untar(join(root, 'bin', 'al2023.tar.br'), join(draft, 'al2023'));
   await writeFile(join(draft, 'fonts.conf'), FONTS);
-  // Another run may have been quicker; then its folder is as good.
+  // If another run was quicker, its folder is used.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return folder;
 }
@@ -135,7 +135,7 @@ async function versionIn(packageRoot: string): Promise<string> {
   return hasVersion ? String(manifest.version) : 'unknown';
 }
 
-// The package unpacks into the system's temporary folder and takes whatever stands there, even half of it.
+// The package unpacks into the system's temporary folder, and uses existing files there even if they are incomplete.
 async function inTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -157,7 +157,7 @@ async function untar(archive: string, folder: string): Promise<void> {
       if (code === 0) done();
       else fail(new NoBrowser(`${archive} could not be unpacked.`));
     });
-    // A tar that ends early says so by its code.
+    // A tar that ends early reports it by its exit code.
     tar.stdin.on('error', () => undefined);
     tar.stdin.end(content);
   });

@@ -1,6 +1,6 @@
 import { readReleaseAssets } from '../../scripts/releaseAssets';
 
-/** The names of the files below dist/assets/ that the last build wrote, without those that it keeps of the build before. */
+/** Returns the files below dist/assets/ that the last build wrote, without those kept from the previous build. */
 export function builtAssets(): string[] {
   const assets = readReleaseAssets('dist');
   if (assets === null) throw new Error('dist/assets.json is missing: run `npm run build`');

@@ -1,4 +1,4 @@
-// The network's edge: answers are typed by the API description, and a request that nobody stubbed is an error.
+// Stubs the network. Responses are typed by the API description, and a request without a stub is an error.
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -9,7 +9,7 @@ import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api
 export const ORIGIN = 'http://localhost';
 export const API = `${ORIGIN}/api/`;
 
-/** What was sent, as the server would have seen it. */
+/** A sent request, as the server would receive it. */
 export type Sent = { method: string; url: string; headers: Headers; body: string };
 
 export const server = setupServer();
@@ -26,14 +26,14 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
   });
   const answer = reply instanceof Function ? await reply() : reply;
   const response = answer instanceof Response ? answer : HttpResponse.json(answer as object, { status });
-  // As every server does. A test that answers without a date sets an empty one.
+  // Every server sends a date. A test of a response without a date sets an empty one.
   if (response.ok && !response.headers.has('date')) response.headers.set('date', new Date().toUTCString());
   return response;
 }
 
 const OPERATIONS = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
-/** The first success that the description names for a call: a body alone is answered with it. */
+/** Returns the first success status of a call in the description. A stub with only a body uses it. */
 function successOf(method: 'get' | 'post', path: string): number {
   const operation = OPERATIONS.find((one) => one.method === method && one.path === path);
   const statuses = entries(operation?.value['responses']).map(([status]) => Number(status));
@@ -47,12 +47,12 @@ export const network = {
     server.use(http.post(at(path), ({ request }) => respond(request, reply, successOf('post', path)))),
   get: <P extends GetPath>(path: P, reply: Reply<GetResponse<P>>) =>
     server.use(http.get(at(path), ({ request }) => respond(request, reply, successOf('get', path)))),
-  /** For answers that break the description on purpose, and for addresses that it does not know. */
+  /** Stubs responses that do not match the description, and addresses that it does not contain. */
   any: (method: 'get' | 'post', url: string, reply: Reply<unknown>) =>
     server.use(
       http[method](url.startsWith('http') ? url : at(url), ({ request }) => respond(request, reply)),
     ),
-  /** Everything that was sent in this test, in order. */
+  /** Returns all requests of this test, in order. */
   sent: (): readonly Sent[] => sent,
   sentTo: (path: string): Sent[] => sent.filter(({ url }) => url === at(path)),
   forget: () => {

@@ -3,19 +3,18 @@ import { configure } from '@testing-library/react';
 import { network, server } from './network';
 import { matchMedia, resizeTo, WIDTH } from './viewport';
 
-// A failure names what was looked for; the whole page below it would hide that.
-// The first lazy screen of a run is compiled while a test waits for it.
+// A failure prints only its message, because the whole page after it would hide the message.
+// The timeout is long, because the first lazy screen is compiled while a test waits for it.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
-// jsdom ends no animation, and the toast library says so; the checks of a development store say it when the machine is
-// slow.
+// The toast library warns, because jsdom ends no animation. The checks of a development store warn on a slow machine.
 const EXPECTED = /The toastr box was closed automatically|Middleware took \d+ms/;
 const noise: unknown[][] = [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   window.matchMedia = matchMedia;
-  // jsdom lays nothing out, so nothing scrolls.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
 });
@@ -34,7 +33,7 @@ afterEach(() => {
   resizeTo(WIDTH);
   localStorage.clear();
   const heard = noise.splice(0);
-  // Noise on the console is a fault that nobody looked at.
+  // An unexpected message on the console fails the test.
   if (heard.length > 0)
     throw new Error(`the console was used:\n${heard.map((words) => words.join(' ')).join('\n')}`);
 });

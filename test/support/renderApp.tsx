@@ -1,4 +1,4 @@
-// The front door of the portal's tests: the whole app at an address, on a real store, router and catalogue.
+// Renders the whole app at an address, with a real store, router and catalogue.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -27,15 +27,15 @@ type Options = {
   storage?: BrowserStorage;
   cookies?: string;
   load?: LoadCatalogue;
-  /** False: a reload would find no portal. */
+  /** False if a reload cannot reach the server. */
   isServerThere?: boolean;
-  /** Loads early what the page may need later. Absent: never. */
+  /** Runs the preloading of an idle browser. If absent, nothing is preloaded. */
   whenIdle?: (work: () => void) => void;
 };
 
 const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
 
-/** Leaves a session in storage as an earlier visit would have. */
+/** Stores a session, as an earlier visit would have. */
 export function storeSession(record: { ds_Token?: string | null } = accepted): void {
   localStorage.setItem(STORED.session.token.key, JSON.stringify(record.ds_Token));
   localStorage.setItem(STORED.session.user.key, JSON.stringify(record));
@@ -97,7 +97,7 @@ export async function renderApp({
       Router={Router}
     />,
   );
-  /** The browser's Back. */
+  /** Presses the browser's Back button. */
   const goBack = () => act(async () => go(-1));
   return { user, reload, address, goBack, historyState: (): unknown => location?.state, ...portal, ...view };
 }

@@ -1,4 +1,4 @@
-// The named examples of the API description: the one set of fixtures of the project, typed.
+// The named examples of the API description, typed. They are the only fixtures of the project.
 import { readFileSync } from 'node:fs';
 import { readDocument, scenariosOf } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
@@ -6,7 +6,7 @@ import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { DESCRIPTION } from '../../api-spec/validation';
 import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
 
-/** Every scenario there is, in the order of the description. */
+/** All scenarios, in the order of the description. */
 export const SCENARIOS: readonly Scenario[] = scenariosOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
 function scenarioAt(path: string, method: 'get' | 'post', name: string): Scenario {
@@ -17,26 +17,26 @@ function scenarioAt(path: string, method: 'get' | 'post', name: string): Scenari
   return found;
 }
 
-/** The names of an operation's scenarios that are in a pact: those that name a provider state. */
+/** Returns the names of an operation's scenarios that are in a pact. They have a provider state. */
 export const namesInPact = (path: GetPath | PostPath): string[] =>
   SCENARIOS.filter(({ operation, state }) => operation.path === path && state !== '').map(({ name }) => name);
 
-/** A scenario by its id, with a response of any status. */
+/** Returns a scenario by its id, with a response of any status. */
 export function scenarioById(id: ScenarioId): Scenario {
   const found = SCENARIOS.find((one) => one.id === id);
   if (!found) throw new Error(`no scenario ${id}`);
   return found;
 }
 
-// The description's lint holds each example against its schema, so the types below are true.
+// The description's lint checks each example against its schema, so the types below are correct.
 
-/** The scenario of a POST: what is sent, what comes back, and the state a provider has to be in. */
+/** Returns the scenario of a POST: request body, response and provider state. */
 export function postScenario<P extends PostPath>(path: P, name: string) {
   const { body, response, state, id } = scenarioAt(path, 'post', name);
   return { id, body: body as PostBody<P>, answer: response as PostResponse<P>, state };
 }
 
-/** The scenario of a GET. */
+/** Returns the scenario of a GET. */
 export function getScenario<P extends GetPath>(path: P, name: string) {
   const { response, state, id } = scenarioAt(path, 'get', name);
   return { id, answer: response as GetResponse<P>, state };

@@ -1,6 +1,6 @@
-// jsdom lays nothing out and has no media queries: they are answered here, by a width that a test may change.
+// jsdom has no layout and no media queries. This file evaluates them by a width that a test can change.
 
-/** Pixels; what every test starts with. */
+/** Width in pixels at the start of each test. */
 export const WIDTH = 1024;
 
 type List = EventTarget & { media: string; matches: boolean };
@@ -8,7 +8,7 @@ const lists = new Set<List>();
 
 function holds(media: string): boolean {
   const least = /^\(min-width: (\d+)px\)$/.exec(media)?.[1];
-  // The system asks for nothing here.
+  // All preferences of the system are off.
   return least !== undefined && window.innerWidth >= Number(least);
 }
 
@@ -24,7 +24,7 @@ export function matchMedia(media: string): MediaQueryList {
   return list;
 }
 
-/** Makes the page this wide. As in a browser, a query is told of only where its answer changes. */
+/** Sets the page's width. As in a browser, only queries whose result changes are notified. */
 export function resizeTo(width: number): void {
   window.innerWidth = width;
   for (const list of lists) {

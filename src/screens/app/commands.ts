@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import type { AppDispatch, RootState } from '../../store/reducer';
 import { logoutRequested, selectIsSignedIn } from '../../store/session';
-import { noticeRecalled, selectExpiry } from '../../store/sessionExpiry';
+import { noticeReopened, selectExpiry } from '../../store/sessionExpiry';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../store/shortcuts';
 import { messages as aboutMessages } from './about/about.messages';
 import { messages } from './app.messages';
@@ -116,8 +116,8 @@ const COMMANDS: readonly AppCommand[] = [
     icon: RotateCw,
     menuName: messages.signInAgain,
     isInUserMenu: true,
-    isOffered: (state) => selectExpiry(state).told !== null,
-    perform: ({ dispatch }) => dispatch(noticeRecalled()),
+    isOffered: (state) => selectExpiry(state).reported !== null,
+    perform: ({ dispatch }) => dispatch(noticeReopened()),
   },
   {
     id: 'signOut',

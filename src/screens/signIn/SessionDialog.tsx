@@ -6,7 +6,7 @@ import { minutesAway, timeOfDay } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { logoutRequested, selectProfile } from '../../store/session';
-import { noticePutOff, selectEndsAt, selectExpiry } from '../../store/sessionExpiry';
+import { noticeDismissed, selectEndsAt, selectExpiry } from '../../store/sessionExpiry';
 import { Button } from '../../ui/Button';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { messages } from './session.messages';
@@ -22,7 +22,7 @@ export function SessionDialog() {
   // The text stays the same while the dialog closes.
   const [said, setSaid] = useState(showing);
   if (showing !== null && showing !== said) setSaid(showing);
-  const close = () => dispatch(noticePutOff());
+  const close = () => dispatch(noticeDismissed());
   // The next message replaces the focused button.
   const isOther = said === 'otherPerson';
   useEffect(() => popup.current?.focus(), [isOther]);
@@ -101,9 +101,9 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
 
 function Words() {
   const intl = useIntl();
-  const { minutes, told } = useAppSelector(selectExpiry);
+  const { minutes, reported } = useAppSelector(selectExpiry);
   const endsAt = useAppSelector(selectEndsAt);
-  const isOver = told === 'over';
+  const isOver = reported === 'over';
   const when = minutesAway(intl, minutes);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { makePart } from '../../chunks/parts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { onComeBack } from '../../store/onComeBack';
+import { onReturn } from '../../store/onReturn';
 import { selectExpiry } from '../../store/sessionExpiry';
 import { toastAsked } from '../../store/toasts';
 import { watchExpiry } from '../../store/watchExpiry';
@@ -39,7 +39,7 @@ export function SessionNotice() {
       );
     };
     ask();
-    return onComeBack(window, ask);
+    return onReturn(window, ask);
   }, [Dialog, showing, minutes, dispatch]);
 
   return <Boundary>{isWanted && Dialog && <Dialog />}</Boundary>;

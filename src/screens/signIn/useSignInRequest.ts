@@ -46,7 +46,7 @@ function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): Toas
   if (outcome.kind === 'unreadable') return { messageId: messageOf(outcome).id };
   if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
   if (outcome.message === null) return { messageId: messages.refused.id };
-  return { said: outcome.message, ...(outcome.language !== null && { lang: outcome.language }) };
+  return { text: outcome.message, ...(outcome.language !== null && { lang: outcome.language }) };
 }
 
 function errorText(error: CallError | { message?: string | undefined } | undefined): ToastText {

@@ -10,7 +10,7 @@ const drawn = () => screen.queryAllByRole('alertdialog').map((toast) => toast.te
 async function renderWithFakeTime() {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
-  act(() => void store.dispatch(toastAsked({ said: 'antes' })));
+  act(() => void store.dispatch(toastAsked({ text: 'antes' })));
   await screen.findByRole('alertdialog');
   act(() => void store.dispatch(toastsCleared()));
   await waitFor(() => expect(drawn()).toEqual([]));
@@ -21,7 +21,7 @@ async function renderWithFakeTime() {
 it('specification §8.2: a toast is outline primary and has no progress bar', async () => {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
-  act(() => void store.dispatch(toastAsked({ said: 'primeiro' })));
+  act(() => void store.dispatch(toastAsked({ text: 'primeiro' })));
   const [toast] = await screen.findAllByRole('alertdialog');
   // eslint-disable-next-line testing-library/no-node-access -- the library's own element round the dialog
   const box = toast?.closest('.toastr');
@@ -32,7 +32,7 @@ it('specification §8.2: a toast is outline primary and has no progress bar', as
 
 it('specification §8.2: six seconds, to the millisecond', async () => {
   const { store } = await renderWithFakeTime();
-  act(() => void store.dispatch(toastAsked({ said: 'depois' })));
+  act(() => void store.dispatch(toastAsked({ text: 'depois' })));
   act(() => jest.advanceTimersByTime(5_999));
   expect(drawn()).toEqual(['Atenção:depois']);
   // jsdom ends no animation: the library's own wait for one is over in the same millisecond.
@@ -44,7 +44,7 @@ it('specification §8.5: five at most, the oldest goes; the same words stand onc
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
   act(() => {
-    for (const said of ['1', '2', '2', '3', '4', '5', '6', '6']) store.dispatch(toastAsked({ said }));
+    for (const text of ['1', '2', '2', '3', '4', '5', '6', '6']) store.dispatch(toastAsked({ text }));
   });
   await waitFor(() => expect(drawn()).toHaveLength(5));
   expect(drawn().map((text) => text.replace('Atenção:', ''))).toEqual(['6', '5', '4', '3', '2']);
@@ -54,7 +54,7 @@ it('takes no focus, and can be closed', async () => {
   const { store, user } = await renderApp({ at: '/' });
   const login = await screen.findByLabelText('Login');
   act(() => login.focus());
-  act(() => void store.dispatch(toastAsked({ said: 'aviso' })));
+  act(() => void store.dispatch(toastAsked({ text: 'aviso' })));
   await screen.findByRole('alertdialog');
   expect(login).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
@@ -67,7 +67,7 @@ it('shows the same failure of two calls once, with the id of the first request [
   act(() => {
     for (const requestId of ['first', 'second'])
       store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken', requestId }));
-    store.dispatch(toastAsked({ said: 'depois' }));
+    store.dispatch(toastAsked({ text: 'depois' }));
   });
   await waitFor(() => expect(drawn().join()).toContain('depois'));
   expect(drawn()).toHaveLength(2);

@@ -7,7 +7,7 @@ import { LEAST_COST, makePasswords, type Passwords } from '../../../server/auth/
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
 import type { AppSettings } from '../../../server/settings/settings';
 
-/** Settings that are right for tests: no portal, quiet, the cheapest permitted hash. */
+/** Returns settings for tests: no portal, no log, and the fastest permitted password hash. */
 function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
   return {
     projectFolder: resolve('.'),
@@ -30,7 +30,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
   };
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** Makes a clock that moves only when a test moves it. */
 export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
   let now = new Date(start);
   return {
@@ -43,14 +43,14 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
 
 type AppChanges = Omit<Partial<AppParts>, 'settings' | 'database'> & { settings?: Partial<AppSettings> };
 
-/** The shipped app on a database, with test settings where nothing else is asked for. */
+/** Builds the app on a database, with test settings as defaults. */
 export function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
   return buildApp({ database, clock: () => new Date(), ...parts, settings: testSettings(settings) });
 }
 
 /**
- * Ends an app that a browser spoke to. Browsers open connections ahead of need; Node takes one that has asked nothing yet
- * for busy, and closing would wait for it.
+ * Closes an app that a browser has used. Browsers open connections early. Node counts a connection without a request as
+ * busy, so closing would wait for it.
  */
 export async function closeServingApp(app: FastifyInstance): Promise<void> {
   const closing = setInterval(() => {
@@ -62,7 +62,7 @@ export async function closeServingApp(app: FastifyInstance): Promise<void> {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Stores a user with the given traits; by default an administrator with the password `portaria-demo`. */
+/** Stores a user with the given fields. The default is an administrator with the password `portaria-demo`. */
 export async function addUser(
   database: Database,
   traits: Partial<SeedUser> & { login: string },
@@ -82,7 +82,7 @@ export async function addUser(
   await database.queries.insert(users).values(user).onConflictDoUpdate({ target: users.login, set: user });
 }
 
-/** The demonstration's people, with the cheapest permitted hash. */
+/** Stores the demonstration users with the fastest permitted password hash. */
 export async function addDemonstrationUsers(database: Database): Promise<void> {
   for (const person of DEMONSTRATION_USERS) await addUser(database, person);
 }
@@ -102,12 +102,12 @@ export function signInWith(
   });
 }
 
-/** The token of an accepted sign-in. */
+/** Signs in and returns the token. */
 export async function tokenOf(app: FastifyInstance, login: string): Promise<string> {
   return tokenIn((await signInWith(app, { login })).json<unknown>());
 }
 
-/** The token in an answer of getToken. */
+/** Returns the token of a getToken response. */
 export function tokenIn(answer: unknown): string {
   if (
     typeof answer === 'object' &&
@@ -120,7 +120,7 @@ export function tokenIn(answer: unknown): string {
   throw new Error(`No token in ${JSON.stringify(answer)}`);
 }
 
-/** A line of the log, read. */
+/** Parses a line of the log. */
 export function eventIn(line: string): Record<string, unknown> {
   const event: unknown = JSON.parse(line);
   if (typeof event !== 'object' || event === null) throw new Error(`Not an event: ${line}`);

@@ -9,10 +9,10 @@ import { failedAttempts, knownPlaces, users } from '../../../server/database/tab
 const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
 
-/** For the hooks that call `openTestDatabase`: the first one of a release makes the dump, on a busy machine. In ms. */
+/** Time limit in ms of hooks that call `openTestDatabase`. The first call of a release makes the dump, which is slow. */
 export const DATABASE_START_MS = 120_000;
 
-/** A real, migrated and empty database in memory, of the caller's own. Close it when done. */
+/** Opens a migrated, empty database in memory. The caller closes it. */
 export async function openTestDatabase(): Promise<Database> {
   return openEmbedded({ snapshot: new Blob([await readOrMakeSnapshot()]) });
 }
@@ -32,14 +32,14 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
   return () => database;
 }
 
-/** Takes everything out, for tests that share one database. */
+/** Removes all rows, for tests that share one database. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownPlaces);
 }
 
-// Starting from a dump takes a quarter of the time of a new cluster. The dump's name says what it was made of.
+// A start from a dump takes a quarter of the time of a new cluster. The dump's name contains a hash of its sources.
 async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
   const recipe = createHash('sha256').update(
     await readFile(resolve('node_modules/@electric-sql/pglite/package.json')),
@@ -56,7 +56,7 @@ async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
   const dump = await (await client.dumpDataDir('none')).arrayBuffer();
   await client.close();
   await mkdir(CACHE, { recursive: true });
-  // Renamed into place: another test process may be reading or making the same one.
+  // The rename is atomic, because another test process may read or write the same file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.from(dump));
   await rename(draft, file);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Describes tests that mount disks. They are skipped, with the reason in the title, where that is not possible. */
+/** Describes tests that mount disks. If that is not possible, they are skipped with the reason in the title. */
 export function describeWithDisks(title: string, tests: () => void): void {
   const reason = whyNoDisks();
   if (reason === null) describe(title, tests);
@@ -15,7 +15,7 @@ export const mountDisk = (folder: string, size: string): void => {
   mount(folder, `size=${size},mode=700`);
 };
 
-/** Gives a mounted disk another size. */
+/** Changes the size of a mounted disk. */
 export const resizeDisk = (folder: string, size: string): void => {
   mount(folder, `remount,size=${size}`);
 };

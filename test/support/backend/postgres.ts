@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { listenLocally } from 'contract-gates/listenLocally';
 
-/** A real PostgreSQL server of the test's own, on the loopback. */
+/** A real PostgreSQL server on the loopback, for one test file. */
 export type TestServer = {
   url: string;
   /** @param settings `name=value`, as in postgresql.conf. */
   start(...settings: string[]): Promise<void>;
-  /** Stops all its processes without ending them: connections stay, and nothing responds. */
+  /** Pauses all its processes. Connections stay open without a response. */
   freeze(): void;
-  /** Lets a frozen server go on. */
+  /** Resumes a frozen server. */
   thaw(): void;
-  /** Stops at once, as in a failure; the data stays. */
+  /** Stops immediately, as in a failure. The data is kept. */
   stop(): Promise<void>;
-  /** Stops and removes everything. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 };
 
-/** Where this machine keeps PostgreSQL's programs, or why a test that needs them has to be skipped. */
+/** Finds PostgreSQL's programs on this machine, or returns the reason to skip the tests. */
 function findPostgres(): { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -44,9 +44,9 @@ function findPostgres(): { binaries: string; user: { uid?: number; gid?: number 
 const START_MS = 180_000;
 
 /**
- * Describes tests on a PostgreSQL server of their own, which runs before the first one and is removed after the last. They
- * are skipped, with the reason in the title, where no server is installed.
- * @param tests receives what returns the server while they run.
+ * Describes tests on a separate PostgreSQL server, which is started before the first test and removed after the last one.
+ * If no server is installed, they are skipped with the reason in the title.
+ * @param tests receives a function that returns the server while the tests run.
  */
 export function describeOnPostgres(title: string, tests: (server: () => TestServer) => void): void {
   const found = findPostgres();
@@ -63,12 +63,12 @@ export function describeOnPostgres(title: string, tests: (server: () => TestServ
       await server.start();
     }, START_MS);
     tests(() => server);
-    // After the hooks of the tests, which close what is connected.
+    // Runs after the hooks of the tests, which close their connections.
     afterAll(() => server.remove(), START_MS);
   });
 }
 
-/** Makes a new cluster; not started yet. */
+/** Makes a new cluster without starting it. */
 async function makeTestServer(found: {
   binaries: string;
   user: { uid?: number; gid?: number };
@@ -97,7 +97,7 @@ async function makeTestServer(found: {
   const signalAll = (signal: NodeJS.Signals) => {
     const { pid } = server ?? {};
     if (pid === undefined) return;
-    // The parent first, so that it starts no other process meanwhile.
+    // Signals the parent first, so that it starts no other process meanwhile.
     process.kill(pid, signal);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     for (const child of children) process.kill(Number(child), signal);

@@ -4,16 +4,16 @@ import { once } from 'node:events';
 /** A process of the backend, which may fail to start. */
 export type BackendProcess = {
   child: ChildProcess;
-  /** `http://127.0.0.1:port`, once it listens. Rejects with what it printed, when it ends before. */
+  /** Resolves to `http://127.0.0.1:port` when it listens. Rejects with its output if it ends before. */
   address: Promise<string>;
-  /** What it has printed. */
+  /** Returns its output so far. */
   output: () => string;
   ended: Promise<{ code: unknown; output: string }>;
 };
 
 /**
  * Starts the backend on a free port.
- * @param program what Node runs instead of the sources of the backend.
+ * @param program the program that Node runs instead of the backend's sources.
  */
 export function spawnBackend(
   env: Record<string, string>,
@@ -27,7 +27,7 @@ export function spawnBackend(
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  // After `exit` some of its output may still be on the way.
+  // Waits for `close`, because output may still arrive after `exit`.
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, output }));
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -38,24 +38,24 @@ export function spawnBackend(
       reject(new Error(`The backend ended: ${output}`));
     });
   });
-  // A test of a failed start does not wait for it.
+  // A test of a failed start does not await the address.
   address.catch(() => undefined);
   return { child, address, output: () => output, ended };
 }
 
-/** A backend that listens in a process of its own. */
+/** A backend that listens in a separate process. */
 export type Backend = {
   /** `http://127.0.0.1:port`. */
   address: string;
-  /** What it has printed. */
+  /** Returns its output so far. */
   output: () => string;
   /** Ends it. Resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 };
 
 /**
- * Starts the backend on a free port, and waits until it says where it listens.
- * @throws an Error with what it printed, when it ends before.
+ * Starts the backend on a free port, and waits until it logs its address.
+ * @throws an Error with its output, if it ends before.
  */
 export async function startBackend(env: Record<string, string>): Promise<Backend> {
   const { child, address, output, ended } = spawnBackend(env);
@@ -69,18 +69,18 @@ export async function startBackend(env: Record<string, string>): Promise<Backend
   };
 }
 
-// A process that is blocked never responds.
+// A blocked process never responds, so each request has a time limit.
 const withinLimit = () => AbortSignal.timeout(120_000);
 
 export type Received = { status: number; content: unknown };
 
-/** What the API responds with while its database is away. */
+/** The API's response while its database is unavailable. */
 export const UNAVAILABLE: Received = {
   status: 503,
   content: { message: 'O serviço está indisponível no momento. Tente de novo em instantes.' },
 };
 
-/** Sends a sign-in over HTTP, as the portal does. Rejects when the connection breaks. */
+/** Sends a sign-in over HTTP, as the portal does. Rejects if the connection breaks. */
 export async function requestToken(
   address: string,
   login: string,
@@ -96,7 +96,7 @@ export async function requestToken(
   return { status: response.status, content };
 }
 
-/** Asks over HTTP whose session a token is of. */
+/** Requests the session of a token over HTTP. */
 export async function requestSession(address: string, token: string): Promise<Received> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${address}/api/session`, { headers, signal: withinLimit() });

@@ -1,5 +1,5 @@
-/** Calls back when the person or the connection comes back to the page, until the function that is given back is called. */
-export function onComeBack(window: Window, callBack: () => void): () => void {
+/** Calls back when the user or the connection returns. The returned function ends it. */
+export function onReturn(window: Window, callBack: () => void): () => void {
   window.addEventListener('focus', callBack);
   window.addEventListener('online', callBack);
   window.document.addEventListener('visibilitychange', callBack);
