@@ -7,14 +7,14 @@ import { LEAST_COST, makePasswords } from './auth/passwords';
 import {
   addUser,
   buildTestApp,
-  eventIn,
+  parseLogLine,
   makeTestClock,
   signInWith,
-  tokenIn,
-  tokenOf,
+  readToken,
+  fetchToken,
 } from '../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../test/support/backend/database';
-import { portOf, sendRaw } from '../test/support/backend/socket';
+import { getPort, sendRaw } from '../test/support/backend/socket';
 import { endAllSessions, findUserByLogin, removeUser, setBlocked } from './auth/users';
 
 // What an incident needs from the log, and what must never be in it.
@@ -27,7 +27,7 @@ const database = useTestDatabase();
 const clock = makeTestClock();
 let app: FastifyInstance;
 let lines: string[];
-const events = () => lines.map(eventIn).filter(({ event }) => event !== undefined);
+const events = () => lines.map(parseLogLine).filter(({ event }) => event !== undefined);
 
 beforeEach(async () => {
   lines = [];
@@ -41,13 +41,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe('a client that goes away amid its request', () => {
+describe('a client that disconnects during its request is logged', () => {
   it.each([
     ['by a reset', 'resetAndDestroy'],
     ['by closing', 'destroy'],
   ] as const)('%s is no failure of the database', async (_what, leave) => {
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const socket = connect(portOf(app), '127.0.0.1');
+    const socket = connect(getPort(app), '127.0.0.1');
     await once(socket, 'connect');
     const head = ['POST /api/authorization/getToken HTTP/1.1', 'host: h', 'content-type: application/json'];
     const served = once(app.server, 'request');
@@ -69,7 +69,7 @@ describe('the id of a request', () => {
     return response.headers['x-request-id'];
   };
 
-  it('is in every response and in each line of the request, and is another one each time', async () => {
+  it('is in every response and log line of the request, and is unique', async () => {
     const seen = new Set<unknown>();
     for (const url of [
       '/api/session',
@@ -92,17 +92,17 @@ describe('the id of a request', () => {
     expect(events().at(-1)).toMatchObject({ event: 'sign-in', requestId: signedIn.headers['x-request-id'] });
   });
 
-  it('is in what the HTTP parser refuses', async () => {
+  it('is in a refusal by the HTTP parser', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     for (const text of [
       'BLAH\r\n\r\n',
       'GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\nconnection: close\r\n\r\n',
     ]) {
-      expect(await sendRaw(portOf(app), text)).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
+      expect(await sendRaw(getPort(app), text)).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
     }
   });
 
-  it('is the one that a listed proxy gives, when it is short and plain', async () => {
+  it('is taken from a trusted proxy if it is short and plain', async () => {
     expect(await idOf({ 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' })).toBe(
       '4bf92f3577b34da6a3ce929d0e0e4736',
     );
@@ -111,11 +111,11 @@ describe('the id of a request', () => {
       expect(await idOf({ 'x-request-id': given })).toMatch(ID);
   });
 
-  it('is not the one that anybody else gives', async () => {
+  it('is not taken from any other client', async () => {
     expect(await idOf({ 'x-request-id': 'mine', 'x-forwarded-for': '10.0.0.7' }, '10.0.0.8')).toMatch(ID);
   });
 
-  it('can be read by the pages of other origins that may call the API', async () => {
+  it('is readable for pages of allowed origins', async () => {
     const shared = await buildTestApp(database(), { settings: { corsOrigins: ['https://portal.example'] } });
     const response = await shared.inject({
       url: '/api/session',
@@ -186,8 +186,8 @@ describe('a refused token', () => {
         return token;
       },
     ],
-  ])('logs the reason %s and the user', async (reason, spoil) => {
-    const token = await tokenOf(app, LOGIN);
+  ])('is logged with the reason %s and the user', async (reason, spoil) => {
+    const token = await fetchToken(app, LOGIN);
     const user = await idOfUser();
     lines = [];
     const response = await callWith(await spoil(token));
@@ -197,8 +197,8 @@ describe('a refused token', () => {
     ]);
   });
 
-  it('logs the user of a removed account', async () => {
-    const token = await tokenOf(app, LOGIN);
+  it('is logged with the user of a removed account', async () => {
+    const token = await fetchToken(app, LOGIN);
     const user = await idOfUser();
     await removeUser(database(), LOGIN);
     lines = [];
@@ -213,22 +213,22 @@ describe('a refused token', () => {
     ['signature', (token: string) => withHeader(token, 'portaria-session', 'another')],
     ['malformed', () => 'aaa.bbb.ccc'],
     ['malformed', () => 'a token'],
-  ])('with a wrong %s is of no user', async (reason, spoil) => {
-    const token = await tokenOf(app, LOGIN);
+  ])('with a wrong %s is logged without a user', async (reason, spoil) => {
+    const token = await fetchToken(app, LOGIN);
     lines = [];
     expect((await callWith(spoil(token))).statusCode).toBe(401);
     expect(events()).toMatchObject([{ event: 'token-refused', reason }]);
     expect(events()[0]).not.toHaveProperty('user');
   });
 
-  it('that is absent is none', async () => {
+  it('that is absent is not logged', async () => {
     await app.inject('/api/session');
     expect(events()).toMatchObject([{ event: 'refused', status: 401, operation: 'getSession' }]);
   });
 });
 
 describe('other refusals', () => {
-  it('of a request without the csrf header log the reason', async () => {
+  it('of a request without the csrf header are logged with the reason', async () => {
     const cookie = { cookie: 'XSRF-TOKEN=abc' };
     await signInWith(app, { login: LOGIN }, { headers: cookie });
     await signInWith(app, { login: LOGIN }, { headers: { ...cookie, 'x-xsrf-token': 'other' } });
@@ -238,7 +238,7 @@ describe('other refusals', () => {
     ]);
   });
 
-  it('of sign-ins log the limit', async () => {
+  it('of sign-ins are logged with the limit', async () => {
     for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
     expect(events().at(-1)).toMatchObject({
       event: 'sign-in',
@@ -251,7 +251,7 @@ describe('other refusals', () => {
     expect(new Set(events().map(({ event }) => event))).toEqual(new Set(['sign-in']));
   });
 
-  it('of sign-ins that wait too long log the reason', async () => {
+  it('of sign-ins that wait too long are logged with the reason', async () => {
     const passwords = { ...makePasswords(LEAST_COST), verify: () => new Promise<boolean>(() => undefined) };
     const busy = await buildTestApp(database(), {
       passwords,
@@ -301,9 +301,9 @@ describe('other refusals', () => {
   });
 });
 
-it('has no password, token, login or name, whatever was sent where', async () => {
+it('contains no password, token, login or name, wherever it was sent', async () => {
   const response = await signInWith(app, { login: LOGIN });
-  const token = tokenIn(response.json());
+  const token = readToken(response.json());
   const headers = { authorization: `Bearer ${token}`, cookie: 'XSRF-TOKEN=a-cookie' };
   await app.inject({ url: `/api/session?token=${token}&login=${LOGIN}`, headers });
   await app.inject({ method: 'POST', url: '/api/session/end', headers });

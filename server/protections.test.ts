@@ -4,13 +4,13 @@ import {
   addDemonstrationUsers,
   addUser,
   buildTestApp,
-  eventIn,
+  parseLogLine,
   makeTestClock,
   signInWith,
-  tokenOf,
+  fetchToken,
 } from '../test/support/backend/app';
 import { useTestDatabase } from '../test/support/backend/database';
-import { portOf, sendRaw } from '../test/support/backend/socket';
+import { getPort, sendRaw } from '../test/support/backend/socket';
 
 const PATH = '/api/authorization/getToken';
 const GOOD = { ds_Login: '52998224725', ds_Senha: 'portaria-demo' };
@@ -73,14 +73,14 @@ describe('a request body', () => {
     expectError(await post(body), 400);
   });
 
-  it('may contain unknown fields, which change nothing', async () => {
+  it('may contain unknown fields, which have no effect', async () => {
     const response = await post(
       JSON.stringify({ ...GOOD, statusLogin: 5, role: 'admin', hasOwnProperty: 1 }),
     );
     expect(response.json()).toMatchObject({ statusLogin: 0 });
   });
 
-  it('over 16 KiB is a 413, up to it is read', async () => {
+  it('above 16 KiB is a 413, and up to 16 KiB is read', async () => {
     const padded = (size: number) => {
       const bare = JSON.stringify({ ...GOOD, x: '' }).length;
       return JSON.stringify({ ...GOOD, x: 'x'.repeat(size - bare) });
@@ -100,7 +100,7 @@ describe('a request body', () => {
   });
 
   it.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'gzip, identity', 'x', '*'])(
-    'in the encoding %s is a 415 that names the accepted one',
+    'in the encoding %s is a 415 that names the accepted encoding',
     async (encoding) => {
       const response = await post(gzipSync(JSON.stringify(GOOD)), { 'content-encoding': encoding });
       expectError(response, 415);
@@ -109,14 +109,14 @@ describe('a request body', () => {
   );
 
   it.each(['identity', 'Identity', '', 'identity, identity', ' , '])(
-    'in the encoding "%s" is read as it is',
+    'in the encoding "%s" is read unchanged',
     async (encoding) => {
       const response = await post(JSON.stringify(GOOD), { 'content-encoding': encoding });
       expect(response.json()).toMatchObject({ statusLogin: 0 });
     },
   );
 
-  it('in an encoding is not read where no operation takes it, and none has no encoding', async () => {
+  it('in an encoding is a 415 only if the operation reads a body', async () => {
     const headers = { 'content-encoding': 'gzip' };
     expectError(await app.inject({ method: 'POST', url: '/api/unknown', payload: 'x', headers }), 404);
     expectError(await app.inject({ url: '/api/session', headers }), 401);
@@ -144,7 +144,7 @@ describe('an address', () => {
   });
 
   it.each(['/metrics', '/api/metrics', '/docs', '/api/openapi.yaml', '/server-status', '/debug'])(
-    'of documentation or monitoring is not here: %s',
+    'of documentation or monitoring is a 404: %s',
     async (url) => {
       expectError(await app.inject({ url }), 404);
     },
@@ -156,22 +156,22 @@ describe('an address', () => {
   });
 });
 
-it('text that means something to a database is stored and read as text', async () => {
+it('text with SQL is stored and read as text', async () => {
   const name = `Robert'); drop table users; --`;
   await addUser(database(), { login: '909', name, dashboard: `' or '1'='1` });
   expect((await signInWith(app, { login: '909' })).json()).toMatchObject({ cd_Dashboard: `' or '1'='1` });
-  const headers = { authorization: `Bearer ${await tokenOf(app, '909')}` };
+  const headers = { authorization: `Bearer ${await fetchToken(app, '909')}` };
   expect((await app.inject({ url: '/api/session', headers })).json()).toMatchObject({ name });
 });
 
-describe('specification §7.6: the csrf cookie', () => {
+describe('the csrf cookie [specification §7.6]', () => {
   const call = (headers: Record<string, string>) => post(JSON.stringify(GOOD), headers);
 
-  it('has to come back in the header', async () => {
+  it('must be repeated in the header', async () => {
     expect((await call({ cookie: 'a=b; XSRF-TOKEN=abc; c=d', 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
   });
 
-  it('has to come back percent-decoded, as browsers’ clients repeat it', async () => {
+  it('must be repeated percent-decoded, like browser clients do', async () => {
     const cookie = 'XSRF-TOKEN=a%2Fb%3D%3D';
     expect((await call({ cookie, 'x-xsrf-token': 'a/b==' })).statusCode).toBe(200);
     expectError(await call({ cookie, 'x-xsrf-token': 'a%2Fb%3D%3D' }), 403);
@@ -189,7 +189,7 @@ describe('specification §7.6: the csrf cookie', () => {
     expectError(await call({ ...headers }), 403);
   });
 
-  it('is not asked of a call without it, nor of a reading one', async () => {
+  it('is not required without the cookie, or for a read', async () => {
     expect((await call({ 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
     expect(
       (await app.inject({ url: '/api/session', headers: { cookie: 'XSRF-TOKEN=abc' } })).statusCode,
@@ -210,7 +210,7 @@ describe('another origin', () => {
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('gets it when it is on the list, errors included, and others do not', async () => {
+  it('gets permission if it is on the list, also for errors', async () => {
     const shared = await buildTestApp(database(), { settings: { corsOrigins: [origin] } });
     const asked = await shared.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
     expect(asked.statusCode).toBe(204);
@@ -234,15 +234,15 @@ describe('another origin', () => {
 
 describe('behind a proxy', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
-  const addressSeen = () => eventIn(lines.find((line) => line.includes('sign-in')) ?? '{}')['address'];
+  const addressSeen = () => parseLogLine(lines.find((line) => line.includes('sign-in')) ?? '{}')['address'];
 
-  it('forwarded headers are not believed unless the proxy is on the list', async () => {
+  it('forwarded headers are ignored unless the proxy is on the list', async () => {
     const response = await signInWith(app, { login: '1' }, { from: '10.0.0.1', headers: forwarded });
     expect(response.headers).not.toHaveProperty('strict-transport-security');
     expect(addressSeen()).toBe('10.0.0.1');
   });
 
-  it('a peer that is not on the list and sends forwarded headers is reported once', async () => {
+  it('an unlisted peer that sends forwarded headers is reported once', async () => {
     const trusting = await buildTestApp(database(), {
       settings: { trustedProxies: ['10.0.0.7'], logLevel: 'warn' },
       logStream: { write: (line) => lines.push(line) },
@@ -252,13 +252,13 @@ describe('behind a proxy', () => {
     expect(lines).toEqual([]);
     for (const remoteAddress of ['10.0.0.8', '10.0.0.8', '10.0.0.9'])
       await trusting.inject({ url: '/api/session', remoteAddress, headers: forwarded });
-    expect(lines.map(eventIn)).toEqual([
+    expect(lines.map(parseLogLine)).toEqual([
       expect.objectContaining({ event: 'unlisted-proxy', peer: '10.0.0.8', level: 40 }),
     ]);
     await trusting.close();
   });
 
-  it('a listed proxy passes on the address of the client and the use of TLS', async () => {
+  it('a listed proxy determines the client’s address and the use of TLS', async () => {
     const trusting = await buildTestApp(database(), {
       settings: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' },
       logStream: { write: (line) => lines.push(line) },
@@ -303,7 +303,7 @@ describe('the error responses of the HTTP parser have message and headers', () =
       405,
     ],
   ])('%s', async (_what, text, statusCode) => {
-    const answer = await sendRaw(portOf(app), text);
+    const answer = await sendRaw(getPort(app), text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
     expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
@@ -312,13 +312,13 @@ describe('the error responses of the HTTP parser have message and headers', () =
 });
 
 describe('the log', () => {
-  it('records user, outcome and time of a sign-in, and neither secrets nor logins', async () => {
+  it('records user, outcome and time of a sign-in, without secrets and logins', async () => {
     await post(JSON.stringify(GOOD), {
       authorization: 'Bearer aaa.bbb.ccc',
       cookie: 'session=cookie-secret',
     });
     await signInWith(app, { login: '77777', password: 'a-wrong-one' });
-    const events = lines.map(eventIn);
+    const events = lines.map(parseLogLine);
     expect(events).toEqual([
       expect.objectContaining({
         event: 'sign-in',
@@ -337,7 +337,7 @@ describe('the log', () => {
     );
   });
 
-  it('records which sign-in was blocked and which was throttled', async () => {
+  it('records blocked and rate-limited sign-ins', async () => {
     const still = await buildTestApp(database(), {
       settings: { logLevel: 'info' },
       logStream: { write: (line) => lines.push(line) },
@@ -346,7 +346,7 @@ describe('the log', () => {
     await signInWith(still, { login: '50505' });
     for (let i = 0; i < 6; i += 1) await signInWith(still, { login: '88888', password: 'wrong' });
     await still.close();
-    const outcomes = lines.map(eventIn);
+    const outcomes = lines.map(parseLogLine);
     expect(outcomes).toMatchObject(
       ['blocked', ...Array<string>(5).fill('refused'), 'throttled'].map((outcome) => ({ outcome })),
     );

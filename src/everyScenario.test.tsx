@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { textIn } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
-import { network, withoutExtension } from '../test/support/network';
+import { network, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
-import { getScenario, postScenario, scenarioById, SCENARIOS } from '../test/support/scenarios';
+import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
 import { STORED } from './config/stored';
 
@@ -23,9 +23,9 @@ beforeAll(async () => {
 
 /** Signs in with the scenario's request. The backend sends the scenario's response. */
 async function signedInAs(name: string) {
-  withoutExtension();
-  const { body, answer } = postScenario(SIGN_IN, name);
-  network.post(SIGN_IN, answer);
+  stubWithoutExtension();
+  const { body, response } = postScenario(SIGN_IN, name);
+  network.post(SIGN_IN, response);
   const view = await renderApp({ at: '/' });
   await signInAs(view.user, body.ds_Login, body.ds_Senha);
   await waitFor(() => expect(network.sentTo(SIGN_IN)).toHaveLength(1));
@@ -46,8 +46,8 @@ const says = (name: string, words: string) => async () => {
 
 const tells = (name: string, person: string, role: string) => async () => {
   storeSession();
-  network.get('/session', getScenario('/session', name).answer);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+  network.get('/session', getScenario('/session', name).response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: person }));
   expect(await screen.findByText(role)).toBeInTheDocument();
@@ -57,9 +57,9 @@ const tells = (name: string, person: string, role: string) => async () => {
 async function openedWith(id: ScenarioId) {
   resizeTo(1600); // both menus are beside the content
   storeSession();
-  network.get('/session', getScenario('/session', 'admin').answer);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
-  const { operation, status, response } = scenarioById(id);
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  const { operation, status, response } = getScenarioById(id);
   network.any('get', operation.path, () => HttpResponse.json(response as object, { status }));
   return renderApp({ at: '/app/dashboards/vendas' });
 }
@@ -84,14 +84,14 @@ const hasNoList = (id: ScenarioId) => async () => {
 
 /** Signs out by the user menu, whatever the backend's response is. */
 const signsOut = (id: ScenarioId) => async () => {
-  const { operation, status, response } = scenarioById(id);
+  const { operation, status, response } = getScenarioById(id);
   network.any('post', operation.path, () =>
     status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(response as object, { status }),
   );
   resizeTo(1600);
   storeSession();
-  network.get('/session', getScenario('/session', 'admin').answer);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
   const { user, address } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
@@ -104,7 +104,7 @@ const signsOut = (id: ScenarioId) => async () => {
 };
 
 const asksForPatience = (id: ScenarioId, sentence: string) => async () => {
-  const { body, response, status } = scenarioById(id);
+  const { body, response, status } = getScenarioById(id);
   network.any('post', SIGN_IN, () => HttpResponse.json(response as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));

@@ -1,8 +1,8 @@
-// What a failing test of the pact's consumer side says.
+// Tests the error messages of a failed consumer test.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inAPactWith, play } from './pact/consumer';
+import { makePact, play } from './pact/consumer';
 
 let folder: string;
 beforeEach(() => {
@@ -16,10 +16,10 @@ afterEach(() => {
 
 const CALL_ERROR = { kind: 'status', status: 500, text: 'Request-Mismatch' };
 
-/** The first line is what a list of failed tests shows. */
-const failureOf = (path: string, code: (address: string) => Promise<unknown>): Promise<Error> =>
+/** Returns the error of a failed interaction. */
+const catchFailure = (path: string, code: (address: string) => Promise<unknown>): Promise<Error> =>
   play(
-    inAPactWith('erp-backend')
+    makePact('erp-backend')
       .addInteraction()
       .uponReceiving('a call')
       .withRequest('GET', path)
@@ -34,8 +34,8 @@ const call = async (address: string) => {
   await fetch(`${address}/asked`);
 };
 
-it('a request that the pact does not have is named, although the portal’s call failed with a plain object', async () => {
-  const failure = await failureOf('/expected', async (address) => {
+it('the failure names a request that is not in the pact', async () => {
+  const failure = await catchFailure('/expected', async (address) => {
     await call(address);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- as `unwrap` of RTK Query does
     throw CALL_ERROR;
@@ -45,8 +45,8 @@ it('a request that the pact does not have is named, although the portal’s call
   expect(failure.message).toContain('Path: /expected');
 });
 
-it('a response that the portal’s code refuses is named with what it says', async () => {
-  const failure = await failureOf('/asked', async (address) => {
+it('the failure contains the error of a response that the portal refuses', async () => {
+  const failure = await catchFailure('/asked', async (address) => {
     await call(address);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
     throw CALL_ERROR;
@@ -54,8 +54,8 @@ it('a response that the portal’s code refuses is named with what it says', asy
   expect(failure.message).toBe(`The call failed: ${JSON.stringify(CALL_ERROR)}`);
 });
 
-it('an error of the test itself stays what it is', async () => {
-  const failure = await failureOf('/asked', async (address) => {
+it('an error of the test itself is not changed', async () => {
+  const failure = await catchFailure('/asked', async (address) => {
     await call(address);
     throw new TypeError('undefined is no store');
   });

@@ -54,12 +54,12 @@ describe('documents', () => {
     expect(named.filter(({ path, what }) => !isThere(path, what))).toEqual([]);
   });
 
-  it('show the layers as the imports are, without a circle', () => {
+  it('show the current layers, which have no import cycle', () => {
     const page = textOf('docs/architecture.md');
     expect(withLayerPicture(page)).toBe(page);
   });
 
-  it('show at most twelve pictures, each small enough for a page that people read on a phone', () => {
+  it('show at most twelve pictures of at most 150 KiB each', () => {
     const pictures = files.filter((path) => /^docs\/screenshots\/.*\.png$/.test(path));
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.length).toBeLessThanOrEqual(12);
@@ -68,25 +68,25 @@ describe('documents', () => {
     expect(shown.sort()).toEqual(pictures.sort());
   });
 
-  it('give the people that the demonstration has', () => {
+  it('list the demonstration users', () => {
     const logins = found(['server/auth/seed.ts'], /login: '(\d+)'/g).map(({ what }) => what);
     const given = found(['README.md'], /^\| `(\d+)`/gm).map(({ what }) => what);
     expect(logins).not.toEqual([]);
     expect(given).toEqual(logins);
   });
 
-  it('list the settings that the schema has (npm run env:example)', () => {
+  it('list the settings of the schema (npm run env:example)', () => {
     expect(textOf(ENV_EXAMPLE)).toBe(envExample());
   });
 });
 
-describe('what is claimed of ASVS in SECURITY.md', () => {
+describe('each ASVS requirement claimed in SECURITY.md', () => {
   const [, claimed = '', notClaimed = ''] = textOf('SECURITY.md').split(/^## What is (?:not )?claimed.*$/m);
   const rows = claimed.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ /.test(line));
   const idOf = (row: string) => /[\d.]+/.exec(row)?.[0] ?? '';
   const proofsOf = (row: string) => [...row.matchAll(/`([\w./]+)`: "([^"]+)"/g)];
 
-  it('is proved line by line, by a test that exists', () => {
+  it('names an existing test', () => {
     expect(rows.length).toBeGreaterThan(70);
     expect(rows.filter((row) => proofsOf(row).length === 0)).toEqual([]);
     const proofs = rows.flatMap((row) =>
@@ -96,7 +96,7 @@ describe('what is claimed of ASVS in SECURITY.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is claimed once, and not denied below', () => {
+  it('occurs once, and not among the requirements that are not claimed', () => {
     const ids = rows.map(idOf);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const denied = [...notClaimed.matchAll(/\d+\.\d+\.\d+/g)].map(([id]) => id);
@@ -123,19 +123,19 @@ describe('the specification', () => {
       what.split(/,\s+|\s+and\s+/).map((citation) => ({ path, what: citation })),
     );
 
-  it('has no rule twice, and none outside its section', () => {
+  it('contains each rule once, in its section', () => {
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !sections.includes(id.split('.')[0] ?? ''))).toEqual([]);
   });
 
-  it('has every section and rule that is cited', () => {
+  it('contains every cited section and rule', () => {
     const known = [...sections, ...ids];
     const inDocuments = found(documents, /(§\d+\.\d+)/g);
     expect([...citedIn(sources), ...inDocuments].filter(({ what }) => !known.includes(what))).toEqual([]);
   });
 
-  it('is tested: each rule that is built is cited by a test', () => {
+  it('is covered: a test cites each implemented rule', () => {
     const cited = citedIn(tests).map(({ what }) => what);
     const untested = rules.filter(({ id, isLater }) => !isLater && !cited.includes(id)).map(({ id }) => id);
     expect(untested).toEqual([]);

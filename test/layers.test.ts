@@ -63,7 +63,7 @@ function reportedFiles(): string[] {
     .sort();
 }
 
-it('reports imports against the layers, between screens and across the borders, and no other import', () => {
+it('reports only imports against the layers, between screens and across the borders', () => {
   const wrong: Record<string, string> = {
     'packages/contract-gates/src/check.ts': 'src/config/paths.ts',
     'server/auth/users.ts': 'packages/contract-gates/src/run.ts',
@@ -86,12 +86,12 @@ it('reports imports against the layers, between screens and across the borders, 
   expect(reportedFiles()).toEqual(Object.keys(wrong).sort());
 });
 
-it.each(['src/lib/format.ts', 'tools/build.ts'])('refuses the new folder of %s', (file) => {
+it.each(['src/lib/format.ts', 'tools/build.ts'])('rejects the unlisted folder of %s', (file) => {
   plant(file, 'src/config/paths.ts');
   expect(lint('eslint/bin/eslint.js', '.')).toContain(`does not list ${dirname(file)}`);
 });
 
-it('reports an import circle of types alone', () => {
+it('reports an import cycle of types', () => {
   write('src/store/reducer.ts', "import type { B } from './store';\nexport type A = { b: B };\n");
   write('src/store/store.ts', "import type { A } from './reducer';\nexport type B = { a: A | null };\n");
   expect(lint('oxlint/bin/oxlint', '-c', resolve('.oxlintrc.json'), 'src')).toContain('no-cycle');

@@ -26,11 +26,11 @@ function foldersWith(name: RegExp, folder = '.'): string[] {
   return found.some((one) => name.test(one.name)) ? [`/${folder}`.replace(/^\/\.$/, '/'), ...below] : below;
 }
 
-it('every lock file is looked after', () => {
+it('Dependabot updates every lock file', () => {
   expect(directoriesOf('npm').sort()).toEqual(foldersWith(/^package-lock\.json$/).sort());
 });
 
-it('every folder with workflows is looked after, the one for the back-end team included', () => {
+it('Dependabot updates every folder with workflows, including the one for the back-end team', () => {
   for (const directory of directoriesOf('github-actions')) {
     expect(existsSync(directory === '/' ? '.github/workflows' : join('.', directory))).toBe(true);
   }
@@ -38,7 +38,7 @@ it('every folder with workflows is looked after, the one for the back-end team i
   expect(directoriesOf('github-actions')).toEqual(['/', ...withWorkflows]);
 });
 
-it('only packages that are installed are held back', () => {
+it('Dependabot ignores only installed packages', () => {
   const folders = ['.', 'server', join('packages', 'contract-gates')];
   const manifests = folders.map((folder) => join(folder, 'package.json'));
   const installed = manifests.flatMap((path) => {
@@ -55,7 +55,7 @@ it('only packages that are installed are held back', () => {
 });
 
 it.each(foldersWith(/^package-lock\.json$/))(
-  'every package of the lock file in %s comes from the registry, with its digest',
+  'every package of the lock file in %s has a digest and comes from the registry',
   (folder) => {
     const lock: unknown = JSON.parse(readFileSync(join('.', folder, 'package-lock.json'), 'utf8'));
     const packages = entries(entry(lock, 'packages')).filter(([path]) => path.includes('node_modules/'));

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('builds anew when a source has another content or name, and not when it has another time', () => {
+it('the build is out of date if a source changes its content or name, but not its time', () => {
   process.chdir(folder);
   for (const source of SOURCES) {
     if (/\.\w+$/.test(source)) {
@@ -48,7 +48,7 @@ it('builds anew when a source has another content or name, and not when it has a
   expect(isBuilt()).toBe(false);
 });
 
-it('finds a taken port before it builds', async () => {
+it('npm start reports a port in use before it builds', async () => {
   const other = createServer();
   const { port } = new URL(await listenLocally(other));
   // In a folder without a build.

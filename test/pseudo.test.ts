@@ -18,7 +18,7 @@ const TEXTS = {
   'a.link': 'Veja <b>isto</b>',
 };
 
-it('accents, lengthens and brackets every text, and leaves placeholders, plurals and tags whole', () => {
+it('adds accents, length and brackets, and keeps placeholders, plurals and tags', () => {
   const messages = load(TEXTS, true);
   const intl = createIntl({ locale: 'pt-BR', messages });
   expect(intl.formatMessage({ id: 'a.plain' })).toBe('⟦Ƒééćħááŕ ááṽííśóó⟧');
@@ -41,6 +41,6 @@ it('makes the texts two fifths longer', () => {
   expect(total(1) / total(0)).toBeGreaterThan(1.3);
 });
 
-it('is nothing that a build makes unasked', () => {
+it('does not appear in an ordinary build', () => {
   expect(JSON.stringify(load(TEXTS, false))).not.toMatch(/[⟦⟧]/);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   repository.remove();
 });
 
-it('specification §2.71: the build names its commit, and says when its files differed from it', () => {
+it('the build names its commit and reports changed files [specification §2.71]', () => {
   expect(readBuild()).toMatchObject({ version: '1.2.3', commit });
   repository.write('docs/page.md', 'Another page, which no build reads.\n');
   expect(readBuild().commit).toBe(commit);
@@ -34,12 +34,12 @@ it('specification §2.71: the build names its commit, and says when its files di
   expect(readBuild().commit).toBe(`${commit}-dirty`);
 });
 
-it('specification §2.71: without a repository there is no commit', () => {
+it('a build outside a repository has no commit [specification §2.71]', () => {
   rmSync(join(repository.folder, '.git'), { recursive: true });
   expect(readBuild().commit).toBeNull();
 });
 
-it('does not blame the API description for a package.json that is none', () => {
+it('reports an invalid package.json as such', () => {
   repository.write('package.json', '{ "version": ');
   expect(() => readBuild()).toThrow(/JSON/);
 });

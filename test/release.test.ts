@@ -82,7 +82,7 @@ const missing = PROGRAMS.find((name) => spawnSync(name, ['--version']).status !=
 if (missing !== undefined) process.stderr.write(`skipped: ${missing} is not installed here\n`);
 const itRuns = missing === undefined ? it : it.skip;
 
-itRuns('the release that passed the gates arrives whole, with what it is made of', () => {
+itRuns('the tested release arrives complete, with its bill of materials', () => {
   expect(pack()).toMatchObject({ status: 0 });
   provideGh();
   expect(run(FETCH, 'deploy')).toMatchObject({ status: 0 });
@@ -107,13 +107,13 @@ itRuns('the release that passed the gates arrives whole, with what it is made of
 itRuns.each([
   ['the gates have not passed', { runId: '' }, /::error::The gates have not passed on main/],
   ['the release has expired', { release: '/nowhere' }, /::error::The release of run 7 cannot be downloaded/],
-])('the deployment says so where %s', (_what, gh, sentence) => {
+])('the deployment fails with a reason when %s', (_what, gh, sentence) => {
   provideGh(gh);
   const { status, output } = run(FETCH, 'deploy');
   expect([status, sentence.test(output)]).toEqual([1, true]);
 });
 
-itRuns('a release that was changed, or is of another commit, is not deployed', () => {
+itRuns('a changed release, or one of another commit, is not deployed', () => {
   pack();
   provideGh();
   run(FETCH, 'deploy');

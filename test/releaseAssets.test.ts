@@ -51,7 +51,7 @@ const assetsOf = async (release: string) =>
   (await readdir(join(folder, release, 'assets'))).map((name) => `assets/${name}`).sort();
 const union = (...lists: string[][]) => [...new Set(lists.flat())].sort();
 
-it('a build in place keeps the files of the build before, and no older ones', async () => {
+it('a build in place keeps the files of the previous build, but no older ones', async () => {
   const first = await build('one');
   expect(first).toHaveLength(4);
   expect(await assetsOf('dist')).toEqual(first);
@@ -62,14 +62,14 @@ it('a build in place keeps the files of the build before, and no older ones', as
   expect(await assetsOf('dist')).toEqual(union(second, third));
 });
 
-it('the same release built once more keeps what it kept', async () => {
+it('a repeated build of the same release keeps the same files', async () => {
   const first = await build('one');
   const second = await build('two');
   expect(await build('two')).toEqual(second);
   expect(await assetsOf('dist')).toEqual(union(first, second));
 });
 
-it('other files of the folder are cleaned, whatever the list of the build before says', async () => {
+it('a build removes all other files, even with an invalid list', async () => {
   await build('one');
   await writeFile(join(folder, 'dist', 'assets', 'stray.js'), '');
   await writeFile(join(folder, 'dist', 'old.html'), '');
@@ -81,7 +81,7 @@ it('other files of the folder are cleaned, whatever the list of the build before
   expect(await assetsOf('dist')).toEqual(await build('two'));
 });
 
-it('a release that was built elsewhere gets the files of the one that it replaces', async () => {
+it('a release that was built elsewhere gets the files of the release that it replaces', async () => {
   const first = await build('one', 'served');
   const second = await build('two', 'new');
   keepAssets(join(folder, 'served'), join(folder, 'new'));
@@ -97,7 +97,7 @@ it('a release that was built elsewhere gets the files of the one that it replace
   expect(await assetsOf('again')).toEqual(union(second, third));
 });
 
-it('the command says how many files it keeps, or that a folder is no release', async () => {
+it('the command prints how many files it keeps, or that a folder is not a release', async () => {
   await build('one', 'served');
   await build('two', 'new');
   const run = (...words: string[]) =>
@@ -109,7 +109,7 @@ it('the command says how many files it keeps, or that a folder is no release', a
   expect(run().status).toBe(2);
 });
 
-it('the server sends a chunk of the release before, and not the list of files', async () => {
+it('the server sends chunks of the previous release, but not the list of files', async () => {
   const first = await build('one');
   const second = await build('two');
   for (const [name, text] of [

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp, closeServingApp } from './support/backend/app';
-import { portOf, sendRaw } from './support/backend/socket';
+import { getPort, sendRaw } from './support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const FILES = {
@@ -41,7 +41,7 @@ const print = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-it.each(['nginx', 'caddy'])('the lines for %s allow the API of config.json, and change with it', (server) => {
+it.each(['nginx', 'caddy'])('the configuration for %s allows the API of config.json', (server) => {
   const { stdout, status } = print(server, '--folder', join(folder, 'dist'));
   expect(status).toBe(0);
   expect(stdout).toContain(`script-src 'self' '${HASH}';`);
@@ -56,7 +56,7 @@ it.each([
   [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
   [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
   [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
-])('refuses %j with exit code %i', (words, code, sentence) => {
+])('rejects %j with exit code %i', (words, code, sentence) => {
   const { status, stderr } = print(...words);
   expect([status, sentence.test(stderr)]).toEqual([code, true]);
 });
@@ -110,7 +110,7 @@ const whyNoNginx = spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is no
 if (whyNoNginx !== null) process.stderr.write(`skipped: ${whyNoNginx}\n`);
 const describeNginx = whyNoNginx === null ? describe : describe.skip;
 
-describeNginx('nginx with the printed lines responds as the reference server does', () => {
+describeNginx('nginx with the printed configuration responds like the reference server', () => {
   let app: FastifyInstance;
   let nginxPort: number;
   let stop: () => Promise<void>;
@@ -215,12 +215,12 @@ describeNginx('nginx with the printed lines responds as the reference server doe
     { path: '/service-worker.js', headers: 'service-worker: script\r\n' },
     { path: '/app/any/name', headers: 'service-worker: script\r\nsec-fetch-dest: serviceworker\r\n' },
   ])('%j', async (request) => {
-    const expected = meaning(await ask(portOf(app), request));
+    const expected = meaning(await ask(getPort(app), request));
     expect(meaning(await ask(nginxPort, request))).toEqual(expected);
   });
 
-  it('security.txt has the same contact, and an end in the future', async () => {
-    for (const port of [portOf(app), nginxPort]) {
+  it('security.txt has the same contact and expires in the future', async () => {
+    for (const port of [getPort(app), nginxPort]) {
       const { body } = await ask(port, { path: '/.well-known/security.txt' });
       expect(body).toContain(`Contact: ${CONTACT}\n`);
       expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
@@ -230,11 +230,11 @@ describeNginx('nginx with the printed lines responds as the reference server doe
   it('{"path":"/config.json"}', async () => {
     const response = await ask(nginxPort, { path: '/config.json' });
     expect(JSON.parse(response.body)).toEqual(CONFIG);
-    const { headers } = meaning(await ask(portOf(app), { path: '/config.json' }));
+    const { headers } = meaning(await ask(getPort(app), { path: '/config.json' }));
     expect(meaning(response).headers).toEqual(headers);
   });
 
-  it('a missing config.json is not found, and never the page', async () => {
+  it('a missing config.json is a 404, and never the page', async () => {
     await rm(join(folder, 'dist', 'config.json'));
     const response = meaning(await ask(nginxPort, { path: '/config.json' }));
     expect([response.status, response.kind]).toEqual([404, 'none of the files']);

@@ -45,13 +45,13 @@ const wordsOf = (text: string) => text.replace(/^(\{\w+\}( · )?)+$|( · )?Porta
 describe.each(['en-US', 'es-ES'] as const)('%s', (name) => {
   const own = catalogue(name);
 
-  it('specification §1.2: has every text, in the same order, and no other', () => {
+  it('has exactly the texts of the source, in the same order [specification §1.2]', () => {
     expect(own.length).toBeGreaterThan(100);
     expect(own.map(([id]) => id)).toEqual(source.map(([id]) => id));
     expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('specification §1.2: has no text left in Portuguese', () => {
+  it('contains no untranslated text [specification §1.2]', () => {
     const same = own
       .filter(([id, text]) => inSource.get(id) === text)
       .map(([, text]) => wordsOf(text))

@@ -116,11 +116,11 @@ function stepsOf(job: unknown): unknown[] {
 describe.each(FILES)('%s', (path) => {
   const text = textOf(path);
 
-  it('has nothing that a linter finds', async () => {
+  it('passes the linter', async () => {
     expect(await findingsIn(text, path)).toEqual([]);
   });
 
-  it('calls nothing that may change under it', () => {
+  it('pins every action to a commit', () => {
     expect(unpinnedIn(text)).toEqual([]);
   });
 
@@ -128,32 +128,32 @@ describe.each(FILES)('%s', (path) => {
     expect(missingScriptsIn(text)).toEqual([]);
   });
 
-  it('says what each job may do, and lets no checkout keep the token', () => {
+  it('declares the permissions of each job, and no checkout keeps the token', () => {
     expect(jobsWithoutPermissionsIn(text)).toEqual([]);
     expect(checkoutsThatKeepTheTokenIn(text)).toEqual([]);
   });
 
-  it('takes no cache beside a secret or a token that writes', () => {
+  it('uses no cache in a job with a secret or a token that writes', () => {
     expect(cachesBesideSecretsIn(text)).toEqual([]);
   });
 
-  it('asks the records that stand on main, whatever commit it runs on', () => {
+  it('reads the records of main, whatever commit it runs on', () => {
     expect(staleQuestionsIn(text)).toEqual([]);
   });
 
-  it('hands values to its scripts by the environment only', () => {
+  it('passes values to scripts only through the environment', () => {
     expect(expressionsInScriptsOf(text)).toEqual([]);
   });
 });
 
-it('lets three jobs write, and no other', () => {
+it('lets only three jobs write', () => {
   const writers = FILES.flatMap((path) =>
     jobsThatWriteIn(textOf(path)).map((job) => `${basename(path)}: ${job}`),
   );
   expect(writers.sort()).toEqual(['deploy.yml: record', 'gates.yml: comment', 'record.yml: files']);
 });
 
-it('compares all commits of a push, and fails where it cannot', () => {
+it('compares all commits of a push, and fails without a base', () => {
   const contract = stepsIn(textOf(`${FOLDER}/gates.yml`)).find(
     (step) => textIn(step, 'run') === 'npm run contract -- --require-base',
   );
@@ -162,7 +162,7 @@ it('compares all commits of a push, and fails where it cannot', () => {
   );
 });
 
-it('uses an action in one version everywhere', () => {
+it('uses each action in one version', () => {
   const used = FILES.flatMap((path) => [...textOf(path).matchAll(/uses: (?!\.\/)([\w./-]+)@(.+)$/gm)]);
   const versions = new Map<string, Set<string>>();
   for (const [, action = '', version = ''] of used) {
@@ -172,7 +172,7 @@ it('uses an action in one version everywhere', () => {
   expect([...versions].filter(([, one]) => one.size > 1)).toEqual([]);
 });
 
-describe('a fault that is planted is seen', () => {
+describe('a planted fault is reported', () => {
   const SOUND = `on: push
 permissions: { contents: read }
 jobs:
@@ -188,7 +188,7 @@ jobs:
     return SOUND.replace(from, to);
   };
 
-  it('none is seen where none is', async () => {
+  it('a workflow without a fault passes', async () => {
     expect(await findingsIn(SOUND)).toEqual([]);
     const others = [
       ...[unpinnedIn, missingScriptsIn, jobsWithoutPermissionsIn, checkoutsThatKeepTheTokenIn],
@@ -198,29 +198,25 @@ jobs:
   });
 
   it.each([
-    ['an expression that is not closed', '"$GITHUB_SHA"', '${{ github.sha }'],
-    ['a name that is not there', '"$GITHUB_SHA"', '${{ nothing.here }}'],
-    [
-      'a title that a stranger writes, in a script',
-      '"$GITHUB_SHA"',
-      '${{ github.event.pull_request.title }}',
-    ],
-    ['a job that waits for one that is not there', '    steps:', '    needs: two\n    steps:'],
-    ['a key that GitHub does not know', 'runs-on', 'run-on'],
-    ['a permission that does not exist', 'contents: read', 'contents: all'],
+    ['an unclosed expression', '"$GITHUB_SHA"', '${{ github.sha }'],
+    ['an unknown name', '"$GITHUB_SHA"', '${{ nothing.here }}'],
+    ['a title of a pull request in a script', '"$GITHUB_SHA"', '${{ github.event.pull_request.title }}'],
+    ['a job that waits for a missing job', '    steps:', '    needs: two\n    steps:'],
+    ['an unknown key', 'runs-on', 'run-on'],
+    ['an unknown permission', 'contents: read', 'contents: all'],
   ])('by the linter: %s', async (_name, from, to) => {
     expect(await findingsIn(planted(from, to))).not.toEqual([]);
   });
 
   it.each([
     ['a tag in place of a commit', `${'0'.repeat(40)} # v7.0.1`, 'v7'],
-    ['a commit cut short', '0'.repeat(40), '0'.repeat(7)],
+    ['a shortened commit', '0'.repeat(40), '0'.repeat(7)],
     ['a commit without its version', ' # v7.0.1', ''],
   ])('%s', (_name, from, to) => {
     expect(unpinnedIn(planted(from, to))).toHaveLength(1);
   });
 
-  it('a script that is not there', () => {
+  it('a missing script', () => {
     expect(missingScriptsIn(planted('npm run lint', 'npm run lnt'))).toEqual(['lnt']);
   });
 
@@ -229,9 +225,13 @@ jobs:
   });
 
   it.each([
-    ['in all', 'permissions: { contents: read }', 'permissions: write-all'],
-    ['in one', 'permissions: { contents: read }', 'permissions: { contents: read, issues: write }'],
-    ['of its own', '    steps:', '    permissions: { packages: write }\n    steps:'],
+    ['in all jobs', 'permissions: { contents: read }', 'permissions: write-all'],
+    [
+      'for one permission',
+      'permissions: { contents: read }',
+      'permissions: { contents: read, issues: write }',
+    ],
+    ['in the job', '    steps:', '    permissions: { packages: write }\n    steps:'],
   ])('a token that writes %s', (_name, from, to) => {
     expect(jobsThatWriteIn(planted(from, to))).toEqual(['one']);
   });
@@ -240,15 +240,15 @@ jobs:
   const SECRET = '      - run: npm test\n        env: { TOKEN: "${{ secrets.TOKEN }}" }\n';
   it.each([
     ['by name', `${NODE}        with: { cache: npm, package-manager-cache: false }\n${SECRET}`],
-    ['unless it is told not to', NODE + SECRET],
-    ['by an action for it', `      - uses: actions/cache@v4\n${SECRET}`],
+    ['by default', NODE + SECRET],
+    ['by the cache action', `      - uses: actions/cache@v4\n${SECRET}`],
     ['beside the token', `${NODE}      - run: npm test\n        env: { T: "\${{ github.token }}" }\n`],
   ])('a cache beside a secret: %s', (_name, steps) => {
     expect(cachesBesideSecretsIn(SOUND + steps)).toEqual(['one']);
     expect(cachesBesideSecretsIn(SOUND + NODE)).toEqual([]);
   });
 
-  it('records that are as old as the commit', () => {
+  it('records of an older commit', () => {
     expect(staleQuestionsIn(planted('npm run lint', 'npm run contract -- can-i-deploy'))).toHaveLength(1);
   });
 

@@ -16,14 +16,14 @@ it('hashes by default with at least the minimum cost', () => {
   expect(DEFAULT_COST.lanes).toBeGreaterThanOrEqual(LEAST_COST.lanes);
 });
 
-it('never matches an unknown user, not even with the password of the placeholder hash', async () => {
+it('never accepts a password for an unknown user, not even that of the placeholder hash', async () => {
   const passwords = makePasswords(LEAST_COST);
   for (const password of ['', 'x', 'nobody has this password']) {
     expect(await passwords.verify(password, null)).toBe(false);
   }
 });
 
-it('makes the placeholder hash once, and again after a failure', async () => {
+it('creates the placeholder hash once, and again only after a failure', async () => {
   const { hash } = jest.mocked(argon2);
   const passwords = makePasswords(LEAST_COST);
   hash.mockClear().mockRejectedValueOnce(new Error('no memory'));

@@ -21,7 +21,7 @@ const longWork = async () => {
 const soon = (priority = 0) => ({ latest: performance.now() + 60_000, priority });
 const at = (ms: number) => ({ latest: performance.now() + ms, priority: 0 });
 
-it('begins the urgent first, and equals in the order of their arrival', async () => {
+it('starts urgent work first, and equal work in the order of arrival', async () => {
   const queue = makeQueue(1);
   const long = queue.run(longWork, soon());
   const waiting = [
@@ -35,7 +35,7 @@ it('begins the urgent first, and equals in the order of their arrival', async ()
   expect(begun).toEqual(['known', 'a', 'b', 'c']);
 });
 
-it('refuses work that could not begin in time, and lets work that has begun finish', async () => {
+it('rejects work that cannot start in time, and finishes work that has started', async () => {
   const queue = makeQueue(1);
   const long = queue.run(longWork, at(50));
   await expect(queue.run(work('late'), at(50))).rejects.toMatchObject({ statusCode: 503, reason: 'busy' });
@@ -46,7 +46,7 @@ it('refuses work that could not begin in time, and lets work that has begun fini
   expect(begun).toEqual(['next']);
 });
 
-it('lets work without a turn wait as long as it takes', async () => {
+it('runs work without a time limit after any wait', async () => {
   const queue = makeQueue(1);
   const all = [queue.run(longWork), queue.run(work('later'))];
   end.emit('now');

@@ -10,7 +10,7 @@ import {
   signInWith,
 } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
-import { portOf, sendRaw } from '../../test/support/backend/socket';
+import { getPort, sendRaw } from '../../test/support/backend/socket';
 import { networkOf } from './rateLimiter';
 
 const OWNER = '52998224725';
@@ -39,7 +39,7 @@ async function guessTimes(times: number, login: string, from?: string): Promise<
 }
 const open = async (login: string, from = HERE) => (await signInWith(app, { login }, { from })).statusCode;
 
-it('two sign-ins of one connection at once are served, and the others refused without a query', async () => {
+it('two concurrent sign-ins of one connection run, and others are refused without a query', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const body = JSON.stringify({ ds_Login: OWNER, ds_Senha: 'wrong' });
   const signIn = (connection: string) =>
@@ -52,15 +52,15 @@ it('two sign-ins of one connection at once are served, and the others refused wi
       '',
       body,
     ].join('\r\n');
-  const received = await sendRaw(portOf(app), signIn('keep-alive').repeat(99) + signIn('close'));
+  const received = await sendRaw(getPort(app), signIn('keep-alive').repeat(99) + signIn('close'));
   const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual(['200', '200', ...Array<string>(98).fill('429')]);
   const [row] = await database().queries.select().from(failedAttempts);
   expect(row?.failures).toBe(2);
 });
 
-describe('guessing one login', () => {
-  it('is free five times, then waits 1 s, 2 s, 4 s … up to 15 min', async () => {
+describe('guessing the password of one login', () => {
+  it('has no wait for five failures, then waits 1 s, 2 s, 4 s … up to 15 min', async () => {
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
     const waits: number[] = [];
     for (let i = 0; i < 13; i += 1) {
@@ -86,37 +86,37 @@ describe('guessing one login', () => {
     ]);
   });
 
-  it('from many addresses is counted together', async () => {
+  it('from many addresses has one common count', async () => {
     const codes: number[] = [];
     for (let i = 1; i <= 7; i += 1) codes.push((await guess(OWNER, `203.0.113.${i}`)).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('all at once gets no more tries than one after the other', async () => {
+  it('in parallel gets no more attempts than in sequence', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess(OWNER)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
-  it('turns the right password away unread while the wait runs, and not after it', async () => {
+  it('refuses even the right password during the wait, and accepts it afterwards', async () => {
     await guessTimes(5, OWNER);
     expect(await open(OWNER)).toBe(429);
     clock.advance(1000);
     expect(await open(OWNER)).toBe(200);
   });
 
-  it('begins anew after a success', async () => {
+  it('resets the count after a success', async () => {
     await guessTimes(4, OWNER);
     await open(OWNER);
     expect(await guessTimes(5, OWNER)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('begins anew after a day without failures', async () => {
+  it('resets the count after a day without failures', async () => {
     await guessTimes(4, OWNER);
     clock.advance(DAY_MS + 1);
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('leaves the other logins alone, and the owner at a desk that opened the login before', async () => {
+  it('does not affect other logins, or the owner at a known network', async () => {
     await open(OWNER, DESK);
     await guessTimes(8, OWNER);
     expect(await open(OWNER)).toBe(429);
@@ -124,12 +124,12 @@ describe('guessing one login', () => {
     expect(await open('00123')).toBe(200);
   });
 
-  it('at the owner’s own desk is counted as well', async () => {
+  it('from a known network is limited as well', async () => {
     await open(OWNER);
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('knows a desk for 90 days after a sign-in', async () => {
+  it('treats a network as known for 90 days after a sign-in', async () => {
     await open(OWNER, '192.0.2.10');
     clock.advance(90 * DAY_MS - 1);
     await guessTimes(8, OWNER);
@@ -139,39 +139,39 @@ describe('guessing one login', () => {
     expect(await open(OWNER, '192.0.2.10')).toBe(429);
   });
 
-  it('forgets a desk after that, also in the database', async () => {
+  it('removes a network after 90 days, also from the database', async () => {
     await open(OWNER, '192.0.2.10');
     clock.advance(90 * DAY_MS + 1);
     await open('00123', '192.0.2.11');
     expect(await database().queries.select().from(knownPlaces)).toHaveLength(1);
   });
 
-  it('does not close a login when the clock is set back', async () => {
+  it('does not lock a login when the clock is set back', async () => {
     await guessTimes(9, OWNER);
     clock.advance(-3600 * 1000);
     expect(await open(OWNER)).toBe(200);
   });
 
-  it('begins anew when the clock is set back', async () => {
+  it('resets the count when the clock is set back', async () => {
     await guessTimes(5, OWNER);
     clock.advance(-3600 * 1000);
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('goes on where a replica’s clock is a minute behind', async () => {
+  it('keeps the count when the clock of a replica is a minute behind', async () => {
     await guessTimes(5, OWNER);
     clock.advance(-60_000);
     expect(await open(OWNER)).toBe(429);
   });
 
-  it('checks five parallel attempts, and tells the others when to retry', async () => {
+  it('checks five parallel attempts, and the others get a time to retry', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess(OWNER)));
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(5);
     expect(codes.filter((code) => code === 429)).toHaveLength(55);
   });
 
-  it('leaves nothing in the database after a day', async () => {
+  it('leaves no row in the database after a day', async () => {
     await guess(OWNER);
     clock.advance(DAY_MS + 1);
     await guess('00123', '192.0.2.11');
@@ -181,7 +181,7 @@ describe('guessing one login', () => {
 });
 
 describe('guessing many logins from one address', () => {
-  it('ends at 100 failures in 15 min for that address, and for no other', async () => {
+  it('is blocked after 100 failures in 15 min for that address only', async () => {
     for (let i = 0; i < 100; i += 1) await guess(String(1000 + i));
     const response = await signInWith(app, { login: OWNER }, { from: HERE });
     expect(response.statusCode).toBe(429);
@@ -206,14 +206,14 @@ describe('guessing many logins from one address', () => {
       .filter(({ statusCode }) => statusCode !== 200)
       .map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
 
-  it('all at once gets no more tries than one after the other', async () => {
+  it('in parallel gets no more attempts than in sequence', async () => {
     expect(waits(await guessMany(102))).toEqual([
       [429, '1'],
       [429, '1'],
     ]);
   });
 
-  it('is counted from the first failure, and anew after 15 min', async () => {
+  it('is counted from the first failure, and from zero after 15 min', async () => {
     expect(waits(await guessMany(5))).toEqual([]);
     clock.advance(14 * 60_000);
     expect(waits(await guessMany(5))).toEqual([]);
@@ -223,11 +223,11 @@ describe('guessing many logins from one address', () => {
   });
 });
 
-describe('many at once', () => {
+describe('many concurrent sign-ins', () => {
   const times = <T>(count: number, work: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-  it('who guess a login do not keep its owner at a known network out', async () => {
+  it('that guess a login do not block its owner at a known network', async () => {
     await open(OWNER, DESK);
     let isOver = false;
     const guessing = times(100, async () => {
@@ -240,7 +240,7 @@ describe('many at once', () => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   });
 
-  it('strangers at many addresses wait behind the owner at a known network', async () => {
+  it('from many unknown networks wait behind the owner at a known network', async () => {
     await open(OWNER, DESK);
     let done = 0;
     const strangers = times(80, async (index) => {
@@ -252,7 +252,7 @@ describe('many at once', () => {
     await strangers;
   });
 
-  it('with running attempts on a login do not delay its owner at a known network', async () => {
+  it('on one login do not delay its owner at a known network', async () => {
     await open(OWNER, DESK);
     const signal = new EventEmitter();
     const released = once(signal, 'now');
@@ -269,7 +269,7 @@ describe('many at once', () => {
     await slow.close();
   });
 
-  it('sixty people sign in at once from an address that is new to all', async () => {
+  it('of sixty people from an unknown address all succeed', async () => {
     await times(60, (index) => addUser(database(), { login: String(1000 + index) }));
     const responses = await times(60, (index) =>
       signInWith(app, { login: String(1000 + index) }, { from: HERE }),
@@ -279,7 +279,7 @@ describe('many at once', () => {
     );
   });
 
-  it('that wait too long in the queue get a message of their own', async () => {
+  it('that wait too long in the queue get a specific message', async () => {
     const signal = new EventEmitter();
     const released = once(signal, 'now');
     const real = makePasswords(LEAST_COST, { atOnce: 1 });
@@ -304,7 +304,7 @@ describe('many at once', () => {
 });
 
 describe('a company behind one address', () => {
-  it('is not kept out by one device of it: only people who are new there wait', async () => {
+  it('is not blocked by one of its devices: only people without a known network wait', async () => {
     await open(OWNER);
     for (let i = 0; i < 100; i += 1) await guess(String(1000 + i));
     expect(await open(OWNER)).toBe(200);

@@ -21,14 +21,14 @@ const seed = (...given: SeedUser[]) => seedGivenUsers(database(), passwords, giv
 const find = (login: string) => findUserByLogin(database(), login);
 
 describe('SEED_USERS [specification §9.14]', () => {
-  it('adds the users that are missing, as given', async () => {
+  it('adds the missing users', async () => {
     await seed(GIVEN);
     const user = await find('777');
     expect(user).toMatchObject({ name: 'Gil', role: 'editor', dashboard: 'vendas', isBlocked: false });
     expect(await passwords.verify('the seed’s password', user?.passwordHash ?? null)).toBe(true);
   });
 
-  it('changes no user that exists', async () => {
+  it('changes no existing user', async () => {
     await addUser(database(), { login: '777', name: 'Gilda', role: 'admin', isBlocked: true });
     const before = await find('777');
     await seed(GIVEN, { ...GIVEN, login: '888' });
@@ -36,7 +36,7 @@ describe('SEED_USERS [specification §9.14]', () => {
     expect(await find('888')).not.toBeNull();
   });
 
-  it('takes out the demonstration’s people, one with a given login too', async () => {
+  it('removes the demonstration users, including one with a listed login', async () => {
     await seedDemonstration(database(), passwords);
     const [first] = DEMONSTRATION_USERS;
     const login = first?.login ?? '';
@@ -47,7 +47,7 @@ describe('SEED_USERS [specification §9.14]', () => {
     ]);
   });
 
-  it('adds one user for a login that two replicas add at the same time', async () => {
+  it('adds one user when two replicas add the same login at once', async () => {
     await Promise.all([seed(GIVEN), seed(GIVEN)]);
     expect(await listUsers(database())).toHaveLength(1);
   });

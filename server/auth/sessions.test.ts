@@ -4,7 +4,7 @@ import type { Database } from '../database/open';
 import { sessions } from '../database/tables';
 import { LEAST_COST, makePasswords } from './passwords';
 import { findPersonBySession } from './sessions';
-import { addUser, buildTestApp, makeTestClock, signInWith, tokenOf } from '../../test/support/backend/app';
+import { addUser, buildTestApp, makeTestClock, signInWith, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from '../../test/support/backend/database';
 import { endAllSessions, removeUser, setBlocked, setPasswordHash } from './users';
 
@@ -37,8 +37,8 @@ const signOut = (token: string, headers: Record<string, string> = {}, payload?: 
   });
 
 describe('a sign-out [specification §7.18]', () => {
-  it('ends its own session, and no other of the same user', async () => {
-    const [own, other] = [await tokenOf(app, LOGIN), await tokenOf(app, LOGIN)];
+  it('ends its own session, but no other session of the same user', async () => {
+    const [own, other] = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
     const response = await signOut(own);
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect([await statusOf(own), await statusOf(other)]).toEqual([401, 200]);
@@ -46,7 +46,7 @@ describe('a sign-out [specification §7.18]', () => {
   });
 
   it('applies to another replica on the same database', async () => {
-    const token = await tokenOf(app, LOGIN);
+    const token = await fetchToken(app, LOGIN);
     const replica = await buildTestApp(database, { clock: clock.read });
     expect(await statusOf(token, replica)).toBe(200);
     await signOut(token);
@@ -57,14 +57,14 @@ describe('a sign-out [specification §7.18]', () => {
   it.each([
     ['the content type of a body that is not there', { 'content-type': 'application/json' }, undefined],
     ['an empty object', { 'content-type': 'application/json' }, '{}'],
-  ])('is taken with %s', async (_what, headers, payload) => {
-    const token = await tokenOf(app, LOGIN);
+  ])('is accepted with %s', async (_what, headers, payload) => {
+    const token = await fetchToken(app, LOGIN);
     expect((await signOut(token, headers, payload)).statusCode).toBe(204);
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('of another origin’s page is refused, and the session goes on', async () => {
-    const token = await tokenOf(app, LOGIN);
+  it('from a page of another origin is refused, and the session continues', async () => {
+    const token = await fetchToken(app, LOGIN);
     expect((await signOut(token, { cookie: 'XSRF-TOKEN=x' })).statusCode).toBe(403);
     expect(await statusOf(token)).toBe(200);
   });
@@ -88,8 +88,8 @@ describe('all sessions of a user [specification §7.19]', () => {
 
   it.each(Object.entries(CHANGES))('end with %s, and those of other users do not', async (_name, change) => {
     await addUser(database, { login: '777' });
-    const tokens = [await tokenOf(app, LOGIN), await tokenOf(app, LOGIN)];
-    const other = await tokenOf(app, '777');
+    const tokens = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
+    const other = await fetchToken(app, '777');
     await change();
     for (const token of tokens) expect(await statusOf(token)).toBe(401);
     expect(await statusOf(other)).toBe(200);
@@ -117,7 +117,7 @@ describe('all sessions of a user [specification §7.19]', () => {
   );
 });
 
-it('a session goes on while replicas get a new secret one after the other [specification §9.13]', async () => {
+it('a session continues while replicas get a new secret one by one [specification §9.13]', async () => {
   const [old, recent] = ['the old secret, long enough for this', 'the new secret, long enough for this'];
   const replicaWith = (tokenSecret: string, previousTokenSecret: string | null) =>
     buildTestApp(database, { clock: clock.read, settings: { tokenSecret, previousTokenSecret } });
@@ -129,23 +129,23 @@ it('a session goes on while replicas get a new secret one after the other [speci
     await replicaWith(recent, null),
   ];
   for (const [index, replica] of steps.entries()) {
-    const token = await tokenOf(replica, LOGIN);
+    const token = await fetchToken(replica, LOGIN);
     const neighbours = steps.slice(Math.max(0, index - 1), index + 2);
     for (const neighbour of neighbours) expect(await statusOf(token, neighbour)).toBe(200);
   }
   for (const replica of steps) await replica.close();
 });
 
-it('the rows of expired sessions are deleted by a later sign-in', async () => {
-  await tokenOf(app, LOGIN);
+it('a later sign-in deletes the rows of expired sessions', async () => {
+  await fetchToken(app, LOGIN);
   clock.advance(8 * 3600 * 1000);
-  const token = await tokenOf(app, LOGIN);
+  const token = await fetchToken(app, LOGIN);
   expect(await database.queries.select().from(sessions)).toHaveLength(1);
   expect(await statusOf(token)).toBe(200);
 });
 
-it('authentication reads who the user is, and not the hash of the password', async () => {
-  const sessionId = decodeJwt(await tokenOf(app, LOGIN)).jti ?? '';
+it('authentication reads the user without the password hash', async () => {
+  const sessionId = decodeJwt(await fetchToken(app, LOGIN)).jti ?? '';
   const found = await findPersonBySession(database, sessionId, 'none');
   expect(Object.keys(found).sort()).toEqual(['dashboard', 'id', 'login', 'name', 'role']);
 });

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('processes that start at once have the same secret [specification §9.13]', async () => {
+it('processes that start at once get the same secret [specification §9.13]', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => keepSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{64}$/);
 });
 
-it('another process never sees half a secret [specification §9.13]', async () => {
+it('another process never reads a partial secret [specification §9.13]', async () => {
   const reader = new Worker(
     `const { parentPort } = require('node:worker_threads');
      const { existsSync, readFileSync } = require('node:fs');
@@ -44,7 +44,7 @@ it('another process never sees half a secret [specification §9.13]', async () =
   }
 });
 
-it('the secret is kept for its owner alone, and nothing beside it', async () => {
+it('only the owner can read the secret, and no other file remains', async () => {
   const secret = await keepSecret(folder);
   expect(await keepSecret(folder)).toBe(secret);
   expect(await readdir(folder)).toEqual(['token-secret']);
@@ -53,7 +53,7 @@ it('the secret is kept for its owner alone, and nothing beside it', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('a file that was cut short is refused in a sentence that names it', async () => {
+it('a truncated file is refused with a message that names it', async () => {
   const file = join(folder, 'token-secret');
   await writeFile(file, '');
   await expect(keepSecret(folder)).rejects.toThrow(BrokenSecret);

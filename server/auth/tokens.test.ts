@@ -42,17 +42,17 @@ function forge({
   return `${head}.${body}.${signature}`;
 }
 
-it('reads what it issued', async () => {
+it('reads its own tokens', async () => {
   const { token, ...issued } = await tokens.issue('someone');
   expect(issued.expiresAt).toEqual(new Date('2026-11-20T13:00:00.000Z'));
   expect(await tokens.read(token)).toEqual({ ...issued, userId: 'someone' });
 });
 
-it('reads a token made by hand when everything about it is right', async () => {
+it('reads a valid token from another source', async () => {
   expect(await tokens.read(forge())).toMatchObject({ id: 'x' });
 });
 
-it('a fault of its own is no refusal', async () => {
+it('an internal error is not a refusal', async () => {
   const failing = makeTokens({
     secrets: [secret],
     ttlSeconds: 3600,
@@ -68,7 +68,7 @@ describe('while the secret is replaced [specification §9.13]', () => {
   const during = makeTokens({ secrets: [otherSecret, secret], ttlSeconds: 3600, clock });
   const after = makeTokens({ secrets: [otherSecret], ttlSeconds: 3600, clock });
 
-  it('tokens of both secrets are read, and new ones are signed with the new one', async () => {
+  it('tokens of both secrets are valid, and new tokens use the new secret', async () => {
     const [old, recent] = [await before.issue('someone'), await during.issue('someone')];
     expect(await during.read(old.token)).toMatchObject({ id: old.id });
     expect(await during.read(recent.token)).toMatchObject({ id: recent.id });
@@ -77,7 +77,7 @@ describe('while the secret is replaced [specification §9.13]', () => {
     await expect(before.read(recent.token)).rejects.toThrow(TokenRefused);
   });
 
-  it('a token names its key, and nothing of the secret', async () => {
+  it('a token contains the id of its key, but no part of the secret', async () => {
     const headers = [await before.issue('a'), await during.issue('a')].map(({ token }) =>
       decodeProtectedHeader(token),
     );
@@ -86,7 +86,7 @@ describe('while the secret is replaced [specification §9.13]', () => {
   });
 });
 
-it('gives each token 128 random bits of its own', async () => {
+it('each token has its own 128 random bits', async () => {
   const ids = [await tokens.issue('a'), await tokens.issue('a')].map(({ id }) => id);
   expect(ids.map((id) => Buffer.from(id, 'base64url').length)).toEqual([16, 16]);
   expect(new Set(ids).size).toBe(2);

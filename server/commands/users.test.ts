@@ -10,7 +10,7 @@ import { openEmbedded, openServer } from '../database/open';
 import { LEAST_COST, makePasswords } from '../auth/passwords';
 import { serve } from '../process/serve';
 import { keepSecret } from '../auth/tokenSecret';
-import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from '../../test/support/backend/app';
+import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { manageUsers, parseCommand, runCommand } from './users';
@@ -69,7 +69,7 @@ const signIn = async (password: string) => {
 };
 
 describe('npm run users [specification §9.15]', () => {
-  it('adds a user who can sign in, and reports it in one line without login and name', async () => {
+  it('adds a user who can sign in, and prints one line without login and name', async () => {
     const lines = await run(ADD);
     expect(lines).toEqual([expect.stringMatching(DONE)]);
     expect(lines.join('')).not.toMatch(new RegExp(`${LOGIN}|Ana`));
@@ -90,7 +90,7 @@ describe('npm run users [specification §9.15]', () => {
     ['remove', { statusLogin: 1 }],
     ['end-sessions', { statusLogin: 0 }],
     ['password', { statusLogin: 1 }],
-  ])('%s changes how the user signs in, in one line', async (command, outcome) => {
+  ])('%s changes the sign-in of the user and prints one line', async (command, outcome) => {
     await addUser(database(), { login: LOGIN, password: 'old', isBlocked: command === 'unblock' });
     expect(await run([command, LOGIN])).toEqual([expect.stringMatching(DONE)]);
     expect(await signIn('old')).toMatchObject(outcome);
@@ -100,13 +100,13 @@ describe('npm run users [specification §9.15]', () => {
   it.each(['block', 'remove', 'end-sessions', 'password'])('%s ends the user’s sessions', async (command) => {
     await addUser(database(), { login: LOGIN });
     const app = await buildTestApp(database());
-    const headers = { authorization: `Bearer ${await tokenOf(app, LOGIN)}` };
+    const headers = { authorization: `Bearer ${await fetchToken(app, LOGIN)}` };
     await run([command, LOGIN]);
     expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(401);
     await app.close();
   });
 
-  it('refuses a login that is taken, and an unknown one', async () => {
+  it('rejects an existing login for a new user, and an unknown login', async () => {
     await addUser(database(), { login: LOGIN });
     await expect(run(ADD)).rejects.toThrow('This login is taken.');
     for (const command of ['password', 'block', 'unblock', 'remove', 'end-sessions'])
@@ -119,7 +119,7 @@ describe('npm run users [specification §9.15]', () => {
     ['1025 characters', 'x'.repeat(1025), /too long/],
     ['two lines', 'a long password\nanother one\n', /one line/],
     ['nothing', '', /No password/],
-  ])('refuses a new password of %s, and changes nothing', async (_what, given, reason) => {
+  ])('rejects a new password of %s and changes nothing', async (_what, given, reason) => {
     await expect(run(ADD, makePipe(given))).rejects.toThrow(reason);
     expect(await listUsers(database())).toEqual([]);
   });
@@ -127,13 +127,13 @@ describe('npm run users [specification §9.15]', () => {
   it.each([
     ['eight characters', '12345678'],
     ['spaces at its ends', '  a long password  '],
-  ])('takes a new password of %s as it is', async (_what, password) => {
+  ])('accepts a new password of %s unchanged', async (_what, password) => {
     await run(ADD, makePipe(`${password}\r\n`));
     expect(await signIn(password)).toMatchObject({ statusLogin: 0 });
   });
 });
 
-describe('at a terminal a password is [specification §9.15]', () => {
+describe('at a terminal, a password is [specification §9.15]', () => {
   const runAt = async (keys: string) => {
     const { terminal, input, lines, readErrors } = makeKeyboard(keys);
     const outcome = await run(ADD, { ...makePipe(), terminal: { ...terminal, input }, lines }).catch(
@@ -142,7 +142,7 @@ describe('at a terminal a password is [specification §9.15]', () => {
     return { outcome, shown: await readErrors(), modes: input.setRawMode.mock.calls.flat() };
   };
 
-  it('asked twice and never shown', async () => {
+  it('entered twice and never shown', async () => {
     const { outcome, shown, modes } = await runAt('a long pasz\u007fsword\ra long password\r');
     expect(outcome).toEqual([expect.stringMatching(DONE)]);
     expect(shown).toBe('New password: \nThe same again: \n');
@@ -220,7 +220,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   );
 
   it(
-    '1 with a sentence that quotes nothing when the database refuses a row',
+    '1 with a message without values when the database rejects a row',
     async () => {
       const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
       await migrate(embedded, resolve('server/database/migrations'));
@@ -235,7 +235,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     LONG_MS,
   );
 
-  it('1 with a sentence when a setting is bad or the database is away', async () => {
+  it('1 with a message when a setting is invalid or the database is unavailable', async () => {
     const { code, errors } = await exit(['list'], { DATABASE_URL: 'mysql://x' });
     expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL has to be .*\.\n$/)]);
     // Nothing listens on port 1.
@@ -248,7 +248,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it(
-    'that of the shipped command, with its password on stdin',
+    'also that of the shipped command, with its password on stdin',
     () => {
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
       const start = (args: string[], input: string) =>
@@ -267,14 +267,14 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
 
 describeOnPostgres('PostgreSQL', (server) => {
   it(
-    'takes changes beside a running process, which keeps to them at once [specification §9.15]',
+    'a running process applies changes of the command at once [specification §9.15]',
     async () => {
       const env = { DATABASE_URL: server().url, PORT: '0', LOG_LEVEL: 'silent' };
       const serving = await serve({ ...env, TOKEN_SECRET: 's'.repeat(32) }, { portal: false });
       const manage = async (args: string[]) =>
         manageUsers(args, env, resolve('.'), makePipe('portaria-demo').terminal);
       expect(await manage(ADD)).toBe(0);
-      const headers = { authorization: `Bearer ${await tokenOf(serving.app, LOGIN)}` };
+      const headers = { authorization: `Bearer ${await fetchToken(serving.app, LOGIN)}` };
       const status = async () => (await serving.app.inject({ url: '/api/session', headers })).statusCode;
       expect(await status()).toBe(200);
       expect(await manage(['end-sessions', LOGIN])).toBe(0);
@@ -296,7 +296,7 @@ describe('npm run users -- hash', () => {
     return { code, lines, errors: await readErrors() };
   };
 
-  it('names a login as the log does, without a database', async () => {
+  it('prints the keyed hash of a login like in the log, without a database', async () => {
     const logged: string[] = [];
     const app = await buildTestApp(database(), {
       settings: { tokenSecret: SECRET, logLevel: 'info' },
@@ -306,7 +306,7 @@ describe('npm run users -- hash', () => {
     await app.close();
     const env = { TOKEN_SECRET: SECRET, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
     const { code, lines } = await hash(env);
-    expect([code, lines]).toEqual([0, [eventIn(logged[0] ?? '')['user']]]);
+    expect([code, lines]).toEqual([0, [parseLogLine(logged[0] ?? '')['user']]]);
 
     const replaced = { TOKEN_SECRET: 'f00dfeedbeefcafe0123456789abcdef', TOKEN_SECRET_PREVIOUS: SECRET };
     expect((await hash(replaced)).lines).toEqual([
@@ -315,7 +315,7 @@ describe('npm run users -- hash', () => {
     ]);
   });
 
-  it('uses the secret of the data folder, also while a server works with it', async () => {
+  it('uses the secret of the data folder, also while a server runs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portaria-hash-'));
     expect(await hash({ DATA_DIR: folder })).toEqual({
       code: 1,
@@ -329,7 +329,7 @@ describe('npm run users -- hash', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('takes no login as an argument, which the shell would keep, and none that is not one', async () => {
+  it('accepts no login as an argument, because shells store it, and no invalid login', async () => {
     const asArgument = await hash({ TOKEN_SECRET: SECRET }, '', ['hash', LOGIN]);
     expect([asArgument.code, asArgument.lines]).toEqual([2, []]);
     expect(asArgument.errors).toMatch(/^hash reads the login from stdin/);
@@ -338,7 +338,7 @@ describe('npm run users -- hash', () => {
   });
 });
 
-it('a change is a record of the log in production', async () => {
+it('a change is a log record in production', async () => {
   await addUser(database(), { login: LOGIN });
   const { terminal, lines } = makePipe();
   await runCommand(parseChange(['block', LOGIN]), {
@@ -349,7 +349,7 @@ it('a change is a record of the log in production', async () => {
     isProduction: true,
   });
   const user = (await findUserByLogin(database(), LOGIN))?.id;
-  expect(lines.map(eventIn)).toEqual([
+  expect(lines.map(parseLogLine)).toEqual([
     {
       level: 30,
       time: '2026-11-20T12:00:00.000Z',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('gives the folder to one at a time, and again when it was let go', async () => {
+it('allows one process at a time, and the next one after a release', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const letGo = await holdFolder(folder);
     await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
@@ -21,7 +21,7 @@ it('gives the folder to one at a time, and again when it was let go', async () =
   expect(await readdir(folder)).toEqual(['turn-3.lock']);
 });
 
-it('is free again after kill -9, and only then', async () => {
+it('is free again only after kill -9', async () => {
   const script = `require('tsx/cjs'); require('./server/database/lock').holdFolder(process.argv[1]).then(() => {
     process.stdout.write('held');
     setInterval(() => {}, 1000);

@@ -35,7 +35,7 @@ describe('migrations', () => {
   }, LONG_MS);
   afterEach(() => database.close());
 
-  it('let earlier releases run, unless a migration requires a newer one', async () => {
+  it('allow earlier releases to run, unless one of them requires a newer release', async () => {
     await add('101-expand.sql', 'alter table users add column nickname text;');
     await add('102-more.sql', '-- requires: 101-expand.sql\nalter table users add column more text;');
     expect(await migrate(database, folder)).toEqual(['101-expand.sql', '102-more.sql']);
@@ -50,14 +50,14 @@ describe('migrations', () => {
     expect(String(error)).toContain('102-more.sql');
   });
 
-  it('read the list that a release before the requirements wrote', async () => {
+  it('read a list from a release without requirements', async () => {
     await database.inMigration((run) => run('alter table applied_migrations drop column if exists requires'));
     expect(await migrate(database, folder)).toEqual([]);
     await add('101-next.sql', 'select 1;');
     expect(await migrate(database, folder)).toEqual(['101-next.sql']);
   });
 
-  it('that fail are named without the values of any row, and leave nothing behind', async () => {
+  it('that fail are reported without values of rows, and change nothing', async () => {
     await database.inMigration((run) =>
       run(`insert into users (login, name, role, password_hash) values ('52998224725', 'Ana', 'admin', 'x')`),
     );
@@ -117,7 +117,7 @@ describeOnPostgres('migrations on a server', (server) => {
   const readyText = async ({ address }: Serving) => (await fetch(`${address}/readyz`)).text();
 
   it(
-    'take longer than a query may',
+    'may take longer than the time limit of a query',
     async () => {
       await add('101-slow.sql', 'select pg_sleep(6);');
       expect(await migrate(database, folder)).toContain('101-slow.sql');
@@ -127,7 +127,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'give up a lock that is not free in time, and other queries of the table go on',
+    'give up a lock after a time limit, and other queries of the table continue',
     async () => {
       await migrate(database, folder);
       await add('101-change.sql', 'alter table users add column more text;');
@@ -141,7 +141,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'are tried again until the lock is free; meanwhile the process is not ready and calls get 503',
+    'are retried until the lock is free, and meanwhile calls get 503',
     async () => {
       await migrate(database, folder);
       // A release before this one, whose tables another transaction has locked.
@@ -159,7 +159,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'of a newer release end a process that reaches the database later',
+    'of a newer release stop a process that connects later',
     async () => {
       await migrate(database, folder);
       await other.query(
@@ -177,7 +177,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'under way are rolled back when the process stops',
+    'in progress are rolled back when the process stops',
     async () => {
       await add('101-endless.sql', 'create table half (n integer); select pg_sleep(600);');
       const migrating = failure(database);
@@ -193,7 +193,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'under way are broken off when a stop is asked for during the start',
+    'in progress are cancelled by a stop during the start',
     async () => {
       const project = join(folder, 'project');
       await cp(resolve('api-spec'), join(project, 'api-spec'), { recursive: true });
@@ -217,7 +217,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'that are all applied need no right to make tables',
+    'need no right to create tables if all are applied',
     async () => {
       await migrate(database, folder);
       await other.query(`create role clerk login; grant usage on schema public to clerk;

@@ -7,8 +7,8 @@ import {
   buildTestApp,
   makeTestClock,
   signInWith,
-  tokenIn,
-  tokenOf,
+  readToken,
+  fetchToken,
 } from '../../test/support/backend/app';
 import { requestSession, requestToken } from '../../test/support/backend/process';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
@@ -35,11 +35,11 @@ describeOnPostgres('a PostgreSQL server', (server) => {
     await Promise.all(replicas.map((replica) => replica.close()));
   });
 
-  it('gives the same responses as the embedded one: sign-in, session, rate limiter', async () => {
+  it('gives the same responses as the embedded database: sign-in, session, rate limiter', async () => {
     await addDemonstrationUsers(database);
     const clock = makeTestClock();
     const app = await buildTestApp(database, { clock: clock.read });
-    const headers = { authorization: `Bearer ${await tokenOf(app, '00123')}` };
+    const headers = { authorization: `Bearer ${await fetchToken(app, '00123')}` };
     expect((await app.inject({ url: '/api/session', headers })).json()).toMatchObject({
       login: '00123',
       role: 'editor',
@@ -63,7 +63,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
         LOG_LEVEL: 'silent',
       };
       const [one, other] = [await serve(env, { portal: false }), await serve(env, { portal: false })];
-      const token = tokenIn((await requestToken(one.address, '40404')).content);
+      const token = readToken((await requestToken(one.address, '40404')).content);
       expect(await requestSession(other.address, token)).toMatchObject({ status: 200 });
       const headers = { authorization: `Bearer ${token}` };
       const ended = await fetch(`${one.address}/api/session/end`, { method: 'POST', headers });
@@ -88,7 +88,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
         settings: { logLevel: 'error' },
         logStream: { write: (line) => lines.push(line) },
       });
-      const headers = { authorization: `Bearer ${await tokenOf(app, '00123')}` };
+      const headers = { authorization: `Bearer ${await fetchToken(app, '00123')}` };
       await server().stop();
       for (const response of [
         await signInWith(app, { login: '00123' }),
@@ -110,7 +110,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that refuses the account while serving makes 503, and all is well when it accepts it again',
+    'that rejects the account causes 503 until it accepts it again',
     async () => {
       const administer = (statement: string) => database.queries.execute(sql.raw(statement));
       await administer('create role visitor superuser login');
@@ -139,7 +139,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that is away at the start is waited for while calls get 503, and gets no demonstration people',
+    'that is unavailable at the start causes 503 until it is there, and gets no demonstration users',
     async () => {
       await server().stop();
       const env = {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ConnectionLimits } from './connections';
 import { buildTestApp } from '../../test/support/backend/app';
-import { portOf, sendRaw } from '../../test/support/backend/socket';
+import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 const LARGE = '/assets/main.0a1b2c.js';
 const LARGE_BYTES = 400_000;
@@ -34,7 +34,7 @@ afterEach(async () => {
 async function listen(limits: Partial<ConnectionLimits> = {}): Promise<number> {
   app = await buildTestApp(null, { settings: { portalFolder: folder }, limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return portOf(app);
+  return getPort(app);
 }
 
 /** A connection that the test may leave open. */
@@ -62,7 +62,7 @@ const attackTitle = '220 connections that ask 100 times for a file';
       ['reset', (socket: Socket) => void socket.resetAndDestroy()],
       ['end', (socket: Socket) => void socket.destroy()],
     ])(
-      'and %s at once leave no open file behind',
+      'and %s at once leave no open file',
       async (_how, leave) => {
         const port = await listen();
         const before = await countDescriptors();
@@ -84,7 +84,7 @@ const attackTitle = '220 connections that ask 100 times for a file';
 );
 
 describe('connections above the limit', () => {
-  it('take the place of the one that was idle for longest', async () => {
+  it('replace the longest idle connection', async () => {
     const port = await listen({ connections: 3 });
     const [first, second, third] = [await open(port), await open(port), await open(port)];
     first.write(get('/'));
@@ -94,11 +94,11 @@ describe('connections above the limit', () => {
     expect([first.destroyed, third.destroyed]).toEqual([false, false]);
   });
 
-  it('take the place of one whose request has not arrived, when none is idle', async () => {
+  it('replace a connection with an incomplete request if none is idle', async () => {
     app = await buildTestApp(null, { settings: { portalFolder: folder }, limits: { connections: 2 } });
     app.post('/takes-a-body', (_request, reply) => reply.send());
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const port = portOf(app);
+    const port = getPort(app);
     const held = [await open(port), await open(port)] as const;
     for (const socket of held) {
       socket.write(
@@ -112,7 +112,7 @@ describe('connections above the limit', () => {
     expect(held[1].destroyed).toBe(false);
   });
 
-  it('are refused while all others are at work, and served again after that', async () => {
+  it('are refused while all others are busy, and accepted later', async () => {
     const port = await listen({ connections: 2 });
     const busy = [await open(port), await open(port)];
     // Far more than the system buffers, and not read.
@@ -137,7 +137,7 @@ describe('requests of one connection without a response', () => {
     );
   });
 
-  it('end the connection when they are more than the limit, and no other one', async () => {
+  it('above the limit end their connection, but no other', async () => {
     const port = await listen({ unanswered: 20 });
     const other = await open(port);
     const flood = await open(port);
@@ -149,10 +149,10 @@ describe('requests of one connection without a response', () => {
   });
 });
 
-describe('a response that the client does not take', () => {
+describe('a response that the client does not read', () => {
   const ASKED = 60;
 
-  it('is given up, and its connection closed', async () => {
+  it('is cancelled, and its connection is closed', async () => {
     const port = await listen({ stalledMs: 300 });
     const socket = await open(port);
     socket.pause().write(get(LARGE).repeat(ASKED));
@@ -161,7 +161,7 @@ describe('a response that the client does not take', () => {
   });
 
   it(
-    'slowly, but steadily, arrives whole',
+    'at once, but slowly and steadily, is complete',
     async () => {
       const stalledMs = 1_000;
       const port = await listen({ stalledMs });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Database } from '../database/open';
-import { addUser, buildTestApp, eventIn, signInWith, tokenOf } from '../../test/support/backend/app';
+import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
 
 let database: Database;
@@ -37,15 +37,15 @@ async function appUnder(words: string, insteadOf: string) {
   return { app, lines };
 }
 
-it('a response that breaks the description is a logged 500 without inner details', async () => {
+it('a response that violates the description becomes a logged 500 without internal details', async () => {
   const { app, lines } = await appUnder('enum: [editor, boss]', 'enum: [editor, admin]');
-  const headers = { authorization: `Bearer ${await tokenOf(app, '1')}` };
+  const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
   const response = await app.inject({ url: '/api/session', headers });
   expect([response.statusCode, response.json()]).toEqual([
     500,
     { message: 'O servidor encontrou um erro. Tente de novo mais tarde.' },
   ]);
-  expect(lines.map(eventIn)).toEqual([
+  expect(lines.map(parseLogLine)).toEqual([
     expect.objectContaining({
       event: 'fault',
       err: expect.objectContaining({
@@ -57,12 +57,12 @@ it('a response that breaks the description is a logged 500 without inner details
   await app.close();
 });
 
-it('a response with an invalid date is a 500', async () => {
+it('a response with an invalid date becomes a 500', async () => {
   const { app, lines } = await appUnder(
     'name: { type: string, format: date-time }',
     'name: { type: string }',
   );
-  const headers = { authorization: `Bearer ${await tokenOf(app, '1')}` };
+  const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
   expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(500);
   expect(lines.join()).toContain('/name format');
   await app.close();
@@ -75,6 +75,6 @@ it('a request is validated against the description', async () => {
   await app.close();
 });
 
-it('an operation that was renamed in the description alone stops the start', async () => {
+it('an operation that is renamed only in the description prevents the start', async () => {
   await expect(appUnder('operationId: whoAmI', 'operationId: getSession')).rejects.toThrow(/getSession/);
 });

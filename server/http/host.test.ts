@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '../../test/support/backend/app';
-import { portOf, sendRaw } from '../../test/support/backend/socket';
+import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function statusOf({
 }): Promise<number> {
   const lines = [...hosts.map((host) => `Host: ${host}`), 'connection: close'];
   const response = await sendRaw(
-    portOf(app),
+    getPort(app),
     `${method} ${target} HTTP/${version}\r\n${lines.join('\r\n')}\r\n\r\n`,
   );
   return Number(/^HTTP\/1\.1 (\d+) /.exec(response)?.[1]);
@@ -33,7 +33,7 @@ async function statusOf({
 it.each([
   ...['portal.example', 'PORTAL.example:8080', 'portal.example:', 'a_b.example', '127.0.0.1:8080'],
   ...['[::1]', '[2001:db8::1]:443', 'xn--caf-dma.example', 'a%C3%A9.example'],
-])('a Host of %s is accepted', async (host) => {
+])('a Host %s is accepted', async (host) => {
   expect(await statusOf({ hosts: [host] })).toBe(404);
 });
 
@@ -71,7 +71,7 @@ it.each([
   expect(await statusOf({ hosts, version: '1.0' })).toBe(400);
 });
 
-it('a preflight of an allowed origin must have a valid host too', async () => {
+it('a preflight of an allowed origin needs a valid Host as well', async () => {
   const origin = 'https://portal.example';
   const shared = await buildTestApp(null, { settings: { corsOrigins: [origin] } });
   const headers = { origin, 'access-control-request-method': 'POST', host: 'a.example, b.example' };
@@ -80,15 +80,15 @@ it('a preflight of an allowed origin must have a valid host too', async () => {
   await shared.close();
 });
 
-it('a header whose value is the word host is no Host', async () => {
+it('a header with the value "host" is not a Host header', async () => {
   const response = await sendRaw(
-    portOf(app),
+    getPort(app),
     'GET / HTTP/1.1\r\nHost: h\r\nx-asked: host\r\nconnection: close\r\n\r\n',
   );
   expect(response).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-it('only HTTP/1.0 may leave the Host out', async () => {
+it('only HTTP/1.0 may omit the Host', async () => {
   expect(await statusOf({ hosts: [] })).toBe(400);
   expect(await statusOf({ hosts: [], version: '1.0' })).toBe(404);
   expect(await statusOf({ hosts: ['a b'], version: '1.0' })).toBe(400);
@@ -101,14 +101,14 @@ it.each([
   ['http:///path', 400],
   ['http://other.example:99999/', 400],
   ['ftp://other.example/path', 400],
-])('the authority of an absolute target is read like a Host: %s', async (target, status) => {
+])('the authority of an absolute target is checked like a Host: %s', async (target, status) => {
   expect(await statusOf({ target, hosts: ['portal.example'] })).toBe(status);
   // RFC 9112 §3.2.2: the Host is ignored then, but it still has to be there once, and well formed.
   expect(await statusOf({ target, hosts: [] })).toBe(400);
   expect(await statusOf({ target, hosts: ['a', 'b'] })).toBe(400);
 });
 
-it('the target * is for OPTIONS alone', async () => {
+it('the target * is only for OPTIONS', async () => {
   expect(await statusOf({ target: '*', hosts: ['h'], method: 'OPTIONS' })).not.toBe(400);
   expect(await statusOf({ target: '*', hosts: ['h'] })).toBe(400);
 });

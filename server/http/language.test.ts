@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addDemonstrationUsers, buildTestApp, tokenOf } from '../../test/support/backend/app';
+import { addDemonstrationUsers, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
-import { portOf, sendRaw } from '../../test/support/backend/socket';
+import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 const database = useTestDatabase(addDemonstrationUsers);
 let app: FastifyInstance;
@@ -38,7 +38,7 @@ it.each<[string | undefined, string]>([
   );
 });
 
-it('an endless Accept-Language is read to a limit [specification §7.15]', async () => {
+it('an endless Accept-Language is read up to a limit [specification §7.15]', async () => {
   const headers = say(`${'de,'.repeat(2_000)}en`);
   const response = await app.inject({ url: '/api/session', headers });
   expect(response.headers['content-language']).toBe('pt-BR');
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('titles of dashboards are in the language of the request [specification §7.15]', async () => {
-  const authorization = `Bearer ${await tokenOf(app, '52998224725')}`;
+  const authorization = `Bearer ${await fetchToken(app, '52998224725')}`;
   const titles = async (language: string) => {
     const response = await app.inject({
       url: '/api/dashboards',
@@ -74,7 +74,7 @@ it('titles of dashboards are in the language of the request [specification §7.1
   expect(await titles('es')).toEqual(['Resumen', 'Ventas', 'Finanzas']);
 });
 
-it('a problem names its language, and what it varies with, beside what CORS adds [specification §7.15]', async () => {
+it('an error has Content-Language, and Vary together with the values of CORS [specification §7.15]', async () => {
   const response = await app.inject({
     url: '/api/session',
     headers: { 'accept-language': 'en', origin: 'https://portal.example' },
@@ -87,8 +87,8 @@ it('a problem names its language, and what it varies with, beside what CORS adds
   );
 });
 
-it('a refusal by the HTTP parser names its language [specification §7.15]', async () => {
+it('a refusal by the HTTP parser has Content-Language [specification §7.15]', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const response = await sendRaw(portOf(app), 'GET /api HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n');
+  const response = await sendRaw(getPort(app), 'GET /api HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n');
   expect(response).toMatch(/content-language: pt-BR/i);
 });

@@ -7,7 +7,7 @@ import { PortalMissing } from './portalFiles';
 import type { Database } from '../database/open';
 import { buildTestApp } from '../../test/support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
-import { portOf, sendRaw } from '../../test/support/backend/socket';
+import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const PAGE = '<!doctype html><title>Portaria</title>';
@@ -44,7 +44,7 @@ it.each([
     /lost\.0a1b2c\.js cannot be read/,
   ],
   ['the list of assets is cut', '{"own":[', /the JSON in assets\.json cannot be read/],
-])('a build by half is refused: %s', async (_what, list, sentence) => {
+])('an incomplete build is refused: %s', async (_what, list, sentence) => {
   const file = join(folder, 'assets.json');
   await writeFile(file, list);
   await expect(buildTestApp(null, { settings: { portalFolder: folder } })).rejects.toThrow(sentence);
@@ -116,20 +116,20 @@ describe('the page', () => {
   it('responds to an address in absolute form', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await sendRaw(
-      portOf(app),
+      getPort(app),
       'GET http://h/user/login HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
     expect(answer).toContain(PAGE);
   });
 
-  it('goes out compressed to who takes that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const response = await app.inject({ url: '/user/login', headers: { 'accept-encoding': 'gzip' } });
     expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('asked for its head has no body', async () => {
+  it('has no body for HEAD', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/user/login' });
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
@@ -140,7 +140,7 @@ describe('the page', () => {
     expect(response.headers['content-security-policy']).toBe(POLICY);
   });
 
-  describe('with the reference backend beside it', () => {
+  describe('with the reference backend', () => {
     let database: Database;
     let whole: FastifyInstance;
     beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('the page', () => {
       expect(await cookieFor('XSRF-TOKEN=')).toBeDefined();
     });
 
-    it('keeps a page that sets a cookie from every shared cache', async () => {
+    it('forbids shared caches to store a page that sets a cookie', async () => {
       const cachingFor = async (headers: Record<string, string>) =>
         (await whole.inject({ url: '/user/login', headers })).headers['cache-control'];
       expect(await cachingFor({})).toBe('no-cache, private');
@@ -178,7 +178,7 @@ describe('the page', () => {
     });
 
     it.each(['XSRF-TOKEN=1', 'XSRF-TOKEN=a%20b%3D', 'a=b; XSRF-TOKEN=their.own:value'])(
-      'keeps the csrf cookie of another backend: %s [specification §7.6]',
+      'does not replace the csrf cookie of another backend: %s [specification §7.6]',
       async (cookie) => {
         expect(await cookieFor(cookie)).toBeUndefined();
       },
@@ -203,7 +203,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with a hash in the name are kept for a year', async () => {
+  it('with a hash in the name are cached for a year', async () => {
     const response = await app.inject({ url: '/assets/main.0a1b2c.js' });
     expect([response.statusCode, response.body]).toEqual([200, SCRIPT]);
     expect(response.headers).toMatchObject({
@@ -219,7 +219,7 @@ describe('files', () => {
   });
 
   it.each(['/assets/main.0a1b2c.js', '/favicon.svg', '/user/login'])(
-    'are not sent again to who has them: %s',
+    'are not sent again to a client that has them: %s',
     async (url) => {
       const { headers } = await app.inject({ url });
       expect(headers['etag']).toMatch(/^"[\w-]{22}"$/);
@@ -256,7 +256,7 @@ describe('files', () => {
     ['bytes=', 200, SCRIPT, undefined],
     ['bytes=0-6x', 200, SCRIPT, undefined],
     ['bytes', 200, SCRIPT, undefined],
-  ])('are sent in part where that is asked for: %s', async (range, status, body, contentRange) => {
+  ])('are sent in part on request: %s', async (range, status, body, contentRange) => {
     const url = '/assets/main.0a1b2c.js';
     const response = await app.inject({ url, headers: { range } });
     expect([response.statusCode, response.headers['content-range']]).toEqual([status, contentRange]);
@@ -265,7 +265,7 @@ describe('files', () => {
     expect([changed.statusCode, changed.body]).toEqual([200, SCRIPT]);
   });
 
-  it('are sent in part of what they are compressed to', async () => {
+  it('are sent in part of their compressed form', async () => {
     const compressed = gzipSync(SCRIPT);
     const get = (range: string) =>
       app.inject({ url: '/assets/main.0a1b2c.js', headers: { 'accept-encoding': 'gzip', range } });
@@ -301,7 +301,7 @@ describe('files', () => {
     '/assets/%ZZ.js',
     '/assets/%00',
     `/assets/${'x'.repeat(300)}`,
-  ])('that are not there are a plain 404, never the page: %s', async (url) => {
+  ])('that are missing are a 404, never the page: %s', async (url) => {
     const response = await app.inject({ url });
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       404,
@@ -324,7 +324,7 @@ describe('a missing script never gets the page', () => {
     expect([response.statusCode, response.body.includes('<!doctype')]).toEqual([404, false]);
   });
 
-  it('specification §8.17: only a service worker gets the script that removes it', async () => {
+  it('only a service worker gets the script that removes it [specification §8.17]', async () => {
     for (const url of ['/service-worker.js', '/app/any/name']) {
       const response = await app.inject({ url, headers: { 'service-worker': 'script' } });
       expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -338,7 +338,7 @@ describe('a missing script never gets the page', () => {
     expect(ofApi.statusCode).toBe(404);
   });
 
-  it('and a dashboard whose code looks like one is a page', async () => {
+  it('and a dashboard with a code like a script is a page', async () => {
     const response = await app.inject({
       url: '/app/dashboards/report.js',
       headers: { 'sec-fetch-dest': 'document' },
@@ -364,7 +364,7 @@ describe('an address with a dot segment or a hidden name', () => {
     '//.env',
     '/...',
     '/app.js/.hidden',
-  ])('is a plain 404 for every method, never the page: %s', async (url) => {
+  ])('is a 404 for every method, never the page: %s', async (url) => {
     for (const method of ['GET', 'POST'] as const) {
       const response = await app.inject({ method, url });
       expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -399,13 +399,13 @@ it.each([
   ['?', 400],
 ])('an unusual path gets the response of its area: %s', async (path, statusCode) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await sendRaw(portOf(app), `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`);
+  const answer = await sendRaw(getPort(app), `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
   expect(answer).not.toContain('"name"');
 });
 
-describe('specification §8.7, §9.3: config.json', () => {
-  it('comes from the settings, never from the file', async () => {
+describe('config.json [specification §8.7, §9.3]', () => {
+  it('is built from the settings, never from the file', async () => {
     const response = await app.inject({ url: '/config.json' });
     expect(response.json()).toEqual({
       apiBaseUrl: '/api/',
@@ -419,7 +419,7 @@ describe('specification §8.7, §9.3: config.json', () => {
     });
   });
 
-  it('and the policy name the same API and the cloud identity’s address', async () => {
+  it('and the policy name the same API and the address of the cloud identity', async () => {
     const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
     const other = await buildTestApp(null, {
       settings: {
@@ -443,7 +443,7 @@ describe('specification §8.7, §9.3: config.json', () => {
   });
 });
 
-it('an unknown operation is a problem in JSON, never the page', async () => {
+it('an unknown operation is an error in JSON, never the page', async () => {
   for (const url of ['/api', '/api/', '/api/session', '/api/x.html', '/%61pi/x']) {
     const response = await app.inject({ url });
     expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ['message']]);
@@ -451,7 +451,7 @@ it('an unknown operation is a problem in JSON, never the page', async () => {
   }
 });
 
-it('a folder without a build is refused in a sentence', async () => {
+it('a folder without a build is refused with a message', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'portaria-empty-'));
   await expect(buildTestApp(null, { settings: { portalFolder: empty } })).rejects.toThrow(PortalMissing);
   await rm(empty, { recursive: true });

@@ -3,7 +3,7 @@ import { buildTestApp, makeTestClock } from '../../test/support/backend/app';
 
 const PATH = '/.well-known/security.txt';
 
-it('security.txt has the contact for reports, and never expires', async () => {
+it('security.txt has the contact and never expires', async () => {
   const clock = makeTestClock('2026-11-20T12:00:00.000Z');
   const app = await buildTestApp(null, {
     settings: { securityContact: 'mailto:security@portal.example' },
@@ -23,7 +23,7 @@ it('security.txt has the contact for reports, and never expires', async () => {
   await app.close();
 });
 
-it('without a contact there is none', async () => {
+it('without a contact there is no security.txt', async () => {
   const app = await buildTestApp(null);
   expect((await app.inject({ url: PATH })).statusCode).toBe(404);
   await app.close();

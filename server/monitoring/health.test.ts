@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open';
 import type { Readiness } from './health';
-import { buildTestApp, eventIn } from '../../test/support/backend/app';
+import { buildTestApp, parseLogLine } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
 
 const database = useTestDatabase();
@@ -55,7 +55,7 @@ describe.each([
   ['with the portal', true],
   ['without the portal', false],
 ])('%s', (_what, portal) => {
-  it.each(['/healthz', '/readyz'])('%s needs no session, sets no cookie and is never stored', async (url) => {
+  it.each(['/healthz', '/readyz'])('%s needs no session, sets no cookie and is never cached', async (url) => {
     const server = await start({ portal });
     const response = await server.inject(url);
     expect(response.statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe.each([
     expect((await server.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
-  it.each(['/healthz', '/readyz'])('%s can only be read, and has nothing below it', async (url) => {
+  it.each(['/healthz', '/readyz'])('%s allows only GET and has no sub-paths', async (url) => {
     const server = await start({ portal });
     const posted = await server.inject({ method: 'POST', url });
     expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('is ready as soon as it listens when the API is elsewhere', async () => {
+it('is ready as soon as it listens if the API is elsewhere', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ database: null, readiness });
   expect(await readinessAt(server)).toEqual([200, 'ok\n']);
@@ -88,7 +88,7 @@ it('is ready as soon as it listens when the API is elsewhere', async () => {
   expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
 });
 
-it('is not ready while migrations wait and once it stops, and is alive all the time', async () => {
+it('is not ready while migrations wait or the process stops, but always alive', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ readiness });
   expect(await readinessAt(server)).toEqual([503, 'migrations\n']);
@@ -99,7 +99,7 @@ it('is not ready while migrations wait and once it stops, and is alive all the t
   expect((await server.inject('/healthz')).statusCode).toBe(200);
 });
 
-it('names a database that fails, and nothing of how it fails', async () => {
+it('names a failing database without details', async () => {
   const away = probedDatabase(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')));
   const server = await start({ database: away.database });
   expect(await readinessAt(server)).toEqual([503, 'database\n']);
@@ -107,7 +107,7 @@ it('names a database that fails, and nothing of how it fails', async () => {
   expect(away.count()).toBe(1);
 });
 
-it('asks a silent database once for all probes, and is ready again when it responds', async () => {
+it('queries a silent database once for all probes, and is ready when it responds', async () => {
   const waiting: (() => void)[] = [];
   const silent = probedDatabase(() => new Promise<void>((done) => waiting.push(done)));
   const server = await start({ database: silent.database, probeMs: 20 });
@@ -123,7 +123,7 @@ it('asks a silent database once for all probes, and is ready again when it respo
   expect(await again).toEqual([200, 'ok\n']);
 });
 
-it('logs when it stops and starts to be ready, and not each probe', async () => {
+it('logs changes of readiness, and not each probe', async () => {
   let isAway = true;
   const flaky = probedDatabase(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
   const server = await start({ database: flaky.database });
@@ -132,6 +132,6 @@ it('logs when it stops and starts to be ready, and not each probe', async () => 
   isAway = false;
   await readinessAt(server);
   await readinessAt(server);
-  const events = lines.map(eventIn).filter(({ event }) => event === 'readiness');
+  const events = lines.map(parseLogLine).filter(({ event }) => event === 'readiness');
   expect(events.map(({ state }) => state)).toEqual(['database', 'ok']);
 });

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { makeMetrics, serveMetrics } from './metrics';
 import { LEAST_COST, makePasswords } from '../auth/passwords';
-import { addUser, buildTestApp, signInWith, tokenOf } from '../../test/support/backend/app';
+import { addUser, buildTestApp, signInWith, fetchToken } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
 
 const LOGIN = '52998224725';
@@ -31,7 +31,7 @@ const valueOf = (text: string, line: string) =>
     ?.split(' ')
     .at(-1);
 
-it('count sign-ins by outcome, and time the verification of passwords', async () => {
+it('count sign-ins by outcome and measure password checks', async () => {
   const { app, read } = await start();
   await signInWith(app, { login: LOGIN });
   for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
@@ -42,9 +42,9 @@ it('count sign-ins by outcome, and time the verification of passwords', async ()
   expect(valueOf(text, 'portaria_password_verification_seconds_count')).toBe('6');
 });
 
-it('count and time responses by operation and status, never by a path', async () => {
+it('count and measure responses by operation and status, never by path', async () => {
   const { app, read } = await start();
-  const authorization = `Bearer ${await tokenOf(app, LOGIN)}`;
+  const authorization = `Bearer ${await fetchToken(app, LOGIN)}`;
   await app.inject({ url: '/api/session', headers: { authorization } });
   await app.inject('/api/session');
   await app.inject(`/api/${LOGIN}`);
@@ -67,7 +67,7 @@ it('count and time responses by operation and status, never by a path', async ()
   expect(text.replaceAll(/ \S+$/gm, '')).not.toMatch(new RegExp(`${LOGIN}|99999|Ana|127\\.0\\.0\\.1`));
 });
 
-it('count a response that the client did not wait for', async () => {
+it('count a response even if the client disconnects', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const { app, read } = await start({ passwords: { ...makePasswords(LEAST_COST), verify } });
@@ -85,7 +85,7 @@ it('count a response that the client did not wait for', async () => {
   signal.emit('now');
 });
 
-it('show who waits and what runs', async () => {
+it('show waiting and running sign-ins', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const { app, read } = await start({
@@ -98,7 +98,7 @@ it('show who waits and what runs', async () => {
   while ((await Promise.race([over, read()])) !== 'over') signal.emit('now');
 });
 
-it('show hashes that run and wait', async () => {
+it('show running and waiting hashes', async () => {
   const passwords = makePasswords({ ...LEAST_COST, passes: 20 }, { atOnce: 1 });
   const { app, read } = await start({ passwords });
   const all = Array.from({ length: 4 }, (_, index) =>
@@ -110,7 +110,7 @@ it('show hashes that run and wait', async () => {
   await Promise.all(all);
 });
 
-it('show connections, open and evicted', async () => {
+it('show open and evicted connections', async () => {
   const { app, read } = await start({ limits: { connections: 1 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   for (let i = 0; i < 2; i += 1) await (await fetch(`${url}/healthz`, { keepalive: true })).text();
@@ -122,7 +122,7 @@ it('show connections, open and evicted', async () => {
   socket.destroy();
 });
 
-it('count a newcomer that is refused while all connections are at work, and no eviction', async () => {
+it('count a connection that is refused while all are busy, and no eviction', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const passwords = { ...makePasswords(LEAST_COST), verify };
@@ -156,19 +156,19 @@ it('show the connections to a database server', async () => {
   expect(valueOf(text, 'portaria_database_queries_waiting')).toBe('2');
 });
 
-it('show the process itself', async () => {
+it('show the process', async () => {
   const { read } = await start();
   expect(await read()).toMatch(/^process_cpu_seconds_total /m);
 });
 
-it('are on a port of their own alone', async () => {
+it('are only on their own port', async () => {
   const { app, address } = await start();
   expect((await app.inject('/metrics')).body).not.toContain('portaria_');
   expect((await fetch(`${address}/api/session`)).status).toBe(404);
   expect((await fetch(`${address}/`)).status).toBe(404);
 });
 
-it('name the setting when their port cannot be opened', async () => {
+it('name the setting if their port cannot be opened', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const bound = other.address();

@@ -48,7 +48,7 @@ function run(command: string, program: string[], env: Record<string, string>) {
 const SENTENCE = /^[A-Z][^\n]+\.$/;
 const aboutFolder = /^The data folder \S+ cannot be used .*DATA_DIR/;
 
-describe('a data folder that cannot be one ends the start with a sentence', () => {
+describe('an unusable data folder stops the start with a message', () => {
   const isLinux = process.platform === 'linux';
   it.each([
     ['a file', () => join(folder, 'file')],
@@ -92,7 +92,7 @@ describe('a data folder that cannot be one ends the start with a sentence', () =
   );
 });
 
-describe('a release of which a part is missing ends the start with a sentence that names it', () => {
+describe('a missing part of a release stops the start with a message that names it', () => {
   it.each([
     ['a part', "import './chunk-lost.mjs';", join('dist', 'server', 'chunk-lost.mjs')],
     ['half a file', 'export const half = {', join('dist', 'server', 'backend.mjs')],
@@ -117,7 +117,7 @@ describe('a release of which a part is missing ends the start with a sentence th
     await expect(started).rejects.toThrow(/^\S+api-spec\S+ cannot be used \(ENOENT\)\. Copy it anew/);
   });
 
-  it('the migrations, and the data folder is not blamed', async () => {
+  it('the migrations, without a message about the data folder', async () => {
     const database = await openEmbedded();
     await expect(migrate(database, migrationsIn(folder))).rejects.toThrow(
       /migrations cannot be used \(ENOENT\)\. Copy it anew/,
@@ -144,7 +144,7 @@ it('a file of a secret that is missing or empty', async () => {
   );
 });
 
-it('npm run users speaks of the data folder too, and not of the port', () => {
+it('npm run users reports the data folder, and not the port', () => {
   const { status, stdout, stderr } = run('"$@"', ['users', 'list'], { DATA_DIR: '/dev/null/data' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.trimEnd()).toMatch(aboutFolder);
@@ -153,7 +153,7 @@ it('npm run users speaks of the data folder too, and not of the port', () => {
 
 describeWithDisks('a full disk at the first start', () => {
   it.each(['4k', '1m', '30m'])(
-    'of %s ends it with a sentence, and the next start with room succeeds',
+    'of %s stops it with a message, and the next start with enough space succeeds',
     async (size) => {
       const disk = join(folder, 'disk');
       await mkdir(disk);
@@ -174,7 +174,7 @@ describeWithDisks('a full disk at the first start', () => {
 });
 
 const itOnPosix = process.platform === 'win32' ? it.skip : it;
-itOnPosix.each([24, 40, 60, 120])('too few descriptors (%d) end the start with a sentence', (limit) => {
+itOnPosix.each([24, 40, 60, 120])('too few file descriptors (%d) stop the start with a message', (limit) => {
   const { status, stderr } = run(`ulimit -n ${limit}; exec "$@"`, ['backend'], {});
   expect(status).toBe(1);
   expect(stderr.trimEnd()).toMatch(SENTENCE);
@@ -188,7 +188,7 @@ describe('an error of the database while users are added', () => {
   const isPersonal = /98765432100|Zuleica|argon2|a long password/;
 
   it(
-    'that is the fault of SEED_USERS names it, and no value',
+    'caused by SEED_USERS names it, without values',
     async () => {
       const sentence = await sentenceOf({ SEED_USERS });
       expect(sentence).toBe(
@@ -199,7 +199,7 @@ describe('an error of the database while users are added', () => {
   );
 
   it(
-    'that is unknown prints no personal data, and its place only for LOG_LEVEL=debug',
+    'that is unknown prints no personal data, and its stack only for LOG_LEVEL=debug',
     async () => {
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
       await migrate(database, migrationsIn(resolve('.')));

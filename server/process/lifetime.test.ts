@@ -36,7 +36,7 @@ async function endOf(start: string): Promise<{ code: number | null; output: stri
   return { code: child.exitCode, output };
 }
 
-it('a SIGTERM in the middle of a start stops what has started, or breaks the start off', async () => {
+it('a SIGTERM during the start stops what has started, or cancels the start', async () => {
   const through = `await new Promise((done) => setTimeout(done, 500)); return { text: '', stop };`;
   expect(await endOf(through)).toEqual({ code: 0, output: 'first line, stopped' });
   const endless = `setInterval(() => undefined, 1000);

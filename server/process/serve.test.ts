@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CannotStart } from '../errors/cannotStart';
 import { greeting } from './greeting';
 import { serve } from './serve';
-import { eventIn, tokenIn } from '../../test/support/backend/app';
+import { parseLogLine, readToken } from '../../test/support/backend/app';
 import {
   requestSession,
   requestToken,
@@ -57,13 +57,13 @@ const signIn = async (address: string, login: string) => (await requestToken(add
 const sessionStatus = async (address: string, token: string) => (await requestSession(address, token)).status;
 
 it(
-  'starts with demonstration people, keeps the folder to itself, outlives kill -9 with its sessions, stops on SIGTERM',
+  'starts with demonstration users, locks its folder, keeps sessions through kill -9, and stops on SIGTERM',
   async () => {
     const first = start({});
     const address = await first.address;
     expect(first.output()).toMatch(/^Opening the embedded database in \S+ …$/m);
     expect(first.output()).toMatch(/52998224725 +portaria-demo +Ana Souza +admin +vendas/);
-    const token = tokenIn(await signIn(address, '52998224725'));
+    const token = readToken(await signIn(address, '52998224725'));
     expect(await sessionStatus(address, token)).toBe(200);
     expect(await openToOthers(dataDir)).toEqual([]);
 
@@ -98,7 +98,7 @@ describe('a SIGTERM', () => {
     ].join('\r\n') + body;
 
   it(
-    'lets every accepted sign-in have its response, from whichever connection it comes',
+    'lets every accepted sign-in finish, on every connection',
     async () => {
       const { address, child, ended } = start({
         NODE_ENV: 'production',
@@ -132,7 +132,7 @@ describe('a SIGTERM', () => {
       const events = output
         .split('\n')
         .filter((line) => line.startsWith('{'))
-        .map(eventIn);
+        .map(parseLogLine);
       expect(
         events.filter(({ event }) => ['start', 'stop', 'drained', 'stopped'].includes(String(event))),
       ).toEqual([
@@ -148,7 +148,7 @@ describe('a SIGTERM', () => {
   );
 
   it(
-    'and a SIGINT leave stdout to the log in production',
+    'and a SIGINT print only log lines to stdout in production',
     async () => {
       const { address, child, ended } = start({
         NODE_ENV: 'production',
@@ -167,7 +167,7 @@ describe('a SIGTERM', () => {
   );
 
   it(
-    'leaves the port open for a moment, so that a load balancer sees that the process is not ready',
+    'keeps the port open briefly, so a load balancer sees that the process is not ready',
     async () => {
       const { address, child, ended } = start({ STOP_DELAY_SECONDS: '3' });
       const url = await address;
@@ -193,7 +193,7 @@ describe('a SIGTERM', () => {
 });
 
 it(
-  'specification §9.4: in production has no user that was not given to it, whatever an earlier start left',
+  'in production only configured users exist, whatever an earlier start left [specification §9.4]',
   async () => {
     const where = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const earlier = await serve(where, { portal: false });
@@ -217,7 +217,7 @@ it(
 );
 
 it(
-  'where others can reach it, lets no demonstration people in, and keeps those of the folder [specification §9.12]',
+  'on a reachable address the demonstration users cannot sign in, and stay in the folder [specification §9.12]',
   async () => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     const listenOn = { host: '127.0.0.1', port: 0 };
@@ -226,7 +226,7 @@ it(
     for (const HOST of ['127.0.0.1', '0.0.0.0', 'localhost']) {
       const serving = await serve({ ...env, HOST }, { portal: false, listenOn });
       const response = await signIn(serving.address, '52998224725');
-      token ??= tokenIn(response);
+      token ??= readToken(response);
       seen.push([serving.demonstration, response, await sessionStatus(serving.address, token)]);
       await serving.stop();
     }
@@ -249,7 +249,7 @@ it('the greeting explains why there are no demonstration users [specification §
 });
 
 it(
-  'in development logs for people, a line each',
+  'in development the log has one readable line per event',
   async () => {
     const { address, child, ended } = start({ LOG_LEVEL: 'info' });
     await signIn(await address, '4711');
@@ -262,7 +262,7 @@ it(
 );
 
 it(
-  'serves the metrics on the port of METRICS_PORT, or explains why it cannot start',
+  'serves the metrics on METRICS_PORT, or explains why it cannot start',
   async () => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
     const serving = await serve({ ...env, METRICS_PORT: '0' }, { portal: false });
@@ -288,9 +288,9 @@ it(
   LONG_MS,
 );
 
-describe('a start that cannot be ends with a sentence', () => {
+describe('a failed start ends with a message', () => {
   it(
-    'when a setting is bad',
+    'when a setting is invalid',
     async () => {
       await expect(serve({ PORT: 'x' }, { portal: false })).rejects.toThrow(CannotStart);
       const { code, output } = await start({ AUTH_GUARD: 'maybe' }).ended;
@@ -305,7 +305,7 @@ describe('a start that cannot be ends with a sentence', () => {
   });
 
   it(
-    'if the port is taken, and then releases everything',
+    'if the port is in use, and then releases everything',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
@@ -325,7 +325,7 @@ describe('a start that cannot be ends with a sentence', () => {
 });
 
 it.each([0o750, 0o711, 0o704])(
-  'does not start in a data folder that others may enter (%o)',
+  'does not start in a data folder with permissions for others (%o)',
   async (mode) => {
     await chmod(dataDir, mode);
     const { code, output } = await start({}).ended;

@@ -7,7 +7,7 @@ import {
   buildTestApp,
   makeTestClock,
   signInWith,
-  tokenOf,
+  fetchToken,
 } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { findUserByLogin, removeUser, setBlocked } from '../auth/users';
@@ -37,7 +37,7 @@ const WRONG = {
 const session = (token: string) =>
   app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
 const dashboardCodes = async (login: string): Promise<string[]> => {
-  const headers = { authorization: `Bearer ${await tokenOf(app, login)}` };
+  const headers = { authorization: `Bearer ${await fetchToken(app, login)}` };
   const body = (await app.inject({ url: '/api/dashboards', headers })).json<{
     dashboards: { code: string }[];
   }>();
@@ -45,7 +45,7 @@ const dashboardCodes = async (login: string): Promise<string[]> => {
 };
 
 describe('getToken', () => {
-  it('accepts with token and dashboard code (specification §3: 0 and below is a success)', async () => {
+  it('accepts a sign-in with token and dashboard code (specification §3: 0 and below is a success)', async () => {
     const response = await signInWith(app, { login: '52998224725' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -65,7 +65,7 @@ describe('getToken', () => {
     });
   });
 
-  it('specification §3.1: tells logins apart by their leading zeros', async () => {
+  it('distinguishes logins by leading zeros [specification §3.1]', async () => {
     expect((await signInWith(app, { login: '00123' })).json()).toMatchObject({
       statusLogin: 0,
       cd_Dashboard: 'financeiro',
@@ -86,7 +86,7 @@ describe('getToken', () => {
     }
   });
 
-  it('tells of a block to the right password alone, with statusLogin 2', async () => {
+  it('reports a block only for the right password, with statusLogin 2', async () => {
     expect((await signInWith(app, { login: '50505' })).json()).toEqual({
       statusLogin: 2,
       ds_Mensagem: 'Usuário bloqueado. Procure o administrador.',
@@ -100,17 +100,17 @@ describe('getToken', () => {
     ['64 characters and one more', 'x'.repeat(64), 'x'.repeat(65)],
     ['1024 characters', 'ç'.repeat(1024), 'ç'.repeat(1023)],
     ['a NUL character', 'senha\u0000', 'senha'],
-  ])('takes a password with %s to the letter', async (_what, password, almost) => {
+  ])('compares a password with %s exactly', async (_what, password, almost) => {
     await addUser(database(), { login: '7', password });
     expect((await signInWith(app, { login: '7', password: almost })).json()).toEqual(WRONG);
     expect((await signInWith(app, { login: '7', password })).json()).toMatchObject({ statusLogin: 0 });
   });
 
   it('gives a new token at each sign-in', async () => {
-    expect(await tokenOf(app, '52998224725')).not.toBe(await tokenOf(app, '52998224725'));
+    expect(await fetchToken(app, '52998224725')).not.toBe(await fetchToken(app, '52998224725'));
   });
 
-  it('makes the hash anew when it was made with other figures', async () => {
+  it('replaces a hash that was made with other parameters', async () => {
     const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
     const other = await buildTestApp(database(), { passwords: stronger });
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
@@ -138,7 +138,7 @@ describe('getToken', () => {
 
 describe('session', () => {
   it('returns the signed-in user and the expiry', async () => {
-    const response = await session(await tokenOf(app, '00123'));
+    const response = await session(await fetchToken(app, '00123'));
     expect(response.json()).toEqual({
       login: '00123',
       name: 'Bruno Lima',
@@ -147,8 +147,8 @@ describe('session', () => {
     });
   });
 
-  it('ends at its time and not before', async () => {
-    const token = await tokenOf(app, '00123');
+  it('ends at its expiry and not before', async () => {
+    const token = await fetchToken(app, '00123');
     clock.advance(8 * 3600 * 1000 - 1000);
     expect((await session(token)).statusCode).toBe(200);
     clock.advance(1000);
@@ -159,7 +159,7 @@ describe('session', () => {
     ['blocked', () => setBlocked(database(), '00123', true)],
     ['removed', () => removeUser(database(), '00123')],
   ])('ends for a user who was %s since', async (_what, change) => {
-    const token = await tokenOf(app, '00123');
+    const token = await fetchToken(app, '00123');
     await change();
     const response = await session(token);
     expect([response.statusCode, response.json()]).toEqual([
@@ -177,7 +177,7 @@ describe('session', () => {
     'Basic YTpi',
     'Bearer ..',
     `Bearer ${'x.'.repeat(50)}`,
-  ])('refuses %p in place of a token', async (authorization) => {
+  ])('rejects %p in place of a token', async (authorization) => {
     const response = await app.inject({ url: '/api/session', headers: { authorization } });
     expect(response.statusCode).toBe(401);
   });
@@ -194,14 +194,14 @@ describe('the Authorization header with a valid token', () => {
     ['Bearer <token>, Bearer <token>', 401],
     ['Bearer x.<token>', 401],
   ])('%s gets %i', async (form, status) => {
-    const authorization = form.replaceAll('<token>', await tokenOf(app, '52998224725'));
+    const authorization = form.replaceAll('<token>', await fetchToken(app, '52998224725'));
     expect((await app.inject({ url: '/api/session', headers: { authorization } })).statusCode).toBe(status);
   });
 });
 
 describe('dashboards', () => {
-  it('lists all three to an administrator, in the order of the menu', async () => {
-    const headers = { authorization: `Bearer ${await tokenOf(app, '52998224725')}` };
+  it('lists all three for an administrator, in the order of the menu', async () => {
+    const headers = { authorization: `Bearer ${await fetchToken(app, '52998224725')}` };
     expect((await app.inject({ url: '/api/dashboards', headers })).json()).toEqual({
       dashboards: [
         { code: 'default', title: 'Visão geral', icon: 'layout-dashboard' },
@@ -211,12 +211,12 @@ describe('dashboards', () => {
     });
   });
 
-  it('specification §6.3: lists two to an editor by the role of the database, and a third when it is the one the sign-in opens', async () => {
+  it('lists two for an editor, and a third if it is the user’s own dashboard [specification §6.3]', async () => {
     expect(await dashboardCodes('12345')).toEqual(['default', 'vendas']);
     expect(await dashboardCodes('00123')).toEqual(['default', 'vendas', 'financeiro']);
   });
 
-  it('are for those who are signed in', async () => {
+  it('require a session', async () => {
     expect((await app.inject({ url: '/api/dashboards' })).statusCode).toBe(401);
   });
 });

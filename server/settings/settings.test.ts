@@ -11,7 +11,7 @@ const OTHER_SECRET = 'f00dfeedbeefcafe0123456789abcdef';
 const read = (env: Record<string, string>, portal = true) =>
   readSettings(env, { portal, projectFolder: '/srv/portaria' });
 
-it('specification §9.3, §9.4: has its defaults when nothing is given, or only empty text', () => {
+it('has its defaults without variables or with empty ones [specification §9.3, §9.4]', () => {
   const settings = read({});
   expect(settings).toMatchObject({
     port: 8080,
@@ -88,13 +88,13 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(sentence);
 });
 
-it('keeps of a cloud identity what the page needs, and takes null for none', () => {
+it('keeps only the needed fields of a cloud identity, and reads null as none', () => {
   const CLOUD_IDENTITY = '{"apiKey":"k","authDomain":"d","projectId":"p","other":1}';
   expect(read({ CLOUD_IDENTITY }).cloudIdentity).toEqual({ apiKey: 'k', authDomain: 'd', projectId: 'p' });
   expect(read({ CLOUD_IDENTITY: 'null' }).cloudIdentity).toBeNull();
 });
 
-it('with API_BASE_URL runs no backend, and ends the address with a slash', () => {
+it('with API_BASE_URL runs no backend, and adds a slash to the address', () => {
   expect(read({ API_BASE_URL: 'https://erp.example/v1', NODE_ENV: 'production' })).toMatchObject({
     runsBackend: false,
     apiBaseUrl: 'https://erp.example/v1/',
@@ -142,12 +142,12 @@ it.each([
   ['SEED_USERS', '[{"login":"1","password":"","role":"admin"}]'],
   ['SEED_USERS', '[{"login":"1","password":"p","role":"root"}]'],
   ['SEED_USERS', '[{"login":"1","password":"p","role":"admin"},{"login":"1","password":"q","role":"admin"}]'],
-])('refuses %s=%s in a sentence that names it', (name, value) => {
+])('rejects %s=%s with a message that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(BadSetting);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
 });
 
-it('repeats no secret in a sentence', () => {
+it('repeats no secret in a message', () => {
   for (const env of [
     { TOKEN_SECRET: 'short-secret' },
     { DATABASE_URL: 'x://user:short-secret@db' },
@@ -162,7 +162,7 @@ it('repeats no secret in a sentence', () => {
   }
 });
 
-it('specification §9.4: in production wants a TOKEN_SECRET', () => {
+it('requires a TOKEN_SECRET in production [specification §9.4]', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/^TOKEN_SECRET/);
   expect(read({ NODE_ENV: 'production', TOKEN_SECRET: SECRET }).isProduction).toBe(true);
 });
@@ -186,7 +186,7 @@ it.each([
 it.each([
   ['of one character', 'x'.repeat(64)],
   ['of seven different characters', 'abcdefg'.repeat(9)],
-])('in production refuses a secret %s [specification §9.13]', (_what, weak) => {
+])('rejects a secret %s in production [specification §9.13]', (_what, weak) => {
   const env = { NODE_ENV: 'production', TOKEN_SECRET: weak };
   expect(() => read(env)).toThrow(/^TOKEN_SECRET is too easy to guess.*\.$/);
   expect(() => read({ ...env, TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: weak })).toThrow(
@@ -208,7 +208,7 @@ describe('secrets', () => {
     return file;
   };
 
-  it('a second one is accepted beside the first, not alone and not the same [specification §9.13]', () => {
+  it('a previous one is accepted only beside a different current one [specification §9.13]', () => {
     const both = { TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: OTHER_SECRET };
     expect(read(both)).toMatchObject({ tokenSecret: SECRET, previousTokenSecret: OTHER_SECRET });
     expect(read({ TOKEN_SECRET: SECRET }).previousTokenSecret).toBeNull();
@@ -219,7 +219,7 @@ describe('secrets', () => {
     );
   });
 
-  it('come from files too, without the line’s end [specification §9.13]', () => {
+  it('can come from files, without the trailing newline [specification §9.13]', () => {
     const url = 'postgresql://u:p@db/portaria';
     expect(read({ DATABASE_URL_FILE: fileWith(`${url}\n`) }).databaseUrl).toBe(url);
     expect(
@@ -230,7 +230,7 @@ describe('secrets', () => {
     expect(read(env).tokenSecret).toBe(SECRET);
   });
 
-  it('the same one in a variable and a file is refused [specification §9.13]', () => {
+  it('one in both a variable and a file is rejected [specification §9.13]', () => {
     const file = fileWith(SECRET);
     for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'DATABASE_URL']) {
       expect(() => read({ [name]: SECRET, [`${name}_FILE`]: file })).toThrow(
@@ -239,7 +239,7 @@ describe('secrets', () => {
     }
   });
 
-  it('a file that is missing, a folder, empty or invalid is refused by its name', () => {
+  it('a missing, empty or invalid file is rejected by its name', () => {
     const missing = join(folder, 'missing');
     expect(() => read({ TOKEN_SECRET_FILE: missing })).toThrow(
       /^TOKEN_SECRET_FILE .*\(ENOENT\)\. Correct that path, /,
@@ -257,7 +257,7 @@ describe('secrets', () => {
 });
 
 describe('the port of the metrics', () => {
-  it('is none unless it is given, and then on this machine alone', () => {
+  it('is not set by default, and listens only on this machine', () => {
     expect(read({}).metrics).toBeNull();
     expect(read({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
     expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
@@ -266,7 +266,7 @@ describe('the port of the metrics', () => {
     });
   });
 
-  it('is not the port of the portal', () => {
+  it('must not be the port of the portal', () => {
     expect(() => read({ METRICS_PORT: '8080' })).toThrow(
       new BadSetting('METRICS_PORT and PORT are both 8080. Give the metrics a port of their own.'),
     );

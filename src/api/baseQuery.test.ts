@@ -359,8 +359,8 @@ describe('a slow call [specification §7.7]', () => {
   it.each([
     ['a call without a response', silent],
     ['a body that never ends', dripping],
-  ])('%s is aborted after 30 seconds', async (_name, answer) => {
-    const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  ])('%s is aborted after 30 seconds', async (_name, fake) => {
+    const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(fake);
     const started = portal({}, null);
     await jest.advanceTimersByTimeAsync(100);
     const { send } = await started;
@@ -540,13 +540,13 @@ describe('a 401', () => {
     ['a success', () => HttpResponse.json({})],
   ])('%s to a call of an earlier session changes nothing [specification §4.9]', async (_name, reply) => {
     const navigate = jest.fn();
-    let answer: (response: Response) => void = () => undefined;
-    network.any('post', '/file', () => new Promise<Response>((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    network.any('post', '/file', () => new Promise<Response>((resolve) => (respond = resolve)));
     const { send, store } = await portal({ navigate });
     const asked = send(postForFile('/file', {}));
     await waitFor(() => expect(network.sent()).toHaveLength(1));
     store.dispatch(signedIn({ token: 'another', user: { statusLogin: 0, ds_Token: 'another' } }));
-    answer(reply());
+    respond(reply());
     expect(await asked).toEqual({ error: { kind: 'stale', text: '' } });
     expect(store.getState().session.token).toBe('another');
     expect(navigate).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
 
-const { answer: session } = getScenario('/session', 'admin');
+const { response: session } = getScenario('/session', 'admin');
 
 it.each([
   ['an unknown role', { ...session, role: 'root' }],
@@ -17,7 +17,7 @@ it.each([
     localStorage.setItem(STORED.role.stored.key, '0');
     storeSession();
     network.any('get', '/session', reply);
-    network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+    network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
     await renderApp({ at: '/app/dashboards/vendas' });
     await waitFor(() => expect(network.sentTo('/session')).not.toHaveLength(0));
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -6,17 +6,17 @@ import {
   parseSettings,
 } from './settings';
 
-const answering =
+const respondWith =
   (body: string, init: ResponseInit = {}): typeof fetch =>
   () =>
     Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' }, ...init }));
 
 it.each([
-  ['a 404', answering('{"message":"não"}', { status: 404 })],
-  ['a page in its place', answering('<!doctype html><p>', { headers: { 'content-type': 'text/html' } })],
-  ['a page without a type', answering('  <html>', { headers: {} })],
-  ['no key at all', answering('{}')],
-  ['keys that nobody knows', answering('{"novo":1}')],
+  ['a 404', respondWith('{"message":"não"}', { status: 404 })],
+  ['a page in its place', respondWith('<!doctype html><p>', { headers: { 'content-type': 'text/html' } })],
+  ['a page without a type', respondWith('  <html>', { headers: {} })],
+  ['no key at all', respondWith('{}')],
+  ['keys that nobody knows', respondWith('{"novo":1}')],
 ])('%s means the defaults [specification §8.7, §9.3]', async (_name, fetchFile) => {
   expect(await loadSettings(fetchFile)).toEqual(DEFAULT_SETTINGS);
 });
@@ -70,8 +70,8 @@ it.each([
 });
 
 it.each([
-  ['a 500', answering('', { status: 500 })],
-  ['a 403', answering('{}', { status: 403 })],
+  ['a 500', respondWith('', { status: 500 })],
+  ['a 403', respondWith('{}', { status: 403 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s never means the defaults [specification §8.8]', async (_name, fetchFile) => {
   await expect(loadSettings(fetchFile)).rejects.toThrow(SettingsUnreachable);

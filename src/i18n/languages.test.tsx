@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { HttpResponse } from 'msw';
-import { network, withoutExtension } from '../../test/support/network';
+import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { postScenario } from '../../test/support/scenarios';
 import { LANGUAGES } from '../config/languages';
@@ -98,8 +98,8 @@ describe('a language of the other direction, chosen during a sign-in [specificat
   const PATH = '/authorization/getToken';
 
   async function chosenMeanwhile() {
-    let answer: (reply: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (answer = resolve));
+    let respond: (reply: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (respond = resolve));
     network.post(PATH, () => held);
     const view = await renderApp({ at: '/' });
     await signInAs(view.user, '00123');
@@ -108,24 +108,24 @@ describe('a language of the other direction, chosen during a sign-in [specificat
     expect(screen.getByRole('combobox')).toHaveValue('en-EN');
     await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(view.reload).not.toHaveBeenCalled();
-    return { ...view, answer };
+    return { ...view, respond };
   }
 
   it('reloads the page after the sign-in and keeps the session', async () => {
-    withoutExtension();
-    const { reload, address, answer } = await chosenMeanwhile();
+    stubWithoutExtension();
+    const { reload, address, respond } = await chosenMeanwhile();
     reload.mockImplementation(() => {
       expect(localStorage.getItem(STORED.session.token.key)).toBe('"token-of-the-scenario"');
       return Promise.resolve(true);
     });
-    answer(HttpResponse.json(postScenario(PATH, 'accepted').answer));
+    respond(HttpResponse.json(postScenario(PATH, 'accepted').response));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(address()).toBe('/app/dashboards/vendas');
   });
 
   it('changes the direction without a reload if the sign-in failed, and keeps login and message', async () => {
-    const { reload, answer } = await chosenMeanwhile();
-    answer(HttpResponse.json(postScenario(PATH, 'refused').answer));
+    const { reload, respond } = await chosenMeanwhile();
+    respond(HttpResponse.json(postScenario(PATH, 'refused').response));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(screen.getByLabelText('Login')).toHaveValue('00123');
@@ -141,9 +141,9 @@ describe('a language of the other direction, chosen during a sign-in [specificat
   });
 
   it('changes nothing if the choice is undone', async () => {
-    const { user, reload, answer } = await chosenMeanwhile();
+    const { user, reload, respond } = await chosenMeanwhile();
     await choose(user, 'Português');
-    answer(HttpResponse.json(postScenario(PATH, 'refused').answer));
+    respond(HttpResponse.json(postScenario(PATH, 'refused').response));
     await screen.findByText(/Login ou senha/, { selector: 'form p' });
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(reload).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ it.each(LANGUAGES)(
 );
 
 it('each screen has a title in the language of the page [specification §1.2]', async () => {
-  withoutExtension();
+  stubWithoutExtension();
   localStorage.setItem(STORED.language.chosen.key, 'en-US');
   storeSession();
   for (const [at, title] of [

@@ -11,8 +11,8 @@ import { resizeTo } from '../../test/support/viewport';
 import { languageChosen } from '../store/language';
 import { loadCatalogue } from './catalogue';
 
-const { answer: session } = getScenario('/session', 'admin');
-const { answer: list } = getScenario('/dashboards', 'dashboards');
+const { response: session } = getScenario('/session', 'admin');
+const { response: list } = getScenario('/dashboards', 'dashboards');
 
 const source = readFileSync('locales/pt-BR.json', 'utf8');
 const partOf = (resourceQuery: string) =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { withoutExtension } from '../../test/support/network';
+import { stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { paths } from '../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../config/settingsParts';
@@ -26,7 +26,7 @@ it('the menu does not contain an entry that the role may not open [specification
 it.each(entries)(
   'the entry $id leads to its page, which the breadcrumb names [specification §2.33, §4.30]',
   async ({ menu, title }) => {
-    withoutExtension();
+    stubWithoutExtension();
     storeSession();
     const { address } = await renderApp({ at: menu.to, settings: { authGuardEnabled: true } });
     const steps = await screen.findByRole('navigation', { name: 'Você está em' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { network, withoutExtension } from '../../test/support/network';
+import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
@@ -10,7 +10,7 @@ type Visitor = 'nobody' | 'editor' | 'admin' | 'no role stored' | 'a foreign rol
 const VISITORS: Visitor[] = ['nobody', 'editor', 'admin', 'no role stored', 'a foreign role'];
 
 function arrive(visitor: Visitor): void {
-  withoutExtension();
+  stubWithoutExtension();
   if (visitor !== 'nobody') storeSession();
   const role = { nobody: null, editor: '0', admin: '1', 'no role stored': null, 'a foreign role': '7' }[
     visitor
@@ -71,7 +71,7 @@ describe('without the guard, which is the default', () => {
   );
 
   it.each(VISITORS.slice(1))(
-    'specification §2.2, §2.3: the app area shows the dashboard to %s',
+    'the app area shows the dashboard to %s [specification §2.2, §2.3]',
     async (visitor) => {
       arrive(visitor);
       await expectPage('/app', false, '/app/dashboards/vendas', DASHBOARD);
@@ -119,8 +119,8 @@ describe('with the guard', () => {
   });
 
   it('keeps the refused address only in the history state [specification §2.19]', async () => {
-    withoutExtension();
-    network.post(PATH, postScenario(PATH, 'accepted').answer);
+    stubWithoutExtension();
+    network.post(PATH, postScenario(PATH, 'accepted').response);
     const at = '/app/dashboards/financeiro?mes=11#fim';
     const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
     await screen.findByLabelText('Login');
@@ -158,9 +158,9 @@ describe('with the guard', () => {
   });
 
   it('asks the backend before it decides on a browser without a usable role [specification §6.2]', async () => {
-    network.post(PATH, postScenario(PATH, 'accepted').answer);
-    network.get('/session', getScenario('/session', 'editor').answer);
-    network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+    network.post(PATH, postScenario(PATH, 'accepted').response);
+    network.get('/session', getScenario('/session', 'editor').response);
+    network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
     localStorage.setItem(STORED.role.stored.key, '7');
     const { user, address } = await renderApp({ at: '/user/login', settings: { authGuardEnabled: true } });
     await signInAs(user);
@@ -196,7 +196,7 @@ it('an unknown stored role causes no redirect loop, and the page says what helps
   expect(screen.queryByRole('link', { name: 'Ir para o painel' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sair' })).toBeInTheDocument();
 
-  network.post(PATH, postScenario(PATH, 'accepted').answer);
+  network.post(PATH, postScenario(PATH, 'accepted').response);
   await signInAs(user);
   await waitFor(() => expect(address()).toBe('/unauthorized'));
   expect(await screen.findByText(help)).toBeInTheDocument();

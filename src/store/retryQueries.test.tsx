@@ -4,8 +4,8 @@ import { network } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
 
-const { answer: session } = getScenario('/session', 'admin');
-const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
+const { response: session } = getScenario('/session', 'admin');
+const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
 const comesBack = (event: 'online' | 'focus') => act(() => void window.dispatchEvent(new Event(event)));
 const counts = () =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, noContent, withoutExtension } from '../../test/support/network';
+import { network, noContent, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
@@ -8,9 +8,9 @@ import { selectRole } from './role';
 import { selectPerson, selectProfile } from './session';
 import { expirySlice, selectEndsAt, selectExpiry } from './sessionExpiry';
 
-const { answer: session } = getScenario('/session', 'admin');
-const { answer: list } = getScenario('/dashboards', 'dashboards');
-const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
+const { response: session } = getScenario('/session', 'admin');
+const { response: list } = getScenario('/dashboards', 'dashboards');
+const { response: accepted } = postScenario('/authorization/getToken', 'accepted');
 const HOUR_MS = 3_600_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
@@ -281,7 +281,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
   });
 
   it('is of an unknown user if the backend does not name users', async () => {
-    withoutExtension();
+    stubWithoutExtension();
     storeSession();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByText('Seu painel');
@@ -313,7 +313,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
   });
 
   it('is of no other user if there was no session', async () => {
-    withoutExtension();
+    stubWithoutExtension();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Entre para ver os painéis' });
     fromAnotherTab();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { API, network, noContent, ORIGIN, withoutExtension } from '../../test/support/network';
+import { API, network, noContent, ORIGIN, stubWithoutExtension } from '../../test/support/network';
 import { storeSession } from '../../test/support/renderApp';
 import { postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
@@ -13,11 +13,11 @@ import { followOtherTabs } from './tabs';
 import { selectFollowsSystem, selectRadius, selectTheme } from './theme';
 import { selectToasts } from './toasts';
 
-const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
+const { response: accepted } = postScenario('/authorization/getToken', 'accepted');
 const TOKEN = 'token-of-the-scenario';
 const record = { ...accepted, statusLogin: 0, ds_Token: TOKEN };
 
-beforeEach(withoutExtension);
+beforeEach(stubWithoutExtension);
 
 async function start(storage: BrowserStorage = localStorage, at = '/app/dashboards/vendas') {
   const reload = jest.fn(() => Promise.resolve(true));

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { network, withoutExtension } from '../../test/support/network';
+import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
 
-const { answer: session } = getScenario('/session', 'admin');
+const { response: session } = getScenario('/session', 'admin');
 
 const comesBack = (persisted: boolean) =>
   act(() => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 describe('a page from the back/forward cache [specification §4.14]', () => {
   it('has no session if another page signed out', async () => {
     storeSession();
-    withoutExtension();
+    stubWithoutExtension();
     const { address } = await renderApp({ at: '/app' });
     await screen.findByRole('button', { name: 'Sua conta' });
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));

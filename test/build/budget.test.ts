@@ -1,13 +1,13 @@
 // What a visit to the login costs, measured on the build in dist/.
 import { readFileSync, statSync } from 'node:fs';
-import { builtAssets } from '../support/builtAssets';
+import { listBuiltAssets } from '../support/builtAssets';
 
 /** Bytes of JavaScript, brotli, until the login form can be used. */
 const LOGIN_JS = 127_000;
 /** The same for style sheets. */
 const LOGIN_CSS = 6_000;
 
-const assets = builtAssets();
+const assets = listBuiltAssets();
 
 function brotliBytes(chunk: string, ending: 'js' | 'css'): number {
   const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith(`.${ending}.br`));
@@ -24,11 +24,11 @@ it.each(['pt-BR', 'en-US', 'es-ES'])('the login’s JavaScript stays in its budg
   expect(bytes).toBeLessThanOrEqual(LOGIN_JS);
 });
 
-it('the login’s style sheets stay in theirs', () => {
+it('the login’s style sheets stay in their budget', () => {
   expect(sum(['main', 'user'].map((chunk) => brotliBytes(chunk, 'css')))).toBeLessThanOrEqual(LOGIN_CSS);
 });
 
-it('ships no message parser, no default text and no translator’s note with the login', () => {
+it('ships the login without message parser, default texts and notes for translators', () => {
   const files = assets.filter((name) => /^(main|user)\..*\.js$/.test(name));
   expect(files).toHaveLength(2);
   const code = files.map((name) => readFileSync(`dist/assets/${name}`, 'utf8')).join('');
@@ -36,7 +36,7 @@ it('ships no message parser, no default text and no translator’s note with the
   expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
 });
 
-it('has every text of the login in the part that comes with it', () => {
+it('contains every text of the login in the first part of the catalogue', () => {
   const ids = Object.keys(JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>);
   const codeOf = (chunk: string) => {
     const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.js'));
@@ -49,7 +49,7 @@ it('has every text of the login in the part that comes with it', () => {
   expect(used.filter((id) => !first.includes(`"${id}"`))).toEqual([]);
 });
 
-it('names every package that it ships in its third-party notices', () => {
+it('names the shipped packages in its third-party notices', () => {
   const notices: unknown = JSON.parse(readFileSync('dist/third-party-notices.json', 'utf8'));
   const names = Array.isArray(notices) ? notices.map((notice: { name: string }) => notice.name) : [];
   expect(names).toEqual(
@@ -63,6 +63,6 @@ it('has one inline script and no other inline code', () => {
   expect(page).not.toMatch(/\son\w+=|\sstyle=|<style/);
 });
 
-it('asks search engines to stay away from a sign-in', () => {
+it('asks search engines not to index the portal', () => {
   expect(readFileSync('dist/robots.txt', 'utf8')).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import type { Declaration, Rule, Selector, TokenOrValue } from 'lightningcss';
 import { COLORS } from '../../src/config/themes';
 import type { Color, Mode } from '../../src/config/themes';
-import { builtAssets } from '../support/builtAssets';
+import { listBuiltAssets } from '../support/builtAssets';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Theme = { color: Color; mode: Mode };
@@ -117,7 +117,7 @@ function matches(selector: Selector, { color, mode }: Theme): boolean {
 }
 
 function shippedRules(): Rule[] {
-  const file = builtAssets().find((name) => /^main\.\w+\.css$/.test(name));
+  const file = listBuiltAssets().find((name) => /^main\.\w+\.css$/.test(name));
   if (file === undefined) throw new Error('dist/assets holds no main.*.css: run `npm run build`');
   let rules: Rule[] = [];
   transform({
@@ -164,7 +164,7 @@ const themes = COLORS.flatMap((color): Theme[] => [
   { color, mode: 'dark' },
 ]);
 
-it('the formula: black and white are 21 apart, and a colour that is not there is never enough', () => {
+it('black and white have contrast 21, and a missing colour never has enough', () => {
   expect(contrast([255, 255, 255], [0, 0, 0])).toBe(21);
   expect(contrast([0, 0, 0], undefined)).toBeNaN();
 });
@@ -175,12 +175,12 @@ it.each<[Color, number]>([
   ['yellowgranola', 2.49],
   ['orangecarrot', 3.01],
   ['blueolympic', 3.66],
-])('white on light %s is %d, which is too little for text', (color, ratio) => {
+])('white on light %s has contrast %d, which is too low for text', (color, ratio) => {
   expect(contrast([255, 255, 255], coloursOf({ color, mode: 'light' }).get('brand-1'))).toBeCloseTo(ratio, 2);
   expect(ratio).toBeLessThan(TEXT);
 });
 
-it('specification §9.8: ten colours, each light and dark, each known by its two', () => {
+it('ten colours have their two specified values in light and dark mode [specification §9.8]', () => {
   const shipped = themes.map((theme) => {
     const colours = coloursOf(theme);
     return [theme, hex(colours.get('brand-1')), hex(colours.get('brand-2'))];
@@ -188,7 +188,7 @@ it('specification §9.8: ten colours, each light and dark, each known by its two
   expect(shipped).toEqual(themes.map((theme) => [theme, ...NAMED[theme.color][theme.mode]]));
 });
 
-it.each(themes)('specification §9.8, WCAG 1.4.3 and 1.4.11: $mode $color', (theme) => {
+it.each(themes)('$mode $color has enough contrast [specification §9.8, WCAG 1.4.3, 1.4.11]', (theme) => {
   const colours = coloursOf(theme);
   const faults = PAIRS.flatMap(([foreground, grounds, least, where]) =>
     grounds
@@ -200,14 +200,17 @@ it.each(themes)('specification §9.8, WCAG 1.4.3 and 1.4.11: $mode $color', (the
 });
 
 // A colour that a theme forgot would be greenlime's, and might pass.
-it.each(themes.filter(({ color }) => color !== 'greenlime'))('borrows no colour: $mode $color', (theme) => {
-  const [own, lent] = [coloursOf(theme), coloursOf({ ...theme, color: 'greenlime' })];
-  const names = [...own.keys()].filter((name) => /^(brand|accent|on-accent|focus|chart)/.test(name));
-  expect(names).toHaveLength(18);
-  expect(names.filter((name) => hex(own.get(name)) === hex(lent.get(name)))).toEqual([]);
-});
+it.each(themes.filter(({ color }) => color !== 'greenlime'))(
+  '$mode $color defines all its colours',
+  (theme) => {
+    const [own, lent] = [coloursOf(theme), coloursOf({ ...theme, color: 'greenlime' })];
+    const names = [...own.keys()].filter((name) => /^(brand|accent|on-accent|focus|chart)/.test(name));
+    expect(names).toHaveLength(18);
+    expect(names.filter((name) => hex(own.get(name)) === hex(lent.get(name)))).toEqual([]);
+  },
+);
 
-it.each(themes)('six series of a chart that the eye tells apart: $mode $color', (theme) => {
+it.each(themes)('$mode $color has six distinguishable chart colours', (theme) => {
   const colours = coloursOf(theme);
   const series = [1, 2, 3, 4, 5, 6].map((n) => colours.get(`chart-${n}`));
   const near = series.flatMap((one, index) =>

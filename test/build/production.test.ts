@@ -51,7 +51,7 @@ const PRODUCTION = {
   SEED_USERS: JSON.stringify([{ login: '777', password: 'a long password', role: 'editor' }]),
 };
 
-it('has no package for development there', () => {
+it('the installation contains no development package', () => {
   const isThere = (name: string) => existsSync(join(folder, 'node_modules', name));
   expect(['fastify', 'pg', 'jose', '@electric-sql/pglite'].filter((name) => !isThere(name))).toEqual([]);
   expect(['tsx', 'esbuild', 'webpack', 'typescript', 'react'].filter(isThere)).toEqual([]);
@@ -61,7 +61,7 @@ it.each([
   ['development', {}],
   ['production', PRODUCTION],
 ])(
-  'serves the page and signs in, for %s',
+  'serves the page and signs in, in %s',
   async (kind, env) => {
     // The times of the files decide nothing.
     utimesSync(join(folder, 'package.json'), new Date(), new Date());
@@ -86,7 +86,7 @@ it.each([
   LONG_MS,
 );
 
-describe('ends with a sentence', () => {
+describe('ends with a message', () => {
   const without = async (path: string) => {
     const away = join(folder, 'away');
     mkdirSync(away);

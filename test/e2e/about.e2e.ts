@@ -5,9 +5,9 @@ import config from '../../contract.config';
 import { expectNoViolation } from './axe';
 import { ana, expect, signIn, store, test } from './portal';
 
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-const description = hashOf('api-spec/openapi.yaml');
-const pacts = config.agreements.map(({ provider, pact }) => ({ provider, hash: hashOf(pact) }));
+const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+const description = hashFile('api-spec/openapi.yaml');
+const pacts = config.agreements.map(({ provider, pact }) => ({ provider, hash: hashFile(pact) }));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Sobre a Portaria' });
@@ -17,7 +17,7 @@ const copyButton = (page: Page) => box(page).getByRole('button', { name: 'Copiar
 async function openByKeyboard(page: Page) {
   await userMenu(page).press('Enter');
   const item = page.getByRole('menuitem', { name: 'Sobre a Portaria' });
-  // The menu shows before it has the focus, and so the keys.
+  // The menu is visible before it has the focus. Keys pressed before would be lost.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type('Sobre');
   await expect(item).toBeFocused();
@@ -25,22 +25,22 @@ async function openByKeyboard(page: Page) {
   await expect(box(page)).toBeVisible();
 }
 
-test('specification §2.71: from the user menu by keyboard: version and hashes of these very files, and back', async ({
+test('the about box opens from the user menu by keyboard and shows the version and hashes of this build [specification §2.71]', async ({
   page,
   portal,
 }) => {
   await signIn(page, portal);
-  // Twice: its code is loaded at the first use, and there at once the next time.
+  // The first use loads the code, and the second one finds it loaded.
   for (const time of ['first', 'second']) {
     await openByKeyboard(page);
-    const told = box(page).getByRole('definition');
-    await expect(told.nth(0), time).toHaveText(
+    const values = box(page).getByRole('definition');
+    await expect(values.nth(0), time).toHaveText(
       new RegExp(`^${version}, (do commit [0-9a-f]{12}(-dirty)?|sem commit conhecido)$`),
     );
-    await expect(told.nth(1)).toHaveText(description.slice(0, 12));
+    await expect(values.nth(1)).toHaveText(description.slice(0, 12));
     for (const [index, { hash }] of pacts.entries()) {
-      await expect(told.nth(2 + 2 * index)).toHaveText(hash.slice(0, 12));
-      await expect(told.nth(3 + 2 * index)).not.toBeEmpty();
+      await expect(values.nth(2 + 2 * index)).toHaveText(hash.slice(0, 12));
+      await expect(values.nth(3 + 2 * index)).not.toBeEmpty();
     }
     await expect(box(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -49,7 +49,10 @@ test('specification §2.71: from the user menu by keyboard: version and hashes o
   }
 });
 
-test('specification §2.71: keeps the focus when its content comes late', async ({ page, portal }) => {
+test('the about box keeps the focus while its content loads [specification §2.71]', async ({
+  page,
+  portal,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/palette.*', async (route) => {
@@ -64,7 +67,7 @@ test('specification §2.71: keeps the focus when its content comes late', async 
   await expect(box(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
 });
 
-test('specification §2.71: without a session the palette leads to it', async ({ page, portal }) => {
+test('without a session the palette opens the about box [specification §2.71]', async ({ page, portal }) => {
   await page.goto(`${portal}/app`);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });
   await opener.press('Enter');
@@ -78,7 +81,7 @@ test('specification §2.71: without a session the palette leads to it', async ({
   await expect(opener).toBeFocused();
 });
 
-test('specification §2.72: one button copies all of it, with the hashes whole', async ({
+test('one button copies all data with the full hashes [specification §2.72]', async ({
   page,
   portal,
   context,
@@ -100,7 +103,7 @@ test('specification §2.72: one button copies all of it, with the hashes whole',
   ]);
 });
 
-test('specification §2.72: where the browser does not allow it, the text is there to be selected', async ({
+test('the about box shows the text for selection when the browser denies copying [specification §2.72]', async ({
   page,
   portal,
 }) => {
@@ -118,25 +121,25 @@ test('specification §2.72: where the browser does not allow it, the text is the
   for (const { hash } of pacts) expect(selected).toContain(hash);
 });
 
-for (const { name, look, viewport } of [
-  { name: 'light, wide', look: {}, viewport: { width: 1280, height: 800 } },
+for (const { name, appearance, viewport } of [
+  { name: 'light, wide', appearance: {}, viewport: { width: 1280, height: 800 } },
   {
     name: 'dark, right to left, 320 pixels',
-    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
+    appearance: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
     viewport: { width: 320, height: 640 },
   },
 ]) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('specification §2.70, §2.71: the about box fits the page, and axe finds nothing', async ({
+    test('the about box fits the page and axe finds no violation [specification §2.70, §2.71]', async ({
       page,
       portal,
     }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       });
-      await store(page, look);
+      await store(page, appearance);
       await page.goto(`${portal}/app`);
       await expect(page.locator('[aria-keyshortcuts="Control+K"]')).toBeVisible();
       await page.keyboard.press('Control+k');
@@ -153,7 +156,7 @@ for (const { name, look, viewport } of [
         ];
         return [inner.top - (outer?.top ?? 0), (outer?.bottom ?? 0) - inner.bottom].map(Math.round);
       });
-      // A hair line above.
+      // The line above is one pixel thick.
       expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(1);
       await copy.click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();

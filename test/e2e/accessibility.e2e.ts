@@ -14,8 +14,8 @@ import {
 } from './portal';
 
 test.describe('by keyboard alone', () => {
-  /** What has the focus, and how it shows. */
-  const focused = (page: Page) =>
+  /** Returns the focused element, and whether its outline is visible. */
+  const readFocus = (page: Page) =>
     page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
@@ -31,13 +31,16 @@ test.describe('by keyboard alone', () => {
 
   async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await page.keyboard.press(key);
-    const found = await focused(page);
-    expect(found, 'the focus is somewhere').not.toBeNull();
-    expect(found?.isShown, `the focus shows on ${found?.name ?? ''}`).toBe(true);
+    const found = await readFocus(page);
+    expect(found, 'an element has the focus').not.toBeNull();
+    expect(found?.isShown, `the focus is visible on ${found?.name ?? ''}`).toBe(true);
     expect(found?.isInView, `${found?.name ?? ''} is in view`).toBe(true);
   }
 
-  test('WCAG 2.1.1, 2.4.7: sign in, open the user menu, sign out', async ({ page, portal }) => {
+  test('a person signs in, opens the user menu and signs out [WCAG 2.1.1, 2.4.7]', async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal);
     const { login, password, submit } = loginForm(page);
     await expect(submit).toBeVisible();
@@ -61,7 +64,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(owner(page)).toHaveText('Painel de Carla Dias');
 
-    // The page has taken the focus, and no toast of before is a stop on the way.
+    // The page has the focus, and Tab does not stop at an old toast.
     await expect(page.getByRole('main')).toBeFocused();
     await expect(toasts(page)).toHaveCount(0);
     await tabTo(page);
@@ -90,7 +93,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(`${portal}/user/login`);
   });
 
-  test('WCAG 2.4.11: the focus stays in view at 320 pixels, and no toast covers it', async ({
+  test('the focus stays in view at 320 pixels and no toast covers it [WCAG 2.4.11]', async ({
     page,
     portal,
   }) => {
@@ -107,28 +110,28 @@ test.describe('by keyboard alone', () => {
     await expect(loginForm(page).submit).toBeFocused();
   });
 
-  test('WCAG 4.1.3: a failure and the end of a session are announced', async ({ page, portal }) => {
+  test('a failed sign-in is announced once [WCAG 4.1.3]', async ({ page, portal }) => {
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
-    const voice = page.getByRole('alert');
-    await expect(voice).toHaveText('');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('');
     await submitLogin(page, ana.login, WRONG_PASSWORD);
-    await expect(voice).toHaveText('Atenção: Login ou senha inválidos.');
+    await expect(alert).toHaveText('Atenção: Login ou senha inválidos.');
     await expect(page.locator('.redux-toastr[aria-live], .redux-toastr [aria-live]')).toHaveAttribute(
       'aria-live',
       'off',
     );
   });
 
-  test('WCAG 2.5.8: what can be pressed is at least 24 pixels wide and high, and 44 where a finger presses', async ({
+  test('controls measure at least 24 pixels, and 44 on pages for touch [WCAG 2.5.8]', async ({
     page,
     portal,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, portal, ana);
     const small: string[] = [];
-    // All at once: a page that draws itself anew loses no part between two questions.
-    const measure = async (least: number) => {
+    // One call measures all controls, because the page may render between two calls.
+    const measure = async (minimum: number) => {
       const parts = await page
         .locator('a:visible, button:visible, select:visible, input:visible')
         .evaluateAll((elements) =>
@@ -139,7 +142,7 @@ test.describe('by keyboard alone', () => {
         );
       expect(parts).not.toEqual([]);
       for (const { name, width, height } of parts) {
-        if (height > 1 && (height < least || width < least)) small.push(`${name} ${width}×${height}`);
+        if (height > 1 && (height < minimum || width < minimum)) small.push(`${name} ${width}×${height}`);
       }
     };
     await measure(44);

@@ -25,7 +25,7 @@ let address: string;
 test.beforeAll(() => {
   // The compiler reads the whole portal.
   test.setTimeout(120_000);
-  // A history of its own, so that something changed since the base.
+  // A separate repository has a base from which the description differs.
   repository = makeRepository();
   const old = readFileSync(DESCRIPTION, 'utf8')
     .replace('  /session:\n', '  /who:\n')
@@ -33,7 +33,7 @@ test.beforeAll(() => {
     .replace('required: [message]\n', 'minProperties: 0\n');
   repository.write(DESCRIPTION, old);
   repository.commit('What was agreed before');
-  // A folder of its own, because another run may write at the same time.
+  // A separate folder, because another run may write at the same time.
   const file = join(repository.folder, 'report.html');
   address = pathToFileURL(file).href;
   const { status, stderr } = spawnSync(

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './portal';
-import { expectStill } from './stillness';
+import { expectNoAnimation } from './animations';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page when nothing moves any more. */
+/** Runs axe on the page after all animations have ended. */
 export async function expectNoViolation(page: Page, what: string, except: string[] = []): Promise<void> {
-  await expectStill(page);
-  // In its other mode it opens a second page for each look, for frames that the portal has not.
+  await expectNoAnimation(page);
+  // The default mode opens a second page for each analysis, because of frames. The portal has none.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES).disableRules(except);
-  // The menu library's guards take the focus only to hand it on, so that it stays in the menu.
+  // The focus guards of the menu library only keep the focus in the menu.
   const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} ${String(target)}`),

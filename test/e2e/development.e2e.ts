@@ -1,4 +1,4 @@
-// `npm run dev`, on a copy of the sources: an edit reaches the open page, which keeps what was typed.
+// Runs `npm run dev` on a copy of the sources and edits the copy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ const test = base.extend<object, { development: Development }>({
 // Both tests use one server.
 test.describe.configure({ mode: 'default' });
 
-test('prints the demonstration logins, and takes the settings of npm start', async ({
+test('npm run dev prints the demonstration logins and reads the settings of npm start', async ({
   development,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('prints the demonstration logins, and takes the settings of npm start', asy
   });
 });
 
-test('shows an edited style, component and text at once, and keeps what was typed', async ({
+test('an edited style, component or text appears at once, and typed text stays', async ({
   development: { address, edit },
   page,
 }) => {

@@ -6,7 +6,7 @@ import type { Watch } from './portal';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const CRASHED = 'Algo deu errado nesta tela';
-/** What a careless error could carry. */
+/** Secrets that an error message could contain. */
 const SECRETS = [
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
   ana.login,
@@ -16,10 +16,7 @@ const SECRETS = [
 ];
 const MESSAGE = `broken for ${SECRETS.join(' ')} at /app?mes=2026 {"ds_Senha":"segredo"}`;
 
-/**
- * Breaks a part of the page while it is drawn: in the shipped code of a chunk, one property that is read then throws,
- * until the page's `isMended` is set.
- */
+/** Changes one property in the code of a chunk, so that reading it throws until the page sets `isMended`. */
 async function breakScreen(
   page: Page,
   watch: Watch,
@@ -30,15 +27,15 @@ async function breakScreen(
   watch.expectLog(/broken for/);
   await page.route(`**/assets/${chunk}.*.js`, async (route) => {
     const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
-    const read = `{if(!window.isMended)throw new Error(${JSON.stringify(MESSAGE)});return"${value}"}`;
-    const broken = code.replaceAll(`${key}:"${value}"`, `get ${key}()${read}`);
+    const getter = `{if(!window.isMended)throw new Error(${JSON.stringify(MESSAGE)});return"${value}"}`;
+    const broken = code.replaceAll(`${key}:"${value}"`, `get ${key}()${getter}`);
     expect(broken.length, `${value} in ${chunk}`).toBeGreaterThan(code.length);
     await route.fulfill({ contentType: 'text/javascript', body: broken });
   });
 }
 
-test.describe('a screen that breaks', () => {
-  test('specification §8.11, §2.70: dark, from right to left and on the narrowest page', async ({
+test.describe('a broken screen', () => {
+  test('shows the error page in dark colours, right to left and at 320 pixels [specification §8.11, §2.70]', async ({
     page,
     portal,
     watch,
@@ -58,7 +55,7 @@ test.describe('a screen that breaks', () => {
     expect(overflow).toBe(0);
   });
 
-  test('specification §8.11: leaves the frame, can be tried again, and says its details without a secret', async ({
+  test('leaves the frame visible, can be retried, and copies its details without a secret [specification §8.11]', async ({
     page,
     portal,
     watch,
@@ -93,7 +90,7 @@ test.describe('a screen that breaks', () => {
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
   });
 
-  test('specification §8.11: where the browser does not copy, the text can be selected; another page is not broken', async ({
+  test('shows details for selection when copying is denied, and other pages still work [specification §8.11]', async ({
     page,
     portal,
     watch,
@@ -122,7 +119,7 @@ test.describe('a screen that breaks', () => {
     await expect(heading(page, 'This dashboard does not exist')).toBeVisible();
   });
 
-  test('specification §8.11: the frame itself, and the toasts, break without blanking the page', async ({
+  test('never blanks the page, even if the frame or the toasts break [specification §8.11]', async ({
     page,
     portal,
     watch,
@@ -144,23 +141,23 @@ test.describe('a screen that breaks', () => {
     await expect(loginForm(page).login).toHaveValue(ana.login);
   });
 
-  test('specification §8.9, §8.11: without the code of the error pages it is still said, in plain words, and can be tried again', async ({
+  test('shows the static fallback with a retry when the error pages cannot be loaded [specification §8.9, §8.11]', async ({
     page,
     portal,
     watch,
   }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/failure\./);
     watch.expectLog(/Loading (CSS )?chunk failure failed/);
-    const missed = page.waitForEvent('console', (line) => line.text().includes('chunk failure failed'));
+    const loadFailed = page.waitForEvent('console', (line) => line.text().includes('chunk failure failed'));
     await page.route('**/assets/failure.*', (route) => route.abort());
     await breakScreen(page, watch, 'app', 'id', 'app.skip');
     await page.goto(`${portal}/user/login`);
-    // In the language of this moment, not in that of the start.
+    // The fallback must use the current language, and not the language of the start.
     await page.getByRole('combobox').selectOption('en-US');
     await page.getByLabel('Login').fill(ana.login);
     await page.getByLabel('Password', { exact: true }).fill('portaria-demo');
     await page.keyboard.press('Enter');
-    await missed;
+    await loadFailed;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Portaria could not be loaded. Check your connection.',
     );
@@ -173,7 +170,7 @@ test.describe('a screen that breaks', () => {
 test.describe('access denied', () => {
   const SESSION = '**/api/session';
 
-  test('specification §2.10, §2.22: says which role the page needs and which one the session has, and leads out', async ({
+  test('shows the required and the current role, and offers two ways out [specification §2.10, §2.22]', async ({
     page,
     guardedPortal,
   }) => {
@@ -188,7 +185,7 @@ test.describe('access denied', () => {
     await expect(page.getByText('Seu usuário não tem papel conhecido.')).toBeVisible();
     await expectNoViolation(page, 'access denied');
 
-    // Neither way out comes back here.
+    // Both links lead to another page.
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await expect(loginForm(page).submit).toBeVisible();
     await expect(page).toHaveURL(`${guardedPortal}/`);
@@ -199,15 +196,15 @@ test.describe('access denied', () => {
     await expect(page).toHaveURL(`${guardedPortal}/user/login`);
   });
 
-  test('specification §2.22: a role that the backend tells a moment later opens the page', async ({
+  test('opens the page when the backend sends a valid role later [specification §2.22]', async ({
     page,
     guardedPortal,
   }) => {
     await signIn(page, guardedPortal, bruno);
-    let answerNow: () => void = () => undefined;
-    const due = new Promise<void>((resolve) => (answerNow = resolve));
+    let respond: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (respond = resolve));
     await page.route(SESSION, async (route) => {
-      await due;
+      await released;
       await route.continue();
     });
     await page.evaluate(() => {
@@ -215,13 +212,13 @@ test.describe('access denied', () => {
     });
     await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=10`);
     await expect(page.getByText('Seu usuário não tem papel conhecido.')).toBeVisible();
-    answerNow();
+    respond();
     await page.getByRole('link', { name: 'Abrir a página' }).click();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
     await expect(page).toHaveURL(`${guardedPortal}/app/dashboards/vendas?mes=10`);
   });
 
-  test('specification §2.22: typed by hand it says the role alone, and home is the app root', async ({
+  test('shows only the role when the address is typed, and its home link opens the app root [specification §2.22]', async ({
     page,
     guardedPortal,
   }) => {
@@ -235,38 +232,38 @@ test.describe('access denied', () => {
 });
 
 test.describe('offline', () => {
-  for (const { name, look, width, words } of [
+  for (const { name, appearance, width, texts } of [
     {
       name: 'light, 1024',
-      look: {},
+      appearance: {},
       width: 1024,
-      words: { off: 'Sem conexão. O que está nesta página fica como está.', back: 'Conexão restabelecida.' },
+      texts: { off: 'Sem conexão. O que está nesta página fica como está.', back: 'Conexão restabelecida.' },
     },
     {
       name: 'dark, right to left, 320',
-      look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' },
+      appearance: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' },
       width: 320,
-      words: { off: 'No connection. What is on this page stays as it is.', back: 'The connection is back.' },
+      texts: { off: 'No connection. What is on this page stays as it is.', back: 'The connection is back.' },
     },
   ]) {
-    test(`specification §8.12, §9.10: a calm bar while there is no connection, and a word when there is (${name})`, async ({
+    test(`a bar reports the lost connection and its return (${name}) [specification §8.12, §9.10]`, async ({
       page,
       portal,
       context,
     }) => {
       await page.setViewportSize({ width, height: 640 });
-      await store(page, look);
+      await store(page, appearance);
       await page.clock.install();
       await page.goto(`${portal}/app`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await context.setOffline(true);
-      const bar = page.getByRole('status').filter({ hasText: words.off });
+      const bar = page.getByRole('status').filter({ hasText: texts.off });
       await expect(bar).toBeInViewport();
       await expectNoViolation(page, 'offline');
       await context.setOffline(false);
-      await expect(page.getByRole('status').filter({ hasText: words.back })).toBeInViewport();
+      await expect(page.getByRole('status').filter({ hasText: texts.back })).toBeInViewport();
       await page.clock.runFor(4_100);
-      await expect(page.getByText(words.back)).toHaveCount(0);
+      await expect(page.getByText(texts.back)).toHaveCount(0);
     });
   }
 });

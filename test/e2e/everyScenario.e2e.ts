@@ -1,4 +1,4 @@
-// Every scenario of the agreement, at each backend there is: asked over HTTP, and seen by a person in the shipped portal.
+// Runs every scenario on each backend: once over HTTP, and once in the shipped portal.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -10,47 +10,47 @@ import type { Interaction } from 'contract-gates/pact';
 import { buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
-import { handlerOf, stateHandlers } from '../pact/providerStates';
+import { findHandler, makeStateHandlers } from '../pact/providerStates';
 import { listen, secondProvider } from '../providers/second';
 import config from '../../contract.config';
 import { SCENARIOS } from '../support/scenarios';
-import { addressOf, store, submitLogin, toasts, watchOver } from './portal';
+import { readAddress, store, submitLogin, toasts, watchBrowser } from './portal';
 
 type Backend = {
-  /** Where its operations stand. */
+  /** Address of its operations. */
   api: string;
-  /** Origin of a portal that is pointed at it. */
+  /** Origin of a portal that calls it. */
   portal: string;
-  /** Brings about what the scenario asks for, and gives the token for it where somebody is signed in. */
+  /** Sets up the scenario. Returns the token for it, or null if the scenario needs none. */
   prepare: (scenario: Scenario) => Promise<string | null>;
 };
 type Closer = () => Promise<unknown>;
 
 const INTERACTIONS = allInteractions(config.agreements);
 
-/** Its interaction; undefined for a scenario that is in no pact. */
-const interactionOf = ({ id }: Scenario): Interaction | undefined =>
+/** Returns the pact's interaction, or undefined for a scenario that is in no pact. */
+const findInteraction = ({ id }: Scenario): Interaction | undefined =>
   INTERACTIONS.find(({ description }) => description === id);
 
-/** The state of a scenario as the pact says it, with what it is about. */
-function stateOf(scenario: Scenario): { name: string; params: Record<string, unknown> } {
-  const [state] = interactionOf(scenario)?.states ?? [];
+/** Returns the provider state of a scenario with its parameters, from the pact. */
+function findState(scenario: Scenario): { name: string; params: Record<string, unknown> } {
+  const [state] = findInteraction(scenario)?.states ?? [];
   if (!state) throw new Error(`the pact has no state for ${scenario.id}`);
   return state;
 }
 
-/** A token that no backend gave out, for a scenario that wants one and has no session. */
-const tokenOfNoSession = ({ needsToken }: Scenario): string | null =>
+/** Returns a token that no backend has issued, for a scenario that needs a token but has no session. */
+const makeUnknownToken = ({ needsToken }: Scenario): string | null =>
   needsToken ? 'token-of-no-session' : null;
 
 const post = async (address: string, body: unknown): Promise<unknown> => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  return answer.json();
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json();
 };
 
-/** The shipped portal, with its API on another origin. */
-async function portalOn(api: string, closers: Closer[]): Promise<string> {
+/** Starts the shipped portal with an API on another origin. */
+async function startPortal(api: string, closers: Closer[]): Promise<string> {
   const app = await buildTestApp(null, {
     settings: { portalFolder: resolve('dist'), apiBaseUrl: `${api}/` },
   });
@@ -65,13 +65,13 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
     const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
     closers.push(() => closeServingApp(app));
     const portal = await app.listen({ port: 0, host: '127.0.0.1' });
-    const handlers = stateHandlers(app, database);
+    const handlers = makeStateHandlers(app, database);
     return {
       api: `${portal}/api`,
       portal,
       prepare: async (scenario) => {
-        const given = await handlerOf(handlers, scenario.state)();
-        return given['token'] ?? tokenOfNoSession(scenario);
+        const given = await findHandler(handlers, scenario.state)();
+        return given['token'] ?? makeUnknownToken(scenario);
       },
     };
   },
@@ -82,8 +82,8 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
     const api = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
     return {
       api,
-      portal: await portalOn(api, closers),
-      // It has no states. The login selects a success scenario, and the controls select a failure.
+      portal: await startPortal(api, closers),
+      // The mock has no states. The login selects a successful scenario, and the controls select a failure.
       prepare: async (scenario) => {
         const { operation, name, needsToken, status } = scenario;
         await fetch(`${new URL(api).origin}/controls`, { method: 'DELETE' });
@@ -96,7 +96,7 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
           });
         }
         if (!needsToken) return null;
-        const login = isSuccess ? stateOf(scenario).params['login'] : '52998224725';
+        const login = isSuccess ? findState(scenario).params['login'] : '52998224725';
         const credentials = { ds_Login: login, ds_Senha: 'any' };
         return textIn(await post(`${api}/authorization/getToken`, credentials), 'ds_Token') ?? null;
       },
@@ -112,11 +112,11 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
     const api = `${address}/right/api`;
     return {
       api,
-      portal: await portalOn(api, closers),
+      portal: await startPortal(api, closers),
       prepare: async (scenario) => {
-        const { name: state, params } = stateOf(scenario);
+        const { name: state, params } = findState(scenario);
         const given = await post(`${address}/right/pact-states`, { state, params, action: 'setup' });
-        return textIn(given, 'token') ?? tokenOfNoSession(scenario);
+        return textIn(given, 'token') ?? makeUnknownToken(scenario);
       },
     };
   },
@@ -141,82 +141,82 @@ const test = base.extend<object, { start: (name: string) => Promise<Backend> }>(
   ],
 });
 
-/** What a person sees of a scenario; `answer` is what the backend says to a program that asks. */
-type Look = (page: Page, answer: unknown) => Promise<void>;
+/** Checks what a person sees of a scenario. `response` is the backend's response over HTTP. */
+type Check = (page: Page, response: unknown) => Promise<void>;
 
 const dashboard =
-  (title: string | RegExp, address: string): Look =>
+  (title: string | RegExp, address: string): Check =>
   async (page) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(addressOf(page)).toBe(address);
+    expect(readAddress(page)).toBe(address);
   };
-const serverWords: Look = async (page, answer) => {
-  const words = textIn(answer, 'ds_Mensagem') ?? '';
-  expect(words).not.toBe('');
-  await expect(page.getByRole('main').getByText(`Atenção: ${words}`)).toBeVisible();
-  await expect(toasts(page)).toContainText(words);
-  expect(addressOf(page)).toBe('/user/login');
+const serverMessage: Check = async (page, response) => {
+  const message = textIn(response, 'ds_Mensagem') ?? '';
+  expect(message).not.toBe('');
+  await expect(page.getByRole('main').getByText(`Atenção: ${message}`)).toBeVisible();
+  await expect(toasts(page)).toContainText(message);
+  expect(readAddress(page)).toBe('/user/login');
 };
 const userMenu =
-  (role: string): Look =>
-  async (page, answer) => {
-    const name = textIn(answer, 'name') ?? '';
+  (role: string): Check =>
+  async (page, response) => {
+    const name = textIn(response, 'name') ?? '';
     expect(name).not.toBe('');
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('menu')).toContainText(role);
   };
-const menuEntries: Look = async (page, answer) => {
-  const dashboards = entry(answer, 'dashboards');
+const menuEntries: Check = async (page, response) => {
+  const dashboards = entry(response, 'dashboards');
   const titles = Array.isArray(dashboards) ? dashboards.map((one) => textIn(one, 'title') ?? '') : [];
   expect(titles).not.toEqual([]);
   const menu = page.getByRole('navigation', { name: 'Painéis', exact: true });
   await expect(menu.getByRole('link')).toHaveText(titles);
 };
 
-const login: Look = async (page) => {
+const login: Check = async (page) => {
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  expect(addressOf(page)).toBe('/user/login');
+  expect(readAddress(page)).toBe('/user/login');
 };
-const userMenuWithoutName: Look = async (page) => {
+const userMenuWithoutName: Check = async (page) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sua conta' })).toBeVisible();
 };
-const defaultEntry: Look = async (page) => {
+const defaultEntry: Check = async (page) => {
   const menu = page.getByRole('navigation', { name: 'Painéis', exact: true });
   await expect(menu.getByRole('link')).toHaveText(['Painel padrão']);
 };
-const patience =
-  (sentence: string): Look =>
+const tryLater =
+  (message: string): Check =>
   async (page) => {
-    await expect(page.getByRole('main')).toContainText(sentence);
-    expect(addressOf(page)).toBe('/user/login');
+    await expect(page.getByRole('main')).toContainText(message);
+    expect(readAddress(page)).toBe('/user/login');
   };
 
-const signOut: Look = async (page) => {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/session/end'));
+const signOut: Check = async (page) => {
+  const responded = page.waitForResponse((response) => response.url().endsWith('/session/end'));
   await page.getByRole('banner').getByRole('button', { name: 'Ana Souza' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await answered;
+  await responded;
   await login(page, undefined);
   await expect(toasts(page)).toHaveCount(0);
 };
 
-/** A backend with the session of no token leads to the login. The mock refuses the sign-out alone. */
-const refusedSignOut: Look = async (page, answer) => {
+/** Most backends reject the token at once, so the login opens. The mock rejects only the sign-out. */
+const refusedSignOut: Check = async (page, response) => {
   const account = page.getByRole('banner').getByRole('button', { name: 'Ana Souza' });
   await expect(page.getByRole('button', { name: 'Entrar' }).or(account).first()).toBeVisible();
-  await ((await account.isVisible()) ? signOut : login)(page, answer);
+  await ((await account.isVisible()) ? signOut : login)(page, response);
 };
 
-/** By scenario id. */
-const SEEN: Record<ScenarioId, Look> = {
+/** Checks by scenario id. */
+const CHECKS: Record<ScenarioId, Check> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
   'getToken: accepted-without-dashboard': dashboard(/^(Início|Visão geral)$/, '/app/dashboards/default'),
   'getToken: accepted-leading-zeros': dashboard('Financeiro', '/app/dashboards/financeiro'),
-  'getToken: refused': serverWords,
-  'getToken: wrong-password': serverWords,
-  'getToken: blocked': serverWords,
-  'getToken: too-many': patience('Muitas tentativas'),
-  'getToken: busy': patience('Muitas pessoas estão entrando ao mesmo tempo'),
+  'getToken: refused': serverMessage,
+  'getToken: wrong-password': serverMessage,
+  'getToken: blocked': serverMessage,
+  'getToken: too-many': tryLater('Muitas tentativas'),
+  'getToken: busy': tryLater('Muitas pessoas estão entrando ao mesmo tempo'),
   'getSession: admin': userMenu('Administrador'),
   'getSession: editor': userMenu('Editor'),
   'getSession: rejected': login,
@@ -235,55 +235,60 @@ const SEEN: Record<ScenarioId, Look> = {
   'listDashboards: not-implemented': defaultEntry,
 };
 
-test('each scenario of the API description is looked at, and no other', () => {
-  expect(Object.keys(SEEN).sort()).toEqual(SCENARIOS.map(({ id }) => id).sort());
+test('every scenario of the API description has a check, and no other', () => {
+  expect(Object.keys(CHECKS).sort()).toEqual(SCENARIOS.map(({ id }) => id).sort());
 });
 
 /**
- * What the portal branches on is exact; the rest has to be of the same kind. `agreed` is what the pact shows there: a `null`
- * that it asks for has to be written out, one that only the example has may be left out.
+ * Compares a response with an example. Fields that the portal branches on must be equal, the others have the same type.
+ * @param agreed the value in the pact. A `null` in the pact is required, and a `null` in the example alone is optional.
  */
-function expectLike(example: unknown, agreed: unknown, answer: unknown, at: string): void {
-  const field = at.slice(at.lastIndexOf('.') + 1);
-  if (field === 'statusLogin') expect(Number(answer) > 0, at).toBe(Number(example) > 0);
-  else if (field === 'role') expect(answer, at).toBe(example);
-  else if (example === null) expect(agreed === null ? answer : (answer ?? null), at).toBeNull();
+function expectLike(example: unknown, agreed: unknown, actual: unknown, path: string): void {
+  const field = path.slice(path.lastIndexOf('.') + 1);
+  if (field === 'statusLogin') expect(Number(actual) > 0, path).toBe(Number(example) > 0);
+  else if (field === 'role') expect(actual, path).toBe(example);
+  else if (example === null) expect(agreed === null ? actual : (actual ?? null), path).toBeNull();
   else if (Array.isArray(example)) {
-    if (!Array.isArray(answer)) throw new Error(`${at} is no list`);
-    expect(answer.length, at).toBeGreaterThan(0);
-    const every = inEvery(example);
-    answer.forEach((item, index) => expectLike(every, entry(agreed, '0'), item, `${at}[${index}]`));
+    if (!Array.isArray(actual)) throw new Error(`${path} is not a list`);
+    expect(actual.length, path).toBeGreaterThan(0);
+    const common = pickCommonFields(example);
+    actual.forEach((item, index) => expectLike(common, entry(agreed, '0'), item, `${path}[${index}]`));
   } else if (isObject(example)) {
     for (const [key, value] of Object.entries(example)) {
-      expectLike(value, entry(agreed, key), entry(answer, key), `${at}.${key}`);
+      expectLike(value, entry(agreed, key), entry(actual, key), `${path}.${key}`);
     }
-  } else expect(typeof answer, at).toBe(typeof example);
+  } else expect(typeof actual, path).toBe(typeof example);
 }
 
-/** What each item of an example's list has: a field that one of them leaves out may be missing. */
-function inEvery(items: unknown[]): unknown {
+/** Returns the fields that every item of a list has. A field that one item omits is optional. */
+function pickCommonFields(items: unknown[]): unknown {
   const [first] = items;
   if (!isObject(first)) return first;
   const fields = Object.entries(first);
   return Object.fromEntries(fields.filter(([key]) => items.every((item) => isObject(item) && key in item)));
 }
 
-async function askOver({ api }: Backend, { operation, body }: Scenario, token: string | null) {
-  const answer = await fetch(api + operation.path, {
+async function callBackend({ api }: Backend, { operation, body: sent }: Scenario, token: string | null) {
+  const response = await fetch(api + operation.path, {
     method: operation.method.toUpperCase(),
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });
-  const read: unknown = answer.status === 204 ? undefined : await answer.json();
-  return { status: answer.status, answer: read };
+  const body: unknown = response.status === 204 ? undefined : await response.json();
+  return { status: response.status, body };
 }
 
-/** Opens the portal as the scenario needs it: at the login, or signed in. */
-async function openFor(page: Page, portal: string, { body }: Scenario, token: string | null): Promise<void> {
+/** Opens the portal for a scenario, at the login or signed in. */
+async function openPortal(
+  page: Page,
+  portal: string,
+  { body }: Scenario,
+  token: string | null,
+): Promise<void> {
   if (token === null) {
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
@@ -295,23 +300,23 @@ async function openFor(page: Page, portal: string, { body }: Scenario, token: st
 }
 
 for (const name of Object.keys(BACKENDS)) {
-  // Only the mock can be brought to a scenario without a provider state.
+  // Only the mock can play a scenario without a provider state.
   for (const scenario of SCENARIOS.filter(({ state }) => state !== '' || name === 'the mock')) {
-    test(`${name}, ${scenario.id}: answered, and seen in the portal`, async ({ start, context, page }) => {
+    test(`${name} responds to ${scenario.id}, and the portal shows it`, async ({ start, context, page }) => {
       const backend = await start(name);
       const token = await backend.prepare(scenario);
-      const asked = await askOver(backend, scenario, token);
-      expect(asked.status).toBe(scenario.status);
-      expectLike(scenario.response, interactionOf(scenario)?.response.body, asked.answer, '$');
+      const received = await callBackend(backend, scenario, token);
+      expect(received.status).toBe(scenario.status);
+      expectLike(scenario.response, findInteraction(scenario)?.response.body, received.body, '$');
 
-      const look = Object.entries(SEEN).find(([id]) => id === scenario.id)?.[1];
-      if (!look) throw new Error(`nobody said what is seen of ${scenario.id}`);
-      const watch = await watchOver(context, [backend.portal, new URL(backend.api).origin]);
+      const check = Object.entries(CHECKS).find(([id]) => id === scenario.id)?.[1];
+      if (!check) throw new Error(`no check for ${scenario.id}`);
+      const watch = await watchBrowser(context, [backend.portal, new URL(backend.api).origin]);
       if (scenario.status >= 400) watch.expectLog(new RegExp(`status of ${String(scenario.status)}`));
       await page.setViewportSize({ width: 1600, height: 800 });
-      // Some operations end what they were asked with.
-      await openFor(page, backend.portal, scenario, await backend.prepare(scenario));
-      await look(page, asked.answer);
+      // The call above may have ended its session, so the scenario is set up again.
+      await openPortal(page, backend.portal, scenario, await backend.prepare(scenario));
+      await check(page, received.body);
       expect(watch.faults(), 'faults in the browser').toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
-// Walks the screens in each language and reads every text that a person can meet: what stands on the page, hidden words
-// for who hears it, and names in attributes. None may be another language's.
+// Visits the screens in each language and reads every text: visible text, hidden text for screen readers, and names in
+// attributes. No text may be in another language.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/config/languages';
@@ -9,28 +9,28 @@ import { ana, expect, expectStored, PASSWORD, store, test } from './portal';
 const CATALOGUES = ['pt-BR', 'en-US', 'es-ES'] as const;
 type Name = (typeof CATALOGUES)[number];
 
-/** The texts of a catalogue: whole ones, and the words between placeholders, which the page holds apart. */
-function textsOf(name: Name): Set<string> {
+/** Returns the texts of a catalogue. A text with placeholders is split at them, like on the page. */
+function readCatalogue(name: Name): Set<string> {
   const catalogue = JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>;
   const parts = Object.values(catalogue).flatMap((text) =>
     text.includes(', plural,')
       ? [...text.matchAll(/\{#? ?([^{}]+)\}/g)].map((found) => found[1] ?? '')
       : text.split(/\{\w+\}|<[^>]+>/),
   );
-  return new Set(parts.map((part) => plain(part)).filter((part) => /\p{L}{2}/u.test(part)));
+  return new Set(parts.map((part) => normalize(part)).filter((part) => /\p{L}{2}/u.test(part)));
 }
 
-// Isolation marks stand round words of others, and a list of words may end in a point.
-const plain = (text: string) =>
+/** Removes the isolation marks around texts of the server, and extra spaces. */
+const normalize = (text: string) =>
   text
     .replace(/[\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-const texts = new Map(CATALOGUES.map((name) => [name, textsOf(name)]));
+const texts = new Map(CATALOGUES.map((name) => [name, readCatalogue(name)]));
 
-/** What only other languages say. */
-function foreignTo(name: Name): Map<string, string> {
+/** Returns the texts that only other languages have, with the language of each. */
+function findForeignTexts(name: Name): Map<string, string> {
   const own = texts.get(name) ?? new Set();
   return new Map(
     CATALOGUES.filter((other) => other !== name).flatMap((other) =>
@@ -41,7 +41,7 @@ function foreignTo(name: Name): Map<string, string> {
   );
 }
 
-const read = (page: Page) =>
+const readTexts = (page: Page) =>
   page.evaluate(() => {
     const found = [document.title];
     const pageLang = document.documentElement.lang;
@@ -69,27 +69,27 @@ const read = (page: Page) =>
     return found;
   });
 
-/** The title that the reference backend answers, by catalogue. */
-const TITLE_OF_VENDAS: Record<Name, string> = { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' };
+/** Titles of the dashboard `vendas` from the reference backend, by catalogue. */
+const SALES_TITLES: Record<Name, string> = { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' };
 
 for (const { code, catalogue } of LANGUAGES) {
-  test(`specification §1.2: no screen in ${code} shows a text of another language`, async ({
+  test(`no screen in ${code} shows a text of another language [specification §1.2]`, async ({
     page,
     portal,
     guardedPortal,
     watch,
   }) => {
-    const foreign = foreignTo(catalogue);
-    const met = new Set<string>();
-    const look = async (where: string) => {
-      const seen = (await read(page)).map(plain).filter(Boolean);
-      for (const text of seen) met.add(text);
+    const foreign = findForeignTexts(catalogue);
+    const seen = new Set<string>();
+    const check = async (where: string) => {
+      const shown = (await readTexts(page)).map(normalize).filter(Boolean);
+      for (const text of shown) seen.add(text);
       expect(
-        seen.flatMap((text) => (foreign.has(text) ? [`${text} (${foreign.get(text) ?? ''})`] : [])),
+        shown.flatMap((text) => (foreign.has(text) ? [`${text} (${foreign.get(text) ?? ''})`] : [])),
         where,
       ).toEqual([]);
     };
-    // Not the hidden one of a dashboard that is asked for.
+    // A dashboard that is still loading has a hidden heading.
     const heading = page.locator('h1:not(.visuallyHidden)');
     const dialog = page.getByRole('dialog');
 
@@ -99,7 +99,7 @@ for (const { code, catalogue } of LANGUAGES) {
     await password.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await look('login with its messages');
+    await check('login with its messages');
     for (const path of [
       '/user/forgot-password',
       '/error',
@@ -109,50 +109,50 @@ for (const { code, catalogue } of LANGUAGES) {
     ]) {
       await page.goto(portal + path);
       await expect(heading).toBeVisible();
-      await look(`${path}, signed out`);
+      await check(`${path}, signed out`);
     }
     await page.goto(`${guardedPortal}/unauthorized`);
     await expect(heading).toBeVisible();
-    await look('/unauthorized');
+    await check('/unauthorized');
     watch.expectLog(/500 .*config\.json/);
     await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await page.goto(`${portal}/`);
     await expect(heading).toBeVisible();
-    await look('start that failed');
+    await check('start that failed');
 
     await page.goto(`${portal}/user/login`);
     await page.locator('input[name=login]').fill(ana.login);
     await password.fill(PASSWORD);
     await password.press('Enter');
     await expect(page).toHaveURL(/\/app\/dashboards\/vendas$/);
-    // The next address is a new page, which knows what storage holds.
+    // The next page reads the session from the storage.
     await expectStored(page, { 'theme-user-role': STORED_ROLES[ana.role] });
     for (const path of ['/app/dashboards/vendas', '/app/dashboards/nenhum', '/app/settings', '/']) {
       await page.goto(portal + path);
       await expect(heading).toBeVisible();
-      await look(`${path}, signed in`);
+      await check(`${path}, signed in`);
     }
     await page.goto(`${portal}/app/dashboards/vendas`);
-    await expect(heading).toHaveText(TITLE_OF_VENDAS[catalogue]);
+    await expect(heading).toHaveText(SALES_TITLES[catalogue]);
     await page.getByRole('button', { name: ana.name }).click();
     await expect(page.getByRole('menuitem').last()).toBeVisible();
-    await look('user menu');
+    await check('user menu');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
-    await look('palette');
+    await check('palette');
     await page.keyboard.type('zzz');
     await expect(page.getByRole('option')).toHaveCount(0);
-    await look('palette that found nothing');
+    await check('palette that found nothing');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('?');
     await expect(dialog).toBeVisible();
-    await look('shortcuts');
+    await check('shortcuts');
 
-    // The walk reads what it says it reads.
-    const own = [...(texts.get(catalogue) ?? [])].filter((text) => met.has(text));
+    // A minimum of known texts proves that the test reads the screens.
+    const own = [...(texts.get(catalogue) ?? [])].filter((text) => seen.has(text));
     expect(own.length).toBeGreaterThan(90);
   });
 }

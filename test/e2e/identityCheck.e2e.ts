@@ -1,8 +1,8 @@
-// The shipped build with a cloud identity, and answers of its service in place of the service: no emulator is needed.
+// The shipped build with a cloud identity and stubbed responses of its service, so it needs no emulator.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { buildTestApp, closeServingApp } from '../support/backend/app';
-import { expectNothingElse, watchOver } from './portal';
+import { expectNoFaults, watchBrowser } from './portal';
 import type { Watch } from './portal';
 
 const SERVICE = 'https://identitytoolkit.googleapis.com';
@@ -18,16 +18,20 @@ const test = base.extend<{ watch: Watch; portal: string }>({
 
   watch: [
     async ({ context, portal }, use) => {
-      const watch = await watchOver(context, [portal, SERVICE]);
+      const watch = await watchBrowser(context, [portal, SERVICE]);
       await use(watch);
-      await expectNothingElse(watch);
+      await expectNoFaults(watch);
     },
     { auto: true },
   ],
 });
 
-// The check is a script of the service. With Trusted Types the library's own attempt to load it throws.
-test('specification §8.10: a project that enforces reCAPTCHA is told so', async ({ page, portal, watch }) => {
+// reCAPTCHA is a script of the service. Trusted Types make the library's attempt to load it throw.
+test('a cloud project that enforces reCAPTCHA causes a message with the reason [specification §8.10]', async ({
+  page,
+  portal,
+  watch,
+}) => {
   watch.expectLog(/400 .*identitytoolkit/);
   watch.expectLog(/TrustedScriptURL/);
   watch.expectLog(/policy violated: require-trusted-types-for/);

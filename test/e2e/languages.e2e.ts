@@ -6,7 +6,7 @@ import {
   hold,
   loginForm,
   signIn,
-  storageOf,
+  readStorage,
   store,
   test,
   toasts,
@@ -14,20 +14,20 @@ import {
   mark,
   isMarked,
 } from './portal';
-import { wordsOf } from './words';
+import { readTexts } from './texts';
 
 const formIn = (page: Page, code: LanguageCode) =>
   loginForm(page, {
-    login: wordsOf(code)('login.login.label'),
-    password: wordsOf(code)('login.password.label'),
-    submit: new RegExp(`^${wordsOf(code)('login.submit')}$`),
+    login: readTexts(code)('login.login.label'),
+    password: readTexts(code)('login.password.label'),
+    submit: new RegExp(`^${readTexts(code)('login.submit')}$`),
   });
 
 const languageChoice = (page: Page) => page.getByRole('combobox');
 
 const html = (page: Page) => page.locator('html');
 
-test('specification §9.1, §3.4, §3.5: a first visit is in Brazilian Portuguese, and choosing nothing stores nothing', async ({
+test('a first visit is in Brazilian Portuguese and stores nothing [specification §9.1, §3.4, §3.5]', async ({
   page,
   portal,
 }) => {
@@ -43,11 +43,11 @@ test('specification §9.1, §3.4, §3.5: a first visit is in Brazilian Portugues
     'Español',
     'English (RTL)',
   ]);
-  expect(await storageOf(page)).toEqual({});
+  expect(await readStorage(page)).toEqual({});
 });
 
 for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
-  test(`specification §9.1: the stored code "${unknown}" is not in the list, so the page is in English`, async ({
+  test(`a page with the unknown stored code "${unknown}" is in English [specification §9.1]`, async ({
     page,
     portal,
   }) => {
@@ -55,11 +55,11 @@ for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
     await page.goto(portal);
     await expect(formIn(page, 'en-US').submit).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
-    expect(await storageOf(page)).toEqual({ theme_lang: unknown });
+    expect(await readStorage(page)).toEqual({ theme_lang: unknown });
   });
 }
 
-test('specification §4.12, §3.9, §1.2: a language of the same direction changes live, standing messages too', async ({
+test('a language of the same direction changes without a reload, visible messages included [specification §4.12, §3.9, §1.2]', async ({
   page,
   portal,
 }) => {
@@ -70,16 +70,16 @@ test('specification §4.12, §3.9, §1.2: a language of the same direction chang
 
   for (const code of ['es-ES', 'en-US', 'pt-BR'] as const) {
     await languageChoice(page).selectOption(code);
-    await expect(page.getByText(wordsOf(code)('login.login.invalid'), { exact: true })).toBeVisible();
-    await expect(page.getByText(wordsOf(code)('login.password.missing'), { exact: true })).toBeVisible();
+    await expect(page.getByText(readTexts(code)('login.login.invalid'), { exact: true })).toBeVisible();
+    await expect(page.getByText(readTexts(code)('login.password.missing'), { exact: true })).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', code);
-    await expect(page).toHaveTitle(wordsOf(code)('login.page'));
-    await expect.poll(() => storageOf(page)).toEqual({ theme_lang: code });
+    await expect(page).toHaveTitle(readTexts(code)('login.page'));
+    await expect.poll(() => readStorage(page)).toEqual({ theme_lang: code });
   }
   expect(await isMarked(page)).toBe(true);
 });
 
-test('specification §1.2: a language that comes while another screen asks for its texts comes whole', async ({
+test('a language that loads during a navigation applies to the new screen [specification §1.2]', async ({
   page,
   portal,
 }) => {
@@ -87,18 +87,18 @@ test('specification §1.2: a language that comes while another screen asks for i
   await page.goto(portal);
   await languageChoice(page).selectOption('en-US');
   await arrived;
-  await page.getByRole('link', { name: wordsOf('pt-BR')('login.forgotPassword') }).click();
+  await page.getByRole('link', { name: readTexts('pt-BR')('login.forgotPassword') }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(wordsOf('pt-BR')('user.forgot.title'));
+  await expect(heading).toHaveText(readTexts('pt-BR')('user.forgot.title'));
   release();
-  await expect(heading).toHaveText(wordsOf('en-US')('user.forgot.title'));
+  await expect(heading).toHaveText(readTexts('en-US')('user.forgot.title'));
 });
 
-test('specification §4.12, §3.9: a language of the other direction is stored and the page reloads, mirrored; and back', async ({
+test('a language of the other direction is stored, and the page reloads mirrored [specification §4.12, §3.9]', async ({
   page,
   portal,
 }) => {
-  const sides = async () => {
+  const readSide = async () => {
     const [brand, field] = await Promise.all([
       page.getByText('Portaria', { exact: true }).boundingBox(),
       page.getByRole('textbox').first().boundingBox(),
@@ -107,7 +107,7 @@ test('specification §4.12, §3.9: a language of the other direction is stored a
   };
   await page.goto(portal);
   await expect(formIn(page, 'pt-BR').submit).toBeVisible();
-  expect(await sides()).toBe('brand on the left');
+  expect(await readSide()).toBe('brand on the left');
 
   await mark(page);
   await languageChoice(page).selectOption('en-EN');
@@ -115,8 +115,8 @@ test('specification §4.12, §3.9: a language of the other direction is stored a
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect(formIn(page, 'en-EN').submit).toBeVisible();
   expect(await isMarked(page)).toBe(false);
-  expect(await sides()).toBe('brand on the right');
-  expect(await storageOf(page)).toEqual({ theme_lang: 'en-EN' });
+  expect(await readSide()).toBe('brand on the right');
+  expect(await readStorage(page)).toEqual({ theme_lang: 'en-EN' });
 
   await mark(page);
   await languageChoice(page).selectOption('es-ES');
@@ -124,12 +124,12 @@ test('specification §4.12, §3.9: a language of the other direction is stored a
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(html(page)).toHaveAttribute('lang', 'es-ES');
   expect(await isMarked(page)).toBe(false);
-  expect(await sides()).toBe('brand on the left');
+  expect(await readSide()).toBe('brand on the left');
 });
 
-test('specification §4.13: a stored direction is there before the first paint', async ({ page, portal }) => {
+test('a stored direction is set before the first paint [specification §4.13]', async ({ page, portal }) => {
   await store(page, { theme_lang: 'en-EN' });
-  // None of the portal's own code has come yet.
+  // The portal's code is not loaded yet.
   const held = await hold(page, /\/assets\/main\.\w+\.js$/);
   await page.goto(portal, { waitUntil: 'commit' });
   await held.arrived;
@@ -140,7 +140,7 @@ test('specification §4.13: a stored direction is there before the first paint',
   await expect(formIn(page, 'en-EN').submit).toBeVisible();
 });
 
-test('specification §4.14: a language chosen in another tab arrives; another direction waits for the next step', async ({
+test('another tab adopts a language at once, and another direction at the next navigation [specification §4.14]', async ({
   page,
   portal,
   context,
@@ -153,25 +153,25 @@ test('specification §4.14: a language chosen in another tab arrives; another di
 
   await languageChoice(page).selectOption('en-US');
   await expect(formIn(other, 'en-US').submit).toBeVisible();
-  // Asked after the portal's own listener was there, so it has heard when this one has.
+  // The portal's listener was added first, so it has run when this one runs.
   await other.evaluate(() => {
     window.addEventListener('storage', ({ newValue }) => {
-      document.documentElement.dataset['heard'] = newValue ?? '';
+      document.documentElement.dataset['received'] = newValue ?? '';
     });
   });
   await languageChoice(page).selectOption('en-EN');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await expect(html(other)).toHaveAttribute('data-heard', 'en-EN');
+  await expect(html(other)).toHaveAttribute('data-received', 'en-EN');
   await expect(html(other)).toHaveAttribute('dir', 'ltr');
   await expect(formIn(other, 'en-US').login).toHaveValue('123');
   expect(await isMarked(other)).toBe(true);
 
-  await other.getByRole('link', { name: wordsOf('en-US')('login.forgotPassword') }).click();
+  await other.getByRole('link', { name: readTexts('en-US')('login.forgotPassword') }).click();
   await expect(html(other)).toHaveAttribute('dir', 'rtl');
-  await expect(other.getByRole('heading', { name: wordsOf('en-EN')('user.forgot.title') })).toBeVisible();
+  await expect(other.getByRole('heading', { name: readTexts('en-EN')('user.forgot.title') })).toBeVisible();
 });
 
-test('specification §1.2, §8.1, §8.4: the words of a failure follow the language, the server’s own words stay', async ({
+test('the label of a failure changes with the language, and the server’s message stays [specification §1.2, §8.1, §8.4]', async ({
   page,
   portal,
 }) => {
@@ -181,11 +181,11 @@ test('specification §1.2, §8.1, §8.4: the words of a failure follow the langu
   await form.login.fill(ana.login);
   await form.password.fill(WRONG_PASSWORD);
   await form.submit.click();
-  await expect(toasts(page)).toContainText(wordsOf('en-US')('toast.title'));
+  await expect(toasts(page)).toContainText(readTexts('en-US')('toast.title'));
   await expect(toasts(page)).toContainText('Invalid login or password.');
   await languageChoice(page).selectOption('es-ES');
-  const standing = wordsOf('es-ES')('login.attention', { words: 'Invalid login or password.' });
-  await expect(page.getByRole('main').getByText(standing)).toBeVisible();
+  const message = readTexts('es-ES')('login.attention', { words: 'Invalid login or password.' });
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
 });
 
 test.describe('at 320 pixels', () => {
@@ -195,12 +195,12 @@ test.describe('at 320 pixels', () => {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
-    test(`specification §1.2: nothing in ${code} is wider than the page`, async ({ page, portal }) => {
+    test(`no screen in ${code} is wider than the page [specification §1.2]`, async ({ page, portal }) => {
       await store(page, { theme_lang: code });
       await page.goto(portal);
       const form = formIn(page, code);
       await form.submit.click();
-      await expect(page.getByText(wordsOf(code)('login.password.missing'))).toBeVisible();
+      await expect(page.getByText(readTexts(code)('login.password.missing'))).toBeVisible();
       expect(await overflow(page)).toBe(0);
 
       await form.login.fill(ana.login);
@@ -217,7 +217,7 @@ test.describe('at 320 pixels', () => {
     });
   }
 
-  test('specification §2.3: a dashboard is no wider than the page', async ({ page, portal }) => {
+  test('a dashboard is not wider than the page [specification §2.3]', async ({ page, portal }) => {
     await signIn(page, portal, ana);
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Ana Souza' }).click();
@@ -232,7 +232,10 @@ test.describe('at 320 pixels', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('specification §1.2: the page says in three languages what it needs', async ({ page, portal }) => {
+  test('the page explains in three languages that it needs JavaScript [specification §1.2]', async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal);
     const sentences = page.locator('noscript p');
     await expect(sentences).toHaveText([

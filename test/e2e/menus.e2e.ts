@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { ana, expect, expectStored, hold, owner, PASSWORD, signIn, storageOf, store, test } from './portal';
-import { expectStill } from './stillness';
+import { ana, expect, expectStored, hold, owner, PASSWORD, signIn, readStorage, store, test } from './portal';
+import { expectNoAnimation } from './animations';
 
 /** The parts of the menus, by their Portuguese names. */
 const menus = (page: Page) => ({
@@ -14,19 +14,16 @@ const menus = (page: Page) => ({
   link: (name: string) => page.getByRole('link', { name, exact: true }),
 });
 
-/** Which of the three menu types stands on the page. */
-const type = (page: Page) => page.locator('[data-menu]').getAttribute('data-menu');
+/** Returns the current menu type of the page. */
+const readMenuType = (page: Page) => page.locator('[data-menu]').getAttribute('data-menu');
 
-/** The page hears of a breakpoint before its next frame: what is pressed after that meets the new width. */
+/** Changes the width and waits a frame, in which the page reacts to a breakpoint. */
 async function resize(page: Page, width: number, height = 800) {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 
-test('specification §9.5, §2.30: the menus change where a breakpoint is crossed, and nowhere else', async ({
-  page,
-  portal,
-}) => {
+test('the menus change only at the two breakpoints [specification §9.5, §2.30]', async ({ page, portal }) => {
   await resize(page, 1600);
   await signIn(page, portal);
   for (const [width, expected] of [
@@ -41,17 +38,17 @@ test('specification §9.5, §2.30: the menus change where a breakpoint is crosse
   ] as const) {
     await resize(page, width);
     await expect(page.locator('[data-menu]'), String(width)).toHaveClass(new RegExp(`(^| )${expected}$`));
-    expect(await type(page)).toBe(expected);
+    expect(await readMenuType(page)).toBe(expected);
     const { main, panel, button } = menus(page);
     await expect(main).toBeVisible({ visible: expected !== 'menu-hidden' });
     await expect(panel).toBeVisible({ visible: expected === 'menu-default' });
     await expect(button).toHaveAttribute('aria-expanded', String(expected !== 'menu-hidden'));
   }
-  // Nothing was chosen, so nothing is kept.
-  expect(Object.keys(await storageOf(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
+  // Nothing was chosen, so nothing is stored.
+  expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
 });
 
-test('specification §2.31, §2.32: what is opened and closed by hand is kept for its width, over resizes and visits', async ({
+test('open and closed menus are stored for each width, across resizes and visits [specification §2.31, §2.32]', async ({
   page,
   portal,
 }) => {
@@ -76,7 +73,7 @@ test('specification §2.31, §2.32: what is opened and closed by hand is kept fo
   await expect(main).toBeHidden();
   await expect(panel).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  // The main menu comes back with the panel that it went with.
+  // The main menu opens again together with the panel.
   await button.click();
   await expect(panel).toBeVisible();
   await button.click();
@@ -88,13 +85,13 @@ test('specification §2.31, §2.32: what is opened and closed by hand is kept fo
   await resize(page, 1600);
   await expect(main).toBeVisible();
   await expect(panel).toBeHidden();
-  expect(await storageOf(page)).toMatchObject({
+  expect(await readStorage(page)).toMatchObject({
     'portal-menu-wide': 'menu-sub-hidden',
     'portal-menu-medium': 'menu-hidden',
   });
 });
 
-test('specification §2.33: both levels mark where the page is, and every entry leads somewhere', async ({
+test('both menu levels mark the current page, and every entry opens a page [specification §2.33]', async ({
   page,
   portal,
 }) => {
@@ -128,7 +125,7 @@ test('specification §2.33: both levels mark where the page is, and every entry 
   await expect(panel.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('specification §2.34: without the panel an entry offers what stands below it over the page', async ({
+test('without the panel an entry opens its sub-entries over the page [specification §2.34]', async ({
   page,
   portal,
 }) => {
@@ -159,7 +156,7 @@ test('specification §2.34: without the panel an entry offers what stands below 
   await expect(main.getByRole('link', { name: 'Painéis' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('specification §2.34, WCAG 2.1.1: the menus by keyboard alone', async ({ page, portal }) => {
+test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ page, portal }) => {
   await resize(page, 1024);
   await store(page, { 'vien-themecolor': 'dark.greenlime' });
   await signIn(page, portal);
@@ -179,7 +176,7 @@ test('specification §2.34, WCAG 2.1.1: the menus by keyboard alone', async ({ p
   await expect(subsOf('Painéis')).toBeFocused();
   await expect(link('Visão geral')).toBeHidden();
 
-  // Left by Tab, the list does not stay over what has the focus.
+  // Tab out of the list closes it, so it does not cover the focused element.
   await page.keyboard.press('Space');
   await expect(link('Financeiro')).toBeVisible();
   await panelSwitch.focus();
@@ -200,14 +197,14 @@ test('specification §2.34, WCAG 2.1.1: the menus by keyboard alone', async ({ p
   await page.keyboard.press('Enter');
   await expect(main).toBeHidden();
   await expect(button).toBeFocused();
-  // What is hidden is no stop of the keyboard.
+  // Hidden entries never get the focus.
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Tab');
     expect(await page.locator('#main-menu :focus, #sub-menu :focus').count()).toBe(0);
   }
 });
 
-test('specification §2.35: the panel while the list is on its way, and when it cannot be had', async ({
+test('the panel shows that the list loads, that it failed, and a retry [specification §2.35]', async ({
   page,
   portal,
   watch,
@@ -238,7 +235,7 @@ test('specification §2.35: the panel while the list is on its way, and when it 
   await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
 });
 
-test('specification §2.30: a page of the type menu-hidden starts without menus, and the button brings them', async ({
+test('a page with the type menu-hidden starts without menus, and the button opens them [specification §2.30]', async ({
   page,
   portal,
 }) => {
@@ -249,13 +246,13 @@ test('specification §2.30: a page of the type menu-hidden starts without menus,
   await expect(main).toBeHidden();
   await button.click();
   await expect(main).toBeVisible();
-  expect(await type(page)).toBe('menu-sub-hidden');
+  expect(await readMenuType(page)).toBe('menu-sub-hidden');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  /** A finger that goes from one place to another, in steps. */
+  /** Moves a finger horizontally in steps. */
   async function swipe(page: Page, from: number, to: number) {
     const client = await page.context().newCDPSession(page);
     const touch = (kind: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -268,7 +265,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
   }
 
-  test('specification §2.36: the menus lie over the page, both levels in one column', async ({
+  test('the drawer shows both menu levels in one column over the page [specification §2.36]', async ({
     page,
     portal,
   }) => {
@@ -280,12 +277,12 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
     await expectNoViolation(page, 'drawer');
-    // The page below neither scrolls nor takes the focus.
-    const isHeld = () =>
+    // The page below does not scroll or get the focus.
+    const isScrollLocked = () =>
       page.evaluate(() =>
         [document.documentElement, document.body].some((it) => getComputedStyle(it).overflowY === 'hidden'),
       );
-    await expect.poll(isHeld).toBe(true);
+    await expect.poll(isScrollLocked).toBe(true);
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(() => drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true);
@@ -307,7 +304,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('specification §2.36: closed by Escape, the backdrop, its button and a swipe, and the focus goes back', async ({
+  test('Escape, the backdrop, the button and a swipe close the drawer and return the focus [specification §2.36]', async ({
     page,
     portal,
   }) => {
@@ -322,13 +319,13 @@ test.describe('on a phone', () => {
     for (const [way, close] of Object.entries(ways)) {
       await button.tap();
       await expect(drawer, way).toBeVisible();
-      // A finger meets it where it will be.
-      await expectStill(page);
+      // A swipe hits the drawer only at its final position.
+      await expectNoAnimation(page);
       await close();
       await expect(drawer, way).toBeHidden();
       await expect(button, way).toBeFocused();
     }
-    // It is a phone's state alone: nothing is kept, and another width starts as it stands there.
+    // The open drawer is not stored, and another width has its own state.
     await button.tap();
     await expect(drawer).toBeVisible();
     await resize(page, 1024);
@@ -340,10 +337,10 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(owner(page)).toBeVisible();
     await expect(drawer).toBeHidden();
-    expect(Object.keys(await storageOf(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
+    expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
   });
 
-  test('specification §2.37: from right to left the drawer is on the other side, and is swiped to it', async ({
+  test('right to left, the drawer is on the other side and a swipe to that side closes it [specification §2.37]', async ({
     page,
     portal,
   }) => {
@@ -360,17 +357,14 @@ test.describe('on a phone', () => {
     const box = await drawer.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
     await swipe(page, 200, 60);
-    await expectStill(page);
+    await expectNoAnimation(page);
     await expect(drawer).toBeVisible();
     await swipe(page, 140, 350);
     await expect(drawer).toBeHidden();
   });
 });
 
-test('specification §2.37: from right to left everything stands on the other side', async ({
-  page,
-  portal,
-}) => {
+test('right to left, the menus are mirrored [specification §2.37]', async ({ page, portal }) => {
   await resize(page, 1600);
   await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' });
   await page.goto(`${portal}/user/login`);
@@ -391,7 +385,7 @@ test('specification §2.37: from right to left everything stands on the other si
   await page.getByRole('button', { name: 'Submenu: Dashboards' }).click();
   const list = page.locator('#subs-of-dashboards');
   await expect(list).toBeVisible();
-  await expectStill(page);
+  await expectNoAnimation(page);
   const [box, arrow] = await Promise.all([
     list.boundingBox(),
     page
@@ -405,12 +399,12 @@ test('specification §2.37: from right to left everything stands on the other si
   expect(shadow).toMatch(/ -16px 0px 40px/);
 });
 
-test('specification §2.38, §4.15: menus slide once the page has its transition class, and never against the person’s wish', async ({
+test('menus slide only with the transition class and without reduced motion [specification §2.38, §4.15]', async ({
   page,
   portal,
 }) => {
   await resize(page, 1600);
-  const slides = () =>
+  const readSlideSeconds = () =>
     page.locator('#sub-menu').evaluate((it) => {
       const { transitionDuration, transitionProperty } = getComputedStyle(it);
       return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
@@ -418,18 +412,18 @@ test('specification §2.38, §4.15: menus slide once the page has its transition
   const setClass = (isOn: boolean) =>
     page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
   await signIn(page, portal);
-  // The page gives itself the class once, a while after its start.
+  // The page adds the class once, 1.5 s after its start.
   await expect(page.locator('body')).toHaveClass(/default-transition/);
   await setClass(false);
-  expect(await slides()).toBe(0);
+  expect(await readSlideSeconds()).toBe(0);
   await setClass(true);
-  expect(await slides()).toBeGreaterThan(0);
-  expect(await slides()).toBeLessThan(0.2);
+  expect(await readSlideSeconds()).toBeGreaterThan(0);
+  expect(await readSlideSeconds()).toBeLessThan(0.2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await slides()).toBe(0);
+  expect(await readSlideSeconds()).toBe(0);
 });
 
-test('specification §2.38: a list that is open when the page gets its transition class stays where it is', async ({
+test('an open list does not move when the page gets its transition class [specification §2.38]', async ({
   page,
   portal,
 }) => {
@@ -445,17 +439,17 @@ test('specification §2.38: a list that is open when the page gets its transitio
   await setClass(false);
   await menus(page).subsOf('Painéis').click();
   await expect(page.locator('#subs-of-dashboards')).toBeVisible();
-  // What has just been opened may go the rest of its way; a slide from the start would be there each time.
-  const moving = async () => {
+  // The opening animation may still run at first. An animation caused by the class would run each time.
+  const countAnimations = async () => {
     await setClass(false);
     return setClass(true);
   };
-  await expect.poll(moving).toBe(0);
+  await expect.poll(countAnimations).toBe(0);
   await menus(page).subsOf('Configurações').click();
   await expect(page.locator('#subs-of-settings')).toHaveCSS('animation-duration', '0.14s');
 });
 
-test('specification §2.30: signed out, the menus offer what needs no session and call nothing', async ({
+test('signed out, the menus show only entries that need no session and call no API [specification §2.30]', async ({
   page,
   portal,
   watch,
@@ -469,7 +463,7 @@ test('specification §2.30: signed out, the menus offer what needs no session an
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
-test('specification §2.34: the page that is open already is asked for again, and the focus is on it', async ({
+test('an entry of the current page closes the list and moves the focus to the page [specification §2.34]', async ({
   page,
   portal,
 }) => {
@@ -483,7 +477,7 @@ test('specification §2.34: the page that is open already is asked for again, an
   }
 });
 
-test('on paper there are no menus, and no room is kept for them', async ({ page, portal }) => {
+test('a printed page has no menus and no space for them', async ({ page, portal }) => {
   await resize(page, 1600);
   await signIn(page, portal);
   await page.emulateMedia({ media: 'print' });

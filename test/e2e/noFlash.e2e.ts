@@ -1,11 +1,11 @@
-// What is painted on the way to the first screen, frame by frame: nothing of another theme, language or direction.
+// Records each frame up to the first screen. No frame may show another theme, language or direction.
 import type { Page } from '@playwright/test';
 import { expect, hold, store, test } from './portal';
 
-/** The page from which each visit begins, of a colour that no theme has. */
+/** Each visit starts from this page, whose colour is in no theme. */
 const CURTAIN = '<!doctype html><html lang="pt" style="background:#ff00ff"><title>-</title></html>';
 const CURTAIN_COLOUR = '#ff00ff';
-/** What Chromium paints of a page that has no style sheet yet, by the page's scheme. */
+/** Background that Chromium paints before a style sheet is loaded, by colour scheme. */
 const EMPTY = { light: '#ffffff', dark: '#121212' };
 
 type Visit = {
@@ -40,14 +40,17 @@ const VISITS: Visit[] = [
 ];
 
 for (const { name, stored, system, expected } of VISITS) {
-  test(`specification §9.2, §3.10: no flash, cold or warm: ${name}`, async ({ page, portal }) => {
+  test(`no frame shows another theme, language or direction: ${name} [specification §9.2, §3.10]`, async ({
+    page,
+    portal,
+  }) => {
     await page.emulateMedia({ colorScheme: system });
     await store(page, stored);
-    await noteStates(page);
-    const film = await filmOf(page);
+    await recordStates(page);
+    const film = await recordFrames(page);
     const main = page.getByRole('main');
 
-    // Cold, and so slow that each step is painted before the next one is there.
+    // A cold start, slow enough that the browser paints each step.
     await page.route(`${portal}/curtain`, (route) =>
       route.fulfill({ contentType: 'text/html', body: CURTAIN }),
     );
@@ -57,40 +60,40 @@ for (const { name, stored, system, expected } of VISITS) {
     const script = await hold(page, '**/assets/main.*.js');
     await page.goto(portal, { waitUntil: 'commit' });
     await Promise.all([styles.arrived, script.arrived]);
-    // The browser may ask for both before it has come to the script in the page's head.
-    await expect.poll(() => schemeOf(page)).toBe(expected.mode);
+    // The browser may request both files before it runs the script in the page's head.
+    await expect.poll(() => readScheme(page)).toBe(expected.mode);
     styles.release();
     await film.until((colour) => colour !== CURTAIN_COLOUR && colour !== EMPTY[expected.mode]);
     script.release();
     await expect(main).toBeVisible();
-    const ground = hexOf(
+    const background = toHex(
       await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
     );
-    const allowed = [CURTAIN_COLOUR, EMPTY[expected.mode], ground];
+    const allowed = [CURTAIN_COLOUR, EMPTY[expected.mode], background];
     const cold = await film.end();
     expect(
       cold.filter((colour) => !allowed.includes(colour)),
       'cold',
     ).toEqual([]);
-    expect.soft(cold.at(-1)).toBe(ground);
-    expect(await statesOf(page), 'cold').toEqual([expected]);
+    expect.soft(cold.at(-1)).toBe(background);
+    expect(await readStates(page), 'cold').toEqual([expected]);
 
-    // Warm, from one screen of the portal to the same again, at the machine's own speed.
+    // A warm start: a reload of the same screen at full speed.
     await page.unrouteAll();
     await page.reload();
     await expect(main).toBeVisible();
     const warm = await film.end();
-    expect.soft(warm.at(-1)).toBe(ground);
+    expect.soft(warm.at(-1)).toBe(background);
     expect(
-      warm.filter((colour) => colour !== EMPTY[expected.mode] && colour !== ground),
+      warm.filter((colour) => colour !== EMPTY[expected.mode] && colour !== background),
       'warm',
     ).toEqual([]);
-    expect(await statesOf(page), 'warm').toEqual([expected]);
+    expect(await readStates(page), 'warm').toEqual([expected]);
   });
 }
 
-/** Notes, in the page, every state in which the root element stands when a frame is drawn or an attribute changes. */
-async function noteStates(page: Page): Promise<void> {
+/** Records in the page every state of the root element, at each frame and each change of an attribute. */
+async function recordStates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { statesSeen: seen });
@@ -114,37 +117,39 @@ async function noteStates(page: Page): Promise<void> {
   });
 }
 
-const statesOf = (page: Page) =>
+const readStates = (page: Page) =>
   page.evaluate((): unknown[] => {
     const seen: unknown = Reflect.get(window, 'statesSeen');
     return Array.isArray(seen) ? seen.map((state) => JSON.parse(String(state)) as unknown) : [];
   });
 
-/** The scheme in which the browser draws the page while no style sheet is there. */
-const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+/** Returns the colour scheme in which the browser paints the page before a style sheet is loaded. */
+const readScheme = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-const hexOf = (rgb: string) =>
+const toHex = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Every frame that the browser presents, each told by the colour of its corner. */
-async function filmOf(page: Page) {
-  // The portal's own page may not load an image from a script's text: another page reads the frames.
+/** Records every frame that the browser presents, as the colour of its corner. */
+async function recordFrames(page: Page) {
+  // The portal's policy forbids the image of a frame, so another page reads it.
   const reader = await page.context().newPage();
   const session = await page.context().newCDPSession(page);
   const frames: { at: number; data: string }[] = [];
   const shown: { at: number; colour: string }[] = [];
-  /** Frames of before are forgotten. In seconds, as the browser stamps them. */
+  /** Earlier frames are ignored. In seconds, like the browser's timestamps. */
   let since = 0;
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     frames.push({ at: metadata.timestamp ?? Date.now() / 1000, data });
-    // Without it no further frame comes; at the end of the test nobody listens any more.
+    // The browser sends the next frame only after this. At the end of the test the session is already closed.
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
-  const develop = async () => {
+  const readColours = async () => {
     for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) {
-      if (frame.at > since) shown.push({ at: frame.at, colour: await reader.evaluate(cornerOf, frame.data) });
+      if (frame.at > since)
+        shown.push({ at: frame.at, colour: await reader.evaluate(readCorner, frame.data) });
     }
-    // Two frames are made into pictures at once, and the later one may be the first to come.
+    // The browser encodes two frames at once, so they may arrive out of order.
     shown.sort((one, other) => one.at - other.at);
     return shown.map(({ colour }) => colour);
   };
@@ -154,20 +159,20 @@ async function filmOf(page: Page) {
   };
   await page.bringToFront();
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  // While two frames wait to be acknowledged a third one is dropped, and it may be the last that there is to draw. A line
-  // at the edge that comes and goes makes another one.
-  const drawAgain = () =>
+  // The browser drops a frame while two are not acknowledged, and it may be the last one. Toggling an outline forces
+  // another frame.
+  const forceFrame = () =>
     page.evaluate(() => {
       const { style } = document.documentElement;
       style.outline = style.outline === '' ? '1px solid' : '';
       style.outlineOffset = '-1px';
     });
-  const until = (isIt: (colour: string) => boolean) =>
+  const until = (matches: (colour: string) => boolean) =>
     expect
       .poll(async () => {
-        await drawAgain();
-        const last = (await develop()).at(-1);
-        return last !== undefined && isIt(last);
+        await forceFrame();
+        const last = (await readColours()).at(-1);
+        return last !== undefined && matches(last);
       })
       .toBe(true);
   const paint = (colour: string) =>
@@ -175,18 +180,18 @@ async function filmOf(page: Page) {
       for (const { style } of [document.documentElement, document.body]) style.background = given;
     }, colour);
   return {
-    /** Forgets what was shown before the curtain. */
+    /** Waits for the curtain and drops all earlier frames. */
     begin: async () => {
       await until((colour) => colour === CURTAIN_COLOUR);
       forget();
     },
-    /** Waits until such a colour is the last one. */
+    /** Waits until the last frame has a matching colour. */
     until,
-    /** The colours since the last time, in their order. Frames come late: one of the curtain's colour says that all are there. */
+    /** Returns the colours since the last call, in order. Frames arrive late, so a curtain-coloured frame marks the end. */
     end: async () => {
       await paint(CURTAIN_COLOUR);
       await until((colour) => colour === CURTAIN_COLOUR);
-      const colours = await develop();
+      const colours = await readColours();
       const changes = colours.filter((colour, index) => colour !== colours[index - 1]);
       await paint('');
       await until((colour) => colour !== CURTAIN_COLOUR);
@@ -196,7 +201,7 @@ async function filmOf(page: Page) {
   };
 }
 
-async function cornerOf(data: string): Promise<string> {
+async function readCorner(data: string): Promise<string> {
   const image = new Image();
   image.src = `data:image/png;base64,${data}`;
   await image.decode();

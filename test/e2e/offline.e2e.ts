@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
-  addressOf,
+  readAddress,
   ana,
   expect,
   hold,
@@ -14,24 +14,24 @@ import {
   toasts,
 } from './portal';
 import type { Watch } from './portal';
-import { wordsOf } from './words';
-import { builtAssets } from '../support/builtAssets';
+import { readTexts } from './texts';
+import { listBuiltAssets } from '../support/builtAssets';
 
-/** What the browser logs about requests that cannot leave. */
+/** Log lines of the browser for requests without a connection. */
 const BLOCKED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/;
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const NOT_OPENED = 'Esta tela não pôde ser aberta';
 
-/** All chunks but those of languages, start-up and the cloud identity. The app area's chunk contains `failure`. */
-const PARTS = builtAssets().filter((name) =>
+/** All chunks except languages, start-up and cloud identity. The chunk of the app area contains `failure`. */
+const PARTS = listBuiltAssets().filter((name) =>
   /^(?!main\.|text-|rest-|startup\.|identity\.|failure\.).*\.js$/.test(name),
 );
 
-if (PARTS.length < 5) throw new Error(`dist/assets holds too few chunks: ${PARTS.join(', ')}`);
+if (PARTS.length < 5) throw new Error(`dist/assets contains too few chunks: ${PARTS.join(', ')}`);
 
-/** Waits until the page has loaded all parts while it had nothing else to do. */
+/** Waits until the page has loaded all parts, which it does while it is idle. */
 const expectPartsLoaded = (page: Page, parts = PARTS) =>
   expect
     .poll(() =>
@@ -67,13 +67,9 @@ test.describe('without a connection', () => {
       await page.goBack();
     },
   };
-  for (const [way, come] of Object.entries(WAYS)) {
-    test(`specification §8.14: the menu works for a person who came by ${way}`, async ({
-      page,
-      portal,
-      context,
-    }) => {
-      await come(page, portal);
+  for (const [way, open] of Object.entries(WAYS)) {
+    test(`the menu works offline after ${way} [specification §8.14]`, async ({ page, portal, context }) => {
+      await open(page, portal);
       await expect(owner(page)).toHaveText(`Painel de ${ana.name}`);
       await expectPartsLoaded(page);
       await context.setOffline(true);
@@ -86,7 +82,7 @@ test.describe('without a connection', () => {
   for (const stalled of PARTS) {
     const [name = ''] = stalled.split('.');
     if (name === 'app' || name === 'user') continue; // the sign-in needs them
-    test(`specification §8.14: a stalled ${name} keeps no other part from loading`, async ({
+    test(`a stalled ${name} chunk does not block the other chunks [specification §8.14]`, async ({
       page,
       portal,
     }) => {
@@ -100,7 +96,7 @@ test.describe('without a connection', () => {
     });
   }
 
-  test('specification §8.14: a screen that cannot be loaded leaves the frame, and comes with the connection', async ({
+  test('a screen that cannot be loaded leaves the frame visible, and opens when the connection returns [specification §8.14]', async ({
     page,
     portal,
     context,
@@ -126,7 +122,7 @@ test.describe('without a connection', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('specification §8.14: the login comes back with the connection, after a sign-out that could not show it', async ({
+  test('after an offline sign-out the login opens when the connection returns [specification §8.14]', async ({
     page,
     portal,
     context,
@@ -145,7 +141,7 @@ test.describe('without a connection', () => {
     await expect(heading(page, 'Entrar')).toBeVisible();
   });
 
-  test('specification §8.14: a toast that cannot be drawn is shown by the page, and the next one is drawn', async ({
+  test('without the toast chunk the page shows the message, and the next toast works [specification §8.14]', async ({
     page,
     portal,
     context,
@@ -174,7 +170,7 @@ test.describe('without a connection', () => {
     await expect(toasts(page)).toContainText('Não foi possível carregar o idioma.');
   });
 
-  test('specification §4.12: a language of the other direction never reloads a page that would not come back', async ({
+  test('offline, a language of the other direction does not reload the page [specification §4.12]', async ({
     page,
     portal,
     context,
@@ -188,13 +184,13 @@ test.describe('without a connection', () => {
     await page.getByRole('menuitemradio', { name: /RTL/ }).click();
     await expect(toasts(page)).toContainText('Não foi possível carregar o idioma.');
     await expect(mainMenu(page)).toBeVisible();
-    expect(addressOf(page)).toBe('/app/dashboards/vendas');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas');
     expect(await isMarked(page)).toBe(true);
   });
 });
 
-/** What a command can change or say. Equal texts before and after mean that it did nothing and said nothing. */
-const stateOf = (page: Page) =>
+/** Returns everything that a command can change or show. An equal text means that the command had no effect. */
+const readState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -212,20 +208,20 @@ const stateOf = (page: Page) =>
     ]),
   );
 
-/** The frame is there, its content says something, and the page was not reloaded. */
+/** Expects the frame with content, and no reload of the page. */
 async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('#content')).toHaveText(/\S/);
   expect(await isMarked(page)).toBe(true);
 }
 
-/** Does something, waits until it shows, closes what it opened, and looks at the frame. */
-async function doAndSee(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+/** Runs an action, waits for its effect, closes what it opened, and checks the frame. */
+async function expectEffect(page: Page, what: string, act: () => Promise<void>): Promise<void> {
   await test.step(what, async () => {
-    const before = await stateOf(page);
+    const before = await readState(page);
     await act();
-    await expect.poll(() => stateOf(page), `${what} did nothing and said nothing`).not.toBe(before);
-    // A dialog over the frame hides its role.
+    await expect.poll(() => readState(page), `${what} had no effect`).not.toBe(before);
+    // An open dialog hides the role of the frame, so this looks for an element.
     await expect(page.locator('header [aria-controls]').first()).toBeAttached();
     await close(page);
     await expectFrame(page);
@@ -240,48 +236,48 @@ async function close(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The words of what leads out of the app area, in the languages of the walk. */
-const LEADS_OUT = ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const;
-const outWords = LEADS_OUT.flatMap((code) =>
-  ['app.logout', 'palette.signOut'].map((id) => wordsOf(code)(id)),
+/** Texts of the sign-out in all languages. A sign-out would end the test. */
+const SIGN_OUT_TEXTS = (['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const).flatMap((code) =>
+  ['app.logout', 'palette.signOut'].map((id) => readTexts(code)(id)),
 );
-const isWayOut = (text: string) => outWords.includes(text.trim());
+const isSignOut = (text: string) => SIGN_OUT_TEXTS.includes(text.trim());
 
-async function walk(page: Page): Promise<void> {
-  // The menus: every entry, and everything below it.
+/** Uses every menu entry, button and command of the app area. */
+async function useEverything(page: Page): Promise<void> {
+  // Every menu entry and its sub-entries.
   const links = page.getByRole('navigation').getByRole('link');
   const entries = mainMenu(page).getByRole('link');
   for (let entry = 0; entry < (await entries.count()); entry += 1) {
-    await doAndSee(page, `menu entry ${String(entry)}`, () => entries.nth(entry).click());
+    await expectEffect(page, `menu entry ${String(entry)}`, () => entries.nth(entry).click());
     const count = await links.count();
     for (let link = 0; link < count; link += 1) {
       await entries.nth(entry).click();
       await expect(links).not.toHaveCount(0);
       if (link < (await links.count()))
-        await doAndSee(page, `link ${String(link)}`, () => links.nth(link).click());
+        await expectEffect(page, `link ${String(link)}`, () => links.nth(link).click());
     }
   }
 
-  // The bar: every button, and every item of the menu that it opens.
+  // Every button of the top bar, and every item of its menu.
   const bar = page.getByRole('banner');
   const buttons = bar.locator('button:not([role="switch"])');
   const items = page.locator('[role="menu"] [role^="menuitem"]');
   const count = await buttons.count();
   for (let button = 0; button < count; button += 1) {
-    await doAndSee(page, `button ${String(button)}`, () => buttons.nth(button).click());
+    await expectEffect(page, `button ${String(button)}`, () => buttons.nth(button).click());
     await buttons.nth(button).click();
     const offered = await items.allInnerTexts();
     await close(page);
     for (const [item, text] of offered.entries()) {
-      if (isWayOut(text)) continue;
+      if (isSignOut(text)) continue;
       const isChecked = async () => (await items.nth(item).getAttribute('aria-checked')) === 'true';
       await buttons.nth(button).click();
       if (await isChecked()) await close(page);
-      else await doAndSee(page, text, () => items.nth(item).click());
+      else await expectEffect(page, text, () => items.nth(item).click());
     }
   }
 
-  // The palette: every command.
+  // Every command of the palette.
   const options = page.getByRole('option');
   const openPalette = async () => {
     await page.keyboard.press('Control+k');
@@ -295,14 +291,14 @@ async function walk(page: Page): Promise<void> {
     await openPalette();
     const option = options.nth(command);
     const text = await option.innerText();
-    // A choice that is in force already changes nothing.
+    // The current choice has no effect.
     const isCurrent = (await option.locator('.lucide-check').count()) > 0;
-    if (isCurrent || isWayOut(text)) await close(page);
-    else await doAndSee(page, text, () => option.click());
+    if (isCurrent || isSignOut(text)) await close(page);
+    else await expectEffect(page, text, () => option.click());
   }
 }
 
-test.describe('offline walk', () => {
+test.describe('the whole app area offline', () => {
   for (const { name, prepare } of [
     { name: 'no other language was loaded', prepare: () => Promise.resolve() },
     {
@@ -317,7 +313,7 @@ test.describe('offline walk', () => {
       },
     },
   ]) {
-    test(`specification §8.14: every entry, button and command works or says why it does not (${name})`, async ({
+    test(`every entry, button and command works or reports why it does not (${name}) [specification §8.14]`, async ({
       page,
       portal,
       context,
@@ -330,16 +326,16 @@ test.describe('offline walk', () => {
       await prepare(page);
       await mark(page);
       await goOffline(context, watch);
-      await walk(page);
+      await useEverything(page);
 
       await context.setOffline(false);
-      // From right to left the choice reloads the page, as it does with a connection.
+      // From a right-to-left language the choice reloads the page.
       const isSameDirection = (await page.locator('html').getAttribute('dir')) === 'ltr';
       await page.getByRole('button', { name: /^(Idioma|Language)/ }).click();
       await page.getByRole('menuitemradio', { name: 'Español' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
       if (isSameDirection) expect(await isMarked(page)).toBe(true);
-      // A reloaded page has the language before it has the app area.
+      // A reloaded page sets the language before it shows the app area.
       await expect(page.getByRole('main')).toBeVisible();
       await page.keyboard.press('Control+k');
       await page.keyboard.type('vendas');
@@ -348,7 +344,7 @@ test.describe('offline walk', () => {
     });
   }
 
-  test('specification §8.14, §4.16: the end of a session is told, and a sign-in that cannot be sent says so', async ({
+  test('the session end is announced, and a sign-in without a connection shows an error [specification §8.14, §4.16]', async ({
     page,
     portal,
     context,
@@ -356,9 +352,11 @@ test.describe('offline walk', () => {
   }) => {
     await page.clock.install();
     await signIn(page, portal);
-    // The clock of the test hides what the browser measured.
-    const asked = () => watch.requests().map(({ url }) => url);
-    await expect.poll(() => PARTS.filter((name) => !asked().some((url) => url.endsWith(name)))).toEqual([]);
+    // With the test's clock, `performance` has no entries, so the requests are compared.
+    const listUrls = () => watch.requests().map(({ url }) => url);
+    await expect
+      .poll(() => PARTS.filter((name) => !listUrls().some((url) => url.endsWith(name))))
+      .toEqual([]);
     await expect(page.locator('script[data-webpack]')).toHaveCount(0);
     await page.clock.fastForward('07:57:00');
     await goOffline(context, watch);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import {
-  addressOf,
+  readAddress,
   ana,
   bruno,
   expect,
   hold,
   loginForm,
   signIn,
-  storageOf,
+  readStorage,
   store,
   submitLogin,
   test,
@@ -17,12 +17,12 @@ import {
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Página, painel, idioma, cor…' });
 const options = (page: Page) => page.getByRole('option');
-/** What Enter would choose, as a screen reader is told it. */
+/** The option that Enter chooses, by `aria-selected`. */
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const opener = (page: Page) => page.getByRole('button', { name: 'Buscar ou ir para…' });
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos de teclado' });
 
-test('specification §2.40, §2.41, §2.42: by keyboard alone to a dashboard, by half its name and without accents', async ({
+test('the keyboard finds and opens a dashboard by part of its name, without accents [specification §2.40, §2.41, §2.42]', async ({
   page,
   portal,
 }) => {
@@ -39,11 +39,11 @@ test('specification §2.40, §2.41, §2.42: by keyboard alone to a dashboard, by
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral');
-  expect(addressOf(page)).toBe('/app/dashboards/default');
+  expect(readAddress(page)).toBe('/app/dashboards/default');
   await expect(palette(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 
-  // By its code, and then by arrows, which go round.
+  // By its code, and then with the arrow keys, which wrap around.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('FINAN');
@@ -65,7 +65,7 @@ test('specification §2.40, §2.41, §2.42: by keyboard alone to a dashboard, by
   await expect(loginForm(page).submit).toBeVisible();
 });
 
-test('specification §2.40: closing gives the focus back, and nothing of what was typed is kept', async ({
+test('closing the palette returns the focus and discards the typed text [specification §2.40]', async ({
   page,
   portal,
   watch,
@@ -97,10 +97,10 @@ test('specification §2.40: closing gives the focus back, and nothing of what wa
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  expect(await storageOf(page)).toEqual({});
+  expect(await readStorage(page)).toEqual({});
 });
 
-test('specification §2.41: languages and looks are chosen in it, and its own texts follow', async ({
+test('the palette changes language and theme, and its texts follow [specification §2.41]', async ({
   page,
   portal,
 }) => {
@@ -133,7 +133,7 @@ test('specification §2.41: languages and looks are chosen in it, and its own te
   await page.keyboard.type('sin menus');
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => storageOf(page))
+    .poll(() => readStorage(page))
     .toEqual({
       theme_lang: 'es-ES',
       'vien-themecolor': 'dark.redruby',
@@ -141,7 +141,7 @@ test('specification §2.41: languages and looks are chosen in it, and its own te
     });
 });
 
-test('specification §2.41: without a session there is a way in, no dashboard and no call; an editor finds what is theirs', async ({
+test('the palette offers a sign-in without a session, and an editor’s own dashboards with one [specification §2.41]', async ({
   page,
   portal,
   watch,
@@ -167,14 +167,16 @@ test('specification §2.41: without a session there is a way in, no dashboard an
   await expect(own.filter({ hasText: 'Financeiro' })).toHaveCount(1);
   const listed = await page.evaluate(async () => {
     const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
-    const answer = await fetch('/api/dashboards', { headers: { Authorization: `Bearer ${String(token)}` } });
-    return ((await answer.json()) as { dashboards: unknown[] }).dashboards.length;
+    const response = await fetch('/api/dashboards', {
+      headers: { Authorization: `Bearer ${String(token)}` },
+    });
+    return ((await response.json()) as { dashboards: unknown[] }).dashboards.length;
   });
   await expect(own).toHaveCount(listed);
   await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
 });
 
-test('specification §2.43: the question mark lists the shortcuts, and not while somebody writes', async ({
+test('the question mark opens the list of shortcuts, except in a field [specification §2.43]', async ({
   page,
   portal,
 }) => {
@@ -204,7 +206,7 @@ test('specification §2.43: the question mark lists the shortcuts, and not while
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('specification §2.44: keys that are switched off do nothing; the button still opens the palette', async ({
+test('disabled shortcuts do nothing, and the button still opens the palette [specification §2.44]', async ({
   page,
   portal,
 }) => {
@@ -213,15 +215,18 @@ test('specification §2.44: keys that are switched off do nothing; the button st
   await expect(opener(page)).toBeVisible();
   await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
   await page.evaluate(() => {
-    const taken: boolean[] = [];
-    Object.assign(window, { taken });
+    const prevented: boolean[] = [];
+    Object.assign(window, { prevented });
     window.addEventListener('keydown', (event) => {
-      if (event.key === 'k' || event.key === '?') taken.push(event.defaultPrevented);
+      if (event.key === 'k' || event.key === '?') prevented.push(event.defaultPrevented);
     });
   });
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
-  expect(await page.evaluate(() => ('taken' in window ? window.taken : null))).toEqual([false, false]);
+  expect(await page.evaluate(() => ('prevented' in window ? window.prevented : null))).toEqual([
+    false,
+    false,
+  ]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
@@ -230,7 +235,7 @@ test('specification §2.44: keys that are switched off do nothing; the button st
   await expect(shortcuts(page).getByText('desligado')).toHaveCount(2);
 });
 
-/** Opens the palette whose code is held back. */
+/** Opens the palette before its code is loaded. */
 async function openBeforeCode(page: Page, portal: string) {
   const held = await hold(page, /palette\.\w+\.js/);
   await page.goto(`${portal}/app`);
@@ -239,7 +244,7 @@ async function openBeforeCode(page: Page, portal: string) {
   return held;
 }
 
-test('specification §2.40: the palette opens at once and keeps what is typed while its code loads', async ({
+test('the palette opens at once and keeps the typed text while its code loads [specification §2.40]', async ({
   page,
   portal,
 }) => {
@@ -254,7 +259,7 @@ test('specification §2.40: the palette opens at once and keeps what is typed wh
   await expect(field(page)).toHaveValue('rubix');
 });
 
-test('specification §2.40: the caret stays where it was put while the code of the palette loads', async ({
+test('the caret keeps its position while the code of the palette loads [specification §2.40]', async ({
   page,
   portal,
 }) => {
@@ -267,7 +272,7 @@ test('specification §2.40: the caret stays where it was put while the code of t
   await expect(active(page)).toHaveText('Vermelho-rubi');
 });
 
-test('specification §2.40: Enter before the code and the dashboards are there opens what the complete list offers', async ({
+test('Enter waits for the code and the dashboards, then opens the first result [specification §2.40]', async ({
   page,
   portal,
 }) => {
@@ -288,7 +293,7 @@ test('specification §2.40: Enter before the code and the dashboards are there o
   await expect(palette(page)).toBeHidden();
 });
 
-test('specification §2.40: a letter after Enter takes the Enter back', async ({ page, portal }) => {
+test('a letter typed after Enter cancels the Enter [specification §2.40]', async ({ page, portal }) => {
   const held = await openBeforeCode(page, portal);
   await page.keyboard.press('Enter');
   await page.keyboard.type('rub');
@@ -299,7 +304,7 @@ test('specification §2.40: a letter after Enter takes the Enter back', async ({
   await expect(palette(page)).toBeVisible();
 });
 
-test('specification §2.40, §8.14: a palette whose code cannot be loaded reports it, and fills when the connection returns', async ({
+test('a palette without its code shows an error, and loads when the connection returns [specification §2.40, §8.14]', async ({
   page,
   portal,
   context,
@@ -321,19 +326,19 @@ test('specification §2.40, §8.14: a palette whose code cannot be loaded report
   await expect(active(page)).toHaveText('Vermelho-rubi');
 });
 
-for (const { name, look, viewport } of [
-  { name: 'light, wide', look: {}, viewport: { width: 1600, height: 900 } },
+for (const { name, appearance, viewport } of [
+  { name: 'light, wide', appearance: {}, viewport: { width: 1600, height: 900 } },
   {
     name: 'dark, right to left, 320 pixels',
-    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
+    appearance: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
     viewport: { width: 320, height: 640 },
   },
 ]) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('WCAG 2.2 AA: the palette fits the page and axe finds nothing', async ({ page, portal }) => {
-      await store(page, look);
+    test('the palette fits the page and axe finds no violation [WCAG 2.2 AA]', async ({ page, portal }) => {
+      await store(page, appearance);
       await page.goto(`${portal}/app`);
       await expect(page.getByRole('main')).toBeVisible();
       await page.keyboard.press('Control+k');
@@ -344,7 +349,7 @@ for (const { name, look, viewport } of [
       expect(box?.x).toBeGreaterThanOrEqual(0);
       if (viewport.width === 320) {
         expect(box?.width).toBe(320);
-        // The field's name, which is longer, would be cut in the middle of a word.
+        // The accessible name of the field would not fit as a placeholder.
         await expect(page.getByRole('combobox')).toHaveAttribute('placeholder', 'Search or go to…');
       }
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);

@@ -1,5 +1,5 @@
-// What every browser test stands on: the shipped portal and reference backend, once with the guard and once without,
-// and a watch that makes a test fail for what nobody may see in a browser's log.
+// Fixtures of the browser tests: the shipped portal with the reference backend, once with the guard and once without, and
+// a watch that fails a test for an error in the browser's log.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
@@ -12,9 +12,9 @@ import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database
 
 export { expect };
 
-/** What the watch saw and no test may show, beside what a test said it would. */
+/** Watches log and requests of the browser. */
 export type Watch = {
-  /** This test brings it about: a line of the browser's log that has to appear, and is then no fault. */
+  /** Declares a log line that this test causes. It must appear, and is not a fault. */
   expectLog: (line: RegExp) => void;
   /** Every request of the test so far. */
   requests: () => readonly { method: string; url: string }[];
@@ -29,11 +29,11 @@ type Servers = {
 
 type TestFixtures = {
   watch: Watch;
-  /** Origin of the portal as shipped: the guard is off. */
+  /** Origin of the portal with the default setting: the guard is off. */
   portal: string;
   /** Origin of the same portal with the guard on. */
   guardedPortal: string;
-  /** Sets the servers' clock this far ahead, for this test. */
+  /** Sets the servers' clock ahead during this test. */
   setServerClock: (aheadMs: number) => void;
 };
 type WorkerFixtures = { servers: Servers };
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
         reset: async () => {
           aheadMs = 0;
-          // Failures of one test would make the next one wait.
+          // The rate limiter would delay the next test after failed sign-ins.
           await database.queries.delete(failedAttempts);
           await database.queries.delete(knownPlaces);
         },
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await Promise.all([closeServingApp(open.app), closeServingApp(guarded.app)]);
       await database.close();
     },
-    // No part of the first test's time: on a busy machine the database alone takes longer.
+    // The time limit of the first test must not include the start of the database.
     { scope: 'worker', timeout: DATABASE_START_MS },
   ],
 
@@ -87,16 +87,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context, servers }, use) => {
       await servers.reset();
-      const watch = await watchOver(context, [servers.open, servers.guarded]);
+      const watch = await watchBrowser(context, [servers.open, servers.guarded]);
       await use(watch);
-      await expectNothingElse(watch);
+      await expectNoFaults(watch);
     },
     { auto: true },
   ],
 });
 
-/** Watches every page of a context that may ask these origins alone. */
-export async function watchOver(context: BrowserContext, origins: string[]) {
+/** Watches every page of a context. Requests to other origins are faults. */
+export async function watchBrowser(context: BrowserContext, origins: string[]) {
   const lines: string[] = [];
   const faults: string[] = [];
   const expected: RegExp[] = [];
@@ -108,7 +108,7 @@ export async function watchOver(context: BrowserContext, origins: string[]) {
     });
   });
   context.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) lines.push(lineOf(message));
+    if (['error', 'warning', 'assert'].includes(message.type())) lines.push(formatMessage(message));
   });
   context.on('weberror', (error) => lines.push(`uncaught: ${String(error.error())}`));
   context.on('request', (request) => {
@@ -116,7 +116,7 @@ export async function watchOver(context: BrowserContext, origins: string[]) {
     requests.push({ method: request.method(), url });
     const { protocol, origin } = new URL(url);
     if (protocol !== 'data:' && !origins.includes(origin)) faults.push(`request to another origin: ${url}`);
-    if (holdsSecret(url)) faults.push(`secret in an address: ${url}`);
+    if (containsSecret(url)) faults.push(`secret in an address: ${url}`);
   });
 
   return {
@@ -127,24 +127,24 @@ export async function watchOver(context: BrowserContext, origins: string[]) {
   };
 }
 
-/** At a test's end: the lines that it wanted have come, and no fault. Told together, since one often explains the other. */
-export async function expectNothingElse(watch: Awaited<ReturnType<typeof watchOver>>): Promise<void> {
-  const told = expect.configure({ soft: true });
-  // The browser may write a line after the page has shown what came of it.
-  await told.poll(watch.missing, 'lines of the log that were expected').toEqual([]);
-  told(watch.faults(), 'faults in the browser').toEqual([]);
+/** Expects all declared log lines and no fault. It reports both together, because one often explains the other. */
+export async function expectNoFaults(watch: Awaited<ReturnType<typeof watchBrowser>>): Promise<void> {
+  const softly = expect.configure({ soft: true });
+  // The browser may write a log line after the page has shown its effect.
+  await softly.poll(watch.missing, 'expected log lines that are missing').toEqual([]);
+  softly(watch.faults(), 'faults in the browser').toEqual([]);
 }
 
-const lineOf = (message: ConsoleMessage) =>
+const formatMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** A password of these tests, a login that is a CPF, or anything shaped like a session token. */
-function holdsSecret(url: string): boolean {
+/** Whether an address contains a password of the tests, a CPF as login, or a session token. */
+function containsSecret(url: string): boolean {
   let plain = url;
   try {
     plain = decodeURIComponent(url);
   } catch {
-    // A malformed address is looked at as it stands.
+    // A malformed address is checked without decoding.
   }
   return [PASSWORD, WRONG_PASSWORD, 'eyJ', ana.login].some((secret) => plain.includes(secret));
 }
@@ -152,35 +152,35 @@ function holdsSecret(url: string): boolean {
 export const PASSWORD = 'portaria-demo';
 export const WRONG_PASSWORD = 'senha-errada';
 
-const person = (login: string): SeedUser => {
+const findUser = (login: string): SeedUser => {
   const found = DEMONSTRATION_USERS.find((user) => user.login === login);
   if (!found) throw new Error(`no demonstration user has the login ${login}`);
   return found;
 };
 /** Admin, dashboard `vendas`. */
-export const ana = person('52998224725');
+export const ana = findUser('52998224725');
 /** Editor, dashboard `financeiro`, leading zeros. */
-export const bruno = person('00123');
+export const bruno = findUser('00123');
 /** Editor, dashboard `default`. */
-export const carla = person('12345');
+export const carla = findUser('12345');
 /** Admin, no dashboard. */
-export const elisa = person('40404');
+export const elisa = findUser('40404');
 /** Blocked. */
-export const davi = person('50505');
+export const davi = findUser('50505');
 
-/** The parts of the login, in Portuguese unless other words are given. */
+/** Returns the controls of the login. Their names are Portuguese by default. */
 export function loginForm(
   page: Page,
-  words = { login: 'Login', password: 'Senha', submit: /^(Entrar|Entrando…)$/ },
+  names = { login: 'Login', password: 'Senha', submit: /^(Entrar|Entrando…)$/ },
 ) {
   return {
-    login: page.getByLabel(words.login, { exact: true }),
-    password: page.getByLabel(words.password, { exact: true }),
-    submit: page.getByRole('main').getByRole('button', { name: words.submit }),
+    login: page.getByLabel(names.login, { exact: true }),
+    password: page.getByLabel(names.password, { exact: true }),
+    submit: page.getByRole('main').getByRole('button', { name: names.submit }),
   };
 }
 
-/** Types login and password and sends them. */
+/** Fills login and password and submits the form. */
 export async function submitLogin(page: Page, login: string, password = PASSWORD): Promise<void> {
   const form = loginForm(page);
   await form.login.fill(login);
@@ -189,8 +189,8 @@ export async function submitLogin(page: Page, login: string, password = PASSWORD
 }
 
 /**
- * Opens the login, signs in and waits for the dashboard, and for what comes just after it has been drawn: the page takes the
- * focus, and storage keeps the session and then the role. Earlier, a key or a reload would be quicker than they are.
+ * Opens the login, signs in and waits for the dashboard, its focus and the stored role. Without this wait, a key or a
+ * reload of a test could come too early.
  */
 export async function signIn(page: Page, origin: string, who: SeedUser = ana): Promise<void> {
   await page.goto(`${origin}/user/login`);
@@ -200,26 +200,26 @@ export async function signIn(page: Page, origin: string, who: SeedUser = ana): P
   await expectStored(page, { 'theme-user-role': STORED_ROLES[who.role] });
 }
 
-/** The line of a dashboard that says whose it is. */
+/** The line of a dashboard with the name of the user. */
 export const owner = (page: Page) => page.getByText(/^Painel de /);
 
-/** The toasts that show. */
+/** The visible toasts. */
 export const toasts = (page: Page) => page.locator('.redux-toastr .toastr');
 
-/** Path, query and fragment of the page. */
-export function addressOf(page: Page): string {
+/** Returns path, query and fragment of the page. */
+export function readAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-export const storageOf = (page: Page) =>
+export const readStorage = (page: Page) =>
   page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
 
-/** Waits until storage holds these entries: the portal writes a moment after it has drawn. */
+/** Waits until the storage contains these entries. The portal writes them shortly after it renders. */
 export const expectStored = (page: Page, entries: Record<string, string>) =>
-  expect.poll(() => storageOf(page)).toMatchObject(entries);
+  expect.poll(() => readStorage(page)).toMatchObject(entries);
 
-/** Puts entries into storage before the page's own scripts run, at the first page of the context alone. */
+/** Adds entries to the storage before the scripts of the first page run. Later pages do not add them again. */
 export async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((given) => {
     if (sessionStorage.getItem('stored') !== null) return;
@@ -228,7 +228,7 @@ export async function store(page: Page, entries: Record<string, string>): Promis
   }, entries);
 }
 
-/** Holds every request of this address until `release`; `arrived` resolves with the first one. */
+/** Holds every request to this address until `release`. `arrived` resolves at the first request. */
 export async function hold(page: Page, address: string | RegExp) {
   let release: () => void = () => undefined;
   let arrive: () => void = () => undefined;
@@ -237,13 +237,13 @@ export async function hold(page: Page, address: string | RegExp) {
   await page.route(address, async (route) => {
     arrive();
     await released;
-    // The page may have given the request up meanwhile.
+    // The page may have cancelled the request meanwhile.
     await route.continue().catch(() => undefined);
   });
   return { arrived, release: () => release() };
 }
 
-/** Leaves a mark that a reload wipes out. */
+/** Marks the page. A reload removes the mark. */
 export const mark = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { marked: true });

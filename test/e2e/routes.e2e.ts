@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  addressOf,
+  readAddress,
   ana,
   bruno,
   elisa,
@@ -8,13 +8,13 @@ import {
   loginForm,
   owner,
   signIn,
-  storageOf,
+  readStorage,
   submitLogin,
   test,
 } from './portal';
 import type { Watch } from './portal';
 
-/** The pages of the portal, told by their headings. */
+/** The pages of the portal, identified by their headings. */
 const PAGES = {
   login: 'Entrar',
   forgotten: 'Esqueceu a senha?',
@@ -24,12 +24,12 @@ const PAGES = {
 } as const;
 
 async function expectPage(page: Page, shown: keyof typeof PAGES, at: string) {
-  // First: two pages in a row may have the same heading, and the first one has it already.
-  await expect.poll(() => addressOf(page)).toBe(at);
+  // The address is checked first, because the previous page may have the same heading.
+  await expect.poll(() => readAddress(page)).toBe(at);
   await expect(page.getByRole('heading', { level: 1, name: PAGES[shown] }), at).toBeVisible();
 }
 
-const chunksIn = (watch: Watch) =>
+const listChunks = (watch: Watch) =>
   watch.requests().flatMap(({ url }) => /\/assets\/([\w-]+)\.\w+\.js$/.exec(url)?.[1] ?? []);
 
 test.describe('guard off', () => {
@@ -46,7 +46,7 @@ test.describe('guard off', () => {
     ['/app/anything', 'notFound', '/error'],
     ['/user/anything', 'notFound', '/error'],
   ];
-  test('specification §2.1, §2.2, §2.4, §2.5, §2.6, §2.7: the shipped route table, signed out, calls nothing', async ({
+  test('signed out, every route shows its page and calls no API [specification §2.1, §2.2, §2.4, §2.5, §2.6, §2.7]', async ({
     page,
     portal,
     watch,
@@ -56,10 +56,10 @@ test.describe('guard off', () => {
       await expectPage(page, shown, at);
     }
     expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
-    expect(await storageOf(page)).toEqual({});
+    expect(await readStorage(page)).toEqual({});
   });
 
-  test('specification §2.6, §2.7: the not-found page has its title, its code and a way to the app root', async ({
+  test('the not-found page has a title, a code and a link to the app root [specification §2.6, §2.7]', async ({
     page,
     portal,
   }) => {
@@ -73,19 +73,16 @@ test.describe('guard off', () => {
     await expectPage(page, 'login', '/user/login');
   });
 
-  test('specification §2.2: the app root leads a session to the dashboard of its sign-in', async ({
-    page,
-    portal,
-  }) => {
+  test('the app root opens the dashboard of the sign-in [specification §2.2]', async ({ page, portal }) => {
     await signIn(page, portal, bruno);
     await page.goto(`${portal}/app`);
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+    expect(readAddress(page)).toBe('/app/dashboards/financeiro');
   });
 });
 
 test.describe('guard on', () => {
-  test('specification §2.8, §2.9, §2.10, §2.11, §2.20, §4.11: signed out, the guarded table loads nothing of the app area', async ({
+  test('signed out, guarded routes load no code of the app area [specification §2.8, §2.9, §2.10, §2.11, §2.20, §4.11]', async ({
     page,
     guardedPortal,
     watch,
@@ -105,13 +102,13 @@ test.describe('guard on', () => {
       await page.goto(guardedPortal + address);
       await expectPage(page, shown, at);
     }
-    expect(chunksIn(watch)).toContain('user');
-    expect(chunksIn(watch)).not.toContain('app');
+    expect(listChunks(watch)).toContain('user');
+    expect(listChunks(watch)).not.toContain('app');
     expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
   });
 
   for (const absent of ['', '""', 'null', 'undefined', '"null"', '"undefined"', '{', '7', '"only a token"']) {
-    test(`specification §4.5, §4.6: ${absent || 'an empty text'} in place of a token is none`, async ({
+    test(`${absent || 'an empty text'} as a token is not a session [specification §4.5, §4.6]`, async ({
       page,
       guardedPortal,
       watch,
@@ -126,12 +123,12 @@ test.describe('guard on', () => {
       );
       await page.goto(`${guardedPortal}/app`);
       await expectPage(page, 'login', '/user/login');
-      expect(chunksIn(watch)).not.toContain('app');
-      await expect.poll(() => storageOf(page)).toEqual({});
+      expect(listChunks(watch)).not.toContain('app');
+      await expect.poll(() => readStorage(page)).toEqual({});
     });
   }
 
-  test('specification §2.9, §2.19, §4.7: Editor and Admin may enter, and the address with its query is kept for after', async ({
+  test('editor and admin may enter, and the requested address opens after the sign-in [specification §2.9, §2.19, §4.7]', async ({
     page,
     guardedPortal,
   }) => {
@@ -139,18 +136,18 @@ test.describe('guard on', () => {
     await expectPage(page, 'login', '/user/login');
     await submitLogin(page, bruno.login);
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    expect(addressOf(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
 
-    // Kept in the history alone: another sign-in starts from its own dashboard.
+    // Only the history stores the address, so another sign-in opens its own dashboard.
     await page.getByRole('button', { name: 'Bruno Lima' }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expectPage(page, 'login', '/user/login');
     await submitLogin(page, elisa.login);
     await expect(owner(page)).toHaveText('Painel de Elisa Martins');
-    expect(addressOf(page)).toBe('/app/dashboards/default');
+    expect(readAddress(page)).toBe('/app/dashboards/default');
   });
 
-  test('specification §2.8, §2.17: the empty path of a session says who that is, with two ways on', async ({
+  test('the empty path shows who is signed in, and offers the dashboard and a sign-out [specification §2.8, §2.17]', async ({
     page,
     guardedPortal,
   }) => {
@@ -160,19 +157,19 @@ test.describe('guard on', () => {
     await expectPage(page, 'login', '/');
     await page.getByRole('link', { name: 'Ir para o painel' }).click();
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
-    expect(addressOf(page)).toBe('/app/dashboards/vendas');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas');
 
     await page.goto(guardedPortal);
     await page.getByRole('button', { name: 'Sair' }).click();
     await expectPage(page, 'login', '/user/login');
     await expect(page.getByText('Você já entrou')).toHaveCount(0);
-    await expect.poll(() => storageOf(page)).toEqual({ 'theme-user-role': '1' });
+    await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
     await page.goBack();
     await expect(page.getByText('Painel de Ana Souza')).toHaveCount(0);
     await expectPage(page, 'login', '/user/login');
   });
 
-  test('specification §2.10, §4.11, §6.1: a stored role that is none is refused, with its own page', async ({
+  test('an unknown stored role opens the access-denied page [specification §2.10, §4.11, §6.1]', async ({
     page,
     guardedPortal,
   }) => {
@@ -215,7 +212,7 @@ test.describe('odd addresses', () => {
     '/%F0%9F%98%80',
   ];
   for (const guard of ['off', 'on']) {
-    test(`specification §2.7: with the guard ${guard}, every odd address ends in a defined page of the same origin`, async ({
+    test(`with the guard ${guard}, every odd address opens a defined page of the same origin [specification §2.7]`, async ({
       page,
       portal,
       guardedPortal,
@@ -227,19 +224,19 @@ test.describe('odd addresses', () => {
         const heading = await page.getByRole('heading', { level: 1 }).innerText();
         expect(Object.values<string>(PAGES), address).toContain(heading);
         expect(new URL(page.url()).origin, address).toBe(origin);
-        expect(addressOf(page), address).toMatch(
+        expect(readAddress(page), address).toMatch(
           /^\/(\?|$|app\/dashboards\/|app\/+dashboards\/+x$|user\/login|error$)/,
         );
       }
     });
   }
 
-  test('specification §2.7: a malformed percent sign ends in a defined page', async ({
+  test('a malformed percent sign opens a defined page [specification §2.7]', async ({
     page,
     portal,
     watch,
   }) => {
-    // The router says so itself.
+    // The router logs this warning.
     watch.expectLog(/could not be decoded/);
     for (const address of ['/%', '/app/dashboards/%E0%A4%A', '/app/%zz']) {
       await page.goto(portal + address);
@@ -248,14 +245,14 @@ test.describe('odd addresses', () => {
     }
   });
 
-  test('specification §2.19: after signing in no parameter leads anywhere else', async ({ page, portal }) => {
+  test('no parameter changes where a sign-in leads [specification §2.19]', async ({ page, portal }) => {
     await page.goto(`${portal}/user/login?from=//evil.example&redirect=/error&next=https://evil.example`);
     await submitLogin(page, elisa.login);
     await expect(owner(page)).toHaveText('Painel de Elisa Martins');
     expect(page.url()).toBe(`${portal}/app/dashboards/default`);
   });
 
-  test('specification §2.19: a kept address outside the app area is not returned to', async ({
+  test('a stored address outside the app area is ignored after a sign-in [specification §2.19]', async ({
     page,
     portal,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import {
-  addressOf,
+  readAddress,
   ana,
   bruno,
   expect,
@@ -9,7 +9,7 @@ import {
   owner,
   PASSWORD,
   signIn,
-  storageOf,
+  readStorage,
   store,
   submitLogin,
   test,
@@ -21,8 +21,8 @@ const dialog = (page: Page, name?: string | RegExp) =>
 const SOON = 'Sua sessão está terminando';
 const OVER = 'Sua sessão terminou';
 
-/** Puts a field on the page that a person could have written in: the app area has no form of its own yet. */
-async function writeOnThePage(page: Page): Promise<void> {
+/** Adds a field with a draft to the page, because the app area has no form yet. */
+async function addDraft(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => {
     const field = document.createElement('input');
     field.setAttribute('aria-label', 'Rascunho');
@@ -32,7 +32,7 @@ async function writeOnThePage(page: Page): Promise<void> {
   await page.getByLabel('Rascunho').focus();
 }
 
-async function againAs(page: Page, login: string, password = PASSWORD): Promise<void> {
+async function signInAgain(page: Page, login: string, password = PASSWORD): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Entrar de novo' }).click();
   const form = {
     login: dialog(page).getByLabel('Login'),
@@ -46,15 +46,15 @@ async function againAs(page: Page, login: string, password = PASSWORD): Promise<
 
 const DIALOG_CODE = '**/assets/session.*.js';
 
-/** What comes with the app area has come: a clock that leaps over a request makes it run into its time limit. */
-async function readyToLeap(page: Page, inMain = ana.name): Promise<void> {
+/** Waits until the app area is loaded, because a clock that skips a request makes it time out. */
+async function waitForLoad(page: Page, inMain = ana.name): Promise<void> {
   await expect(page.getByRole('main')).toContainText(inMain);
-  // Style and script of a part are asked for together; the script's element goes when it has run.
+  // Style and script of a part are requested together. The script's element disappears when it has run.
   await expect(page.locator('link[href*="/assets/session."]')).toBeAttached();
   await expect(page.locator('script[data-webpack]')).toHaveCount(0);
 }
 
-/** The backend has told when the session ends, which the user menu shows: until then the clock may not leap. */
+/** Waits until the user menu shows the end of the session. Before, the test must not advance the clock. */
 async function expectEndKnown(page: Page): Promise<void> {
   const user = page.getByRole('banner').getByRole('button', { name: ana.name });
   await user.click();
@@ -63,28 +63,28 @@ async function expectEndKnown(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-/** Signs in with a clock that can be moved, and goes to two minutes before the end. */
-async function nearTheEnd(page: Page, origin: string): Promise<void> {
+/** Signs in with a fake clock, and advances it to two minutes before the end of the session. */
+async function advanceToWarning(page: Page, origin: string): Promise<void> {
   await page.clock.install();
   await signIn(page, origin, ana);
-  await readyToLeap(page);
+  await waitForLoad(page);
   await page.clock.fastForward('07:57:00');
   await expect(dialog(page)).toHaveCount(0);
-  await writeOnThePage(page);
+  await addDraft(page);
   await page.clock.fastForward('01:30');
   await expect(dialog(page, SOON)).toBeVisible();
 }
 
 test.describe('before a session ends', () => {
-  test('specification §4.16, §9.9: two minutes before the end a dialog says when, and the minutes go down', async ({
+  test('a dialog announces the end two minutes before and counts down [specification §4.16, §9.9]', async ({
     page,
     portal,
     watch,
   }) => {
-    await nearTheEnd(page, portal);
-    const asked = watch.requests().length;
+    await advanceToWarning(page, portal);
+    const requestCount = watch.requests().length;
     await expect(dialog(page, SOON)).toContainText('Ela termina em 2 minutos');
-    // A key that was meant for the page presses nothing.
+    // A key that was meant for the page presses no button of the dialog.
     await expect(dialog(page, SOON)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -93,11 +93,11 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, SOON)).toContainText('Ela termina em 1 minuto');
     await page.clock.fastForward('01:00');
     await expect(dialog(page, OVER)).toContainText('Entre de novo aqui mesmo');
-    // A dead token is shown to nobody.
+    // An expired token is sent to no server.
     expect(
       watch
         .requests()
-        .slice(asked)
+        .slice(requestCount)
         .filter(({ url }) => url.includes('/api/')),
     ).toEqual([]);
 
@@ -105,30 +105,30 @@ test.describe('before a session ends', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByLabel('Rascunho')).toBeFocused();
     await expect(page.getByLabel('Rascunho')).toHaveValue('meia frase');
-    expect(addressOf(page)).toBe('/app/dashboards/vendas');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas');
   });
 
-  test('specification §4.17: the same login signs in over the page, which stays as it is', async ({
+  test('the same login signs in over the page, which does not change [specification §4.17]', async ({
     page,
     portal,
     watch,
   }) => {
-    await nearTheEnd(page, portal);
-    const before = await storageOf(page);
-    const asked = watch.requests().length;
-    await againAs(page, ana.login);
+    await advanceToWarning(page, portal);
+    const before = await readStorage(page);
+    const requestCount = watch.requests().length;
+    await signInAgain(page, ana.login);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByLabel('Rascunho')).toHaveValue('meia frase');
     await expect(page.getByLabel('Rascunho')).toBeFocused();
-    expect(addressOf(page)).toBe('/app/dashboards/vendas');
-    await expect.poll(async () => (await storageOf(page))['portal-token']).not.toBe(before['portal-token']);
+    expect(readAddress(page)).toBe('/app/dashboards/vendas');
+    await expect.poll(async () => (await readStorage(page))['portal-token']).not.toBe(before['portal-token']);
     const paths = watch
       .requests()
-      .slice(asked)
+      .slice(requestCount)
       .map(({ url }) => new URL(url).pathname);
     expect(paths).toContain('/api/session');
     expect(paths).not.toContain('/api/dashboards');
-    // The new session's end is another one.
+    // The new session has its own end.
     await expectEndKnown(page);
     await page.clock.fastForward('00:30:00');
     await expect(dialog(page)).toHaveCount(0);
@@ -136,14 +136,14 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, SOON)).toBeVisible();
   });
 
-  test('specification §4.18: another login is a sign-out and a sign-in: nothing of the first person is left', async ({
+  test('another login signs the first person out, and none of their data stays [specification §4.18]', async ({
     page,
     portal,
   }) => {
-    await nearTheEnd(page, portal);
-    await againAs(page, bruno.login);
+    await advanceToWarning(page, portal);
+    await signInAgain(page, bruno.login);
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+    expect(readAddress(page)).toBe('/app/dashboards/financeiro');
     await expect(page.getByLabel('Rascunho')).toHaveCount(0);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
@@ -151,21 +151,21 @@ test.describe('before a session ends', () => {
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
   });
 
-  test('specification §8.4: a refusal is said in the dialog, and the page below is still there', async ({
+  test('the dialog shows a refusal, and the page below keeps its content [specification §8.4]', async ({
     page,
     portal,
   }) => {
-    await nearTheEnd(page, portal);
-    await againAs(page, ana.login, WRONG_PASSWORD);
+    await advanceToWarning(page, portal);
+    await signInAgain(page, ana.login, WRONG_PASSWORD);
     await expect(dialog(page).getByRole('alert')).toHaveText('Login ou senha inválidos.');
     await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
     await dialog(page).getByRole('button', { name: 'Agora não' }).click();
     await expect(page.getByLabel('Rascunho')).toBeFocused();
     await expect(page.getByLabel('Rascunho')).toHaveValue('meia frase');
-    // Put off is put off until the end itself.
+    // After "Agora não" no dialog appears until the end.
     await page.clock.fastForward('00:20');
     await expect(dialog(page)).toHaveCount(0);
-    // And it can be taken up again.
+    // The user menu opens the dialog again.
     await page.getByRole('banner').getByRole('button', { name: ana.name }).click();
     await page.getByRole('menuitem', { name: 'Entrar de novo' }).click();
     await expect(dialog(page)).toBeVisible();
@@ -174,77 +174,77 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, OVER)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Sair' }).click();
     await expect(loginForm(page).submit).toBeVisible();
-    await expect.poll(() => storageOf(page)).toEqual({ 'theme-user-role': '1' });
+    await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
   });
 
-  test('specification §4.16: a computer that slept past the end says so as soon as somebody looks', async ({
+  test('a computer that slept past the end reports it when the window gets the focus [specification §4.16]', async ({
     page,
     portal,
   }) => {
     await page.clock.install();
     await signIn(page, portal, ana);
-    await readyToLeap(page);
-    // The clock has moved on and no timer has run.
+    await waitForLoad(page);
+    // The clock has advanced but no timer has run.
     await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(dialog(page, OVER)).toBeVisible();
   });
 
-  test('specification §4.16: a browser whose clock is hours ahead is not told an end that has not come', async ({
+  test('a browser clock that is a day ahead causes no early warning [specification §4.16]', async ({
     page,
     portal,
   }) => {
     await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
     await signIn(page, portal, ana);
-    await readyToLeap(page);
+    await waitForLoad(page);
     await page.clock.fastForward('07:00:00');
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.fastForward('00:59:00');
     await expect(dialog(page, SOON)).toBeVisible();
   });
 
-  for (const { when, leap, comesBack, says } of [
+  for (const { when, skip, returnToPage, title } of [
     {
-      when: 'with the next minute',
-      leap: '07:58:30',
-      comesBack: (page: Page) => page.clock.fastForward('00:45'),
-      says: SOON,
+      when: 'after a minute',
+      skip: '07:58:30',
+      returnToPage: (page: Page) => page.clock.fastForward('00:45'),
+      title: SOON,
     },
     {
-      when: 'when somebody comes back after the end',
-      leap: '08:01:00',
-      comesBack: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-      says: OVER,
+      when: 'when the window gets the focus after the end',
+      skip: '08:01:00',
+      returnToPage: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+      title: OVER,
     },
   ])
-    test(`specification §4.16: a dialog whose code could not be had is asked for again ${when}`, async ({
+    test(`the dialog’s code is requested again ${when} [specification §4.16]`, async ({
       page,
       portal,
       watch,
     }) => {
       watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
-      const asked = () =>
+      const countRequests = () =>
         watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
       let known = 0;
-      /** The code was requested again, and every response has come. */
-      const expectAskedAgain = async () => {
-        await expect.poll(asked).toBeGreaterThan(known);
+      /** Waits until the code was requested again and every response has arrived. */
+      const expectRequestedAgain = async () => {
+        await expect.poll(countRequests).toBeGreaterThan(known);
         await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-        known = asked();
+        known = countRequests();
       };
       await page.clock.install();
       await page.route(DIALOG_CODE, (route) => route.abort());
       await signIn(page, portal, ana);
-      await expectAskedAgain();
-      await page.clock.fastForward(leap);
-      await expectAskedAgain();
+      await expectRequestedAgain();
+      await page.clock.fastForward(skip);
+      await expectRequestedAgain();
       await expect(dialog(page)).toHaveCount(0);
       await page.unroute(DIALOG_CODE);
-      await comesBack(page);
-      await expect(dialog(page, says)).toBeVisible();
+      await returnToPage(page);
+      await expect(dialog(page, title)).toBeVisible();
     });
 
-  test('specification §4.16, §7.9: a backend that does not tell the end has no warning', async ({
+  test('a backend without the session operation causes no warning [specification §4.16, §7.9]', async ({
     page,
     portal,
     watch,
@@ -253,11 +253,13 @@ test.describe('before a session ends', () => {
     await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
     await page.clock.install();
     await page.goto(`${portal}/user/login`);
-    // The page says the same before this answer and after it.
-    const untold = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/session'));
+    // The page looks the same before and after this response.
+    const responded = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/session'),
+    );
     await submitLogin(page, ana.login);
-    await untold;
-    await readyToLeap(page, 'Seu painel');
+    await responded;
+    await waitForLoad(page, 'Seu painel');
     await page.clock.fastForward('30:00:00');
     await expect(page.getByText('Seu painel', { exact: true })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -265,7 +267,7 @@ test.describe('before a session ends', () => {
 });
 
 test.describe('in several tabs', () => {
-  test('specification §4.19: signing in again in one tab silences the other, which keeps what was typed', async ({
+  test('a new sign-in in one tab closes the warning in the other, which keeps its typed text [specification §4.19]', async ({
     page,
     portal,
     context,
@@ -276,19 +278,19 @@ test.describe('in several tabs', () => {
     const other = await context.newPage();
     await other.goto(`${portal}/app/dashboards/financeiro`);
     await expect(owner(other)).toHaveText('Painel de Ana Souza');
-    await writeOnThePage(other);
-    await readyToLeap(page);
-    await readyToLeap(other);
+    await addDraft(other);
+    await waitForLoad(page);
+    await waitForLoad(other);
     await page.clock.fastForward('07:58:30');
     await expect(dialog(other, SOON)).toBeVisible();
     await expect(dialog(page, SOON)).toBeVisible();
 
-    await againAs(page, ana.login);
+    await signInAgain(page, ana.login);
     await expect(dialog(page)).toHaveCount(0);
     await expect(dialog(other)).toHaveCount(0);
     await expect(other.getByLabel('Rascunho')).toHaveValue('meia frase');
-    expect(addressOf(other)).toBe('/app/dashboards/financeiro');
-    // It also knows the new end.
+    expect(readAddress(other)).toBe('/app/dashboards/financeiro');
+    // The other tab also knows the new end.
     await expectEndKnown(page);
     await expectEndKnown(other);
     await page.clock.fastForward('00:10:00');
@@ -298,7 +300,7 @@ test.describe('in several tabs', () => {
   });
 
   for (const { where, begin } of [
-    { where: 'a draft in use', begin: writeOnThePage },
+    { where: 'a draft in use', begin: addDraft },
     {
       where: 'the settings just opened',
       begin: async (page: Page, origin: string) => {
@@ -307,7 +309,7 @@ test.describe('in several tabs', () => {
       },
     },
   ])
-    test(`specification §4.20: another person in another tab is told by name; the first one’s page, ${where}, is closed`, async ({
+    test(`a sign-in of another person in another tab is announced by name and closes ${where} [specification §4.20]`, async ({
       page,
       portal,
       context,
@@ -320,48 +322,50 @@ test.describe('in several tabs', () => {
       await submitLogin(other, bruno.login);
       await expect(owner(other)).toHaveText('Painel de Bruno Lima');
 
-      const told = dialog(page, 'Outra pessoa entrou neste navegador');
-      await expect(told).toContainText('Em outra aba, Bruno Lima entrou.');
-      expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+      const notice = dialog(page, 'Outra pessoa entrou neste navegador');
+      await expect(notice).toContainText('Em outra aba, Bruno Lima entrou.');
+      expect(readAddress(page)).toBe('/app/dashboards/financeiro');
       await expect(page.getByLabel('Rascunho')).toHaveCount(0);
       await expect(page.getByText('Ana Souza')).toHaveCount(0);
-      // The page below is there, and has left the focus where it is.
+      // The page below is rendered and did not take the focus.
       await expect(page.locator('main')).toContainText('Painel de Bruno Lima');
-      await expect(told).toBeFocused();
-      await told.getByRole('button', { name: 'Continuar' }).click();
+      await expect(notice).toBeFocused();
+      await notice.getByRole('button', { name: 'Continuar' }).click();
       await expect(owner(page)).toHaveText('Painel de Bruno Lima');
       await expect(page.getByRole('main')).toBeFocused();
     });
 });
 
-// Language, look and width are spread over the dialog's faces.
-for (const { name, look, width } of [
+for (const { name, appearance, width } of [
   {
     name: 'dark, Spanish, 360',
-    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'es-ES' },
+    appearance: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'es-ES' },
     width: 360,
   },
   {
     name: 'light, right to left, 320',
-    look: { theme_lang: 'en-EN', 'vien-themeradius': 'flat' },
+    appearance: { theme_lang: 'en-EN', 'vien-themeradius': 'flat' },
     width: 320,
   },
 ]) {
-  test(`WCAG 2.2 AA: the dialog and its form, ${name}`, async ({ page, portal }) => {
+  test(`the dialog and its form pass axe and work by keyboard: ${name} [WCAG 2.2 AA]`, async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
-    await store(page, look);
+    await store(page, appearance);
     await page.clock.install();
     await page.goto(`${portal}/user/login`);
     await page.locator('input[name=login]').fill(ana.login);
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await readyToLeap(page);
+    await waitForLoad(page);
     await page.clock.fastForward('07:59:00');
     await expect(dialog(page)).toBeVisible();
     await page.clock.runFor(300);
     await expect(dialog(page)).toBeFocused();
     await expectNoViolation(page, 'dialog');
-    // By keyboard alone: in, through, and out again.
+    // The keyboard opens the form, moves through it and closes it.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialog(page).locator('input[name=password]')).toBeFocused();
@@ -375,8 +379,8 @@ for (const { name, look, width } of [
   });
 }
 
-test.describe('the form itself', () => {
-  test('specification §2.13, §2.14, §5.6: Enter in either field submits the form for real, and the first invalid field gets the focus', async ({
+test.describe('the form', () => {
+  test('Enter in either field submits the form, and the first invalid field gets the focus [specification §2.13, §2.14, §5.6]', async ({
     page,
     portal,
   }) => {
@@ -386,11 +390,11 @@ test.describe('the form itself', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/getToken')) sent.push(request);
     });
-    // What password managers listen for.
+    // Password managers listen for this event.
     await page.evaluate(() => {
       document.addEventListener('submit', () => (document.title = `${document.title}!`));
     });
-    const submits = async () => (await page.title()).split('!').length - 1;
+    const countSubmits = async () => (await page.title()).split('!').length - 1;
 
     await login.press('Enter');
     await expect(login).toBeFocused();
@@ -402,7 +406,7 @@ test.describe('the form itself', () => {
     await page.getByRole('button', { name: 'Mostrar senha' }).click();
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     expect(sent).toEqual([]);
-    expect(await submits()).toBe(2);
+    expect(await countSubmits()).toBe(2);
     await password.fill(PASSWORD);
     await login.press('Enter');
     await expect(owner(page)).toHaveText('Painel de Carla Dias');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, ana, expect, signIn, storageOf, store, test, mark, isMarked } from './portal';
+import { readAddress, ana, expect, signIn, readStorage, store, test, mark, isMarked } from './portal';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const root = (page: Page) => page.locator('html');
@@ -10,11 +10,11 @@ async function openSettings(page: Page, origin: string, fragment = ''): Promise<
   await expect(heading(page)).toBeVisible();
 }
 
-/** Nothing of the page lies beyond its sides. */
+/** Returns how many pixels the content is wider than the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('specification §2.60, §2.62, §2.63: each choice is live and kept, without a reload, and the list follows', async ({
+test('each choice applies at once, is stored, and appears in the list of stored data [specification §2.60, §2.62, §2.63]', async ({
   page,
   portal,
   watch,
@@ -41,7 +41,7 @@ test('specification §2.60, §2.62, §2.63: each choice is live and kept, withou
     'portal-command-palette': 'off',
     theme_lang: 'es-ES',
   };
-  await expect.poll(() => storageOf(page)).toEqual(chosen);
+  await expect.poll(() => readStorage(page)).toEqual(chosen);
   expect(await isMarked(page)).toBe(true);
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 
@@ -51,10 +51,10 @@ test('specification §2.60, §2.62, §2.63: each choice is live and kept, withou
   await expect(page.getByRole('radio', { name: 'Sin menús' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Búsqueda de comandos' })).not.toBeChecked();
-  expect(await storageOf(page)).toEqual(chosen);
+  expect(await readStorage(page)).toEqual(chosen);
 });
 
-test('specification §2.62: the preview is drawn in the chosen colour and corners, light beside dark', async ({
+test('the preview shows the chosen colour and corners, light beside dark [specification §2.62]', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,7 @@ test('specification §2.62: the preview is drawn in the chosen colour and corner
   await expect(pages).toHaveCount(2);
   await expect(root(page)).toHaveAttribute('data-radius', 'flat');
   await expect(root(page)).toHaveAttribute('data-color', 'bluenavy');
-  const looks = await pages.evaluateAll((all) =>
+  const previews = await pages.evaluateAll((all) =>
     all.map((one) => {
       const style = getComputedStyle(one);
       return {
@@ -76,15 +76,12 @@ test('specification §2.62: the preview is drawn in the chosen colour and corner
     }),
   );
   const own = await root(page).evaluate((one) => getComputedStyle(one).getPropertyValue('--accent').trim());
-  expect(looks[0]?.accent).toBe(own);
-  expect(looks[1]?.page).not.toBe(looks[0]?.page);
-  expect(looks.map(({ radius }) => radius)).toEqual(['2px', '2px']);
+  expect(previews[0]?.accent).toBe(own);
+  expect(previews[1]?.page).not.toBe(previews[0]?.page);
+  expect(previews.map(({ radius }) => radius)).toEqual(['2px', '2px']);
 });
 
-test('specification §2.61: the address names a section, on arrival and while the page is open', async ({
-  page,
-  portal,
-}) => {
+test('the fragment of the address focuses its section [specification §2.61]', async ({ page, portal }) => {
   await openSettings(page, portal, '#menus');
   const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Menus')).toBeFocused();
@@ -99,7 +96,7 @@ test('specification §2.61: the address names a section, on arrival and while th
   await expect(section('Menus')).toBeInViewport();
 });
 
-test('specification §2.63, §2.64: with a session no secret is told, and the reset leaves session and language', async ({
+test('the list of stored data shows no secret, and a reset keeps session and language [specification §2.63, §2.64]', async ({
   page,
   portal,
 }) => {
@@ -115,20 +112,20 @@ test('specification §2.63, §2.64: with a session no secret is told, and the re
   await openSettings(page, portal, '#stored');
   const kept = page.getByRole('region', { name: 'Guardado neste navegador' });
   await expect(kept.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é mostrado');
-  const before = await storageOf(page);
+  const before = await readStorage(page);
   const token: unknown = JSON.parse(before['portal-token'] ?? 'null');
-  const words = await page.locator('body').innerText();
+  const text = await page.locator('body').innerText();
   expect(typeof token).toBe('string');
-  expect(words).not.toContain(String(token));
-  expect(words).not.toContain(ana.login);
+  expect(text).not.toContain(String(token));
+  expect(text).not.toContain(ana.login);
 
   await kept.getByRole('button', { name: 'Voltar ao padrão' }).press('Enter');
   await expect(kept.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-  await expectNoViolation(page, 'the question before the reset');
+  await expectNoViolation(page, 'confirmation of the reset');
   await page.keyboard.press('Escape');
   const ask = kept.getByRole('button', { name: 'Voltar ao padrão' });
   await expect(ask).toBeFocused();
-  expect(await storageOf(page)).toEqual(before);
+  expect(await readStorage(page)).toEqual(before);
   await page.keyboard.press('Enter');
   await expect(kept.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -136,12 +133,12 @@ test('specification §2.63, §2.64: with a session no secret is told, and the re
   await expect(kept.getByRole('status')).toHaveText(/voltaram ao padrão/);
   await expect(ask).toBeFocused();
   await expect
-    .poll(async () => Object.keys(await storageOf(page)).sort())
+    .poll(async () => Object.keys(await readStorage(page)).sort())
     .toEqual(['portal-token', 'portal-user', 'theme-user-role', 'theme_lang']);
   await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
 });
 
-test('specification §4.12, §2.62: a language of the other direction says beforehand that the page reloads', async ({
+test('the language choice announces that the page reloads [specification §4.12, §2.62]', async ({
   page,
   portal,
 }) => {
@@ -150,32 +147,32 @@ test('specification §4.12, §2.62: a language of the other direction says befor
   await page.getByRole('radio', { name: 'English (RTL)' }).click();
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('radio', { name: 'English (RTL)' })).toBeChecked();
-  expect(addressOf(page)).toBe('/app/settings');
+  expect(readAddress(page)).toBe('/app/settings');
 });
 
-for (const { name, look, width, title } of [
-  { name: 'Portuguese, light, wide', look: {}, width: 1600, title: 'Configurações' },
+for (const { name, appearance, width, title } of [
+  { name: 'Portuguese, light, wide', appearance: {}, width: 1600, title: 'Configurações' },
   {
     name: 'Spanish, dark, phone',
-    look: { theme_lang: 'es-ES', 'vien-themecolor': 'dark.yellowgranola' },
+    appearance: { theme_lang: 'es-ES', 'vien-themecolor': 'dark.yellowgranola' },
     width: 320,
     title: 'Configuración',
   },
   {
     name: 'right to left, light, phone',
-    look: { theme_lang: 'en-EN', 'vien-themecolor': 'light.orangecarrot', 'vien-themeradius': 'flat' },
+    appearance: { theme_lang: 'en-EN', 'vien-themecolor': 'light.orangecarrot', 'vien-themeradius': 'flat' },
     width: 360,
     title: 'Settings',
   },
   {
     name: 'right to left, dark, wide',
-    look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.purplemonster' },
+    appearance: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.purplemonster' },
     width: 1024,
     title: 'Settings',
   },
 ]) {
-  test(`WCAG 2.2 AA: the settings page, ${name}`, async ({ page, portal }) => {
-    await store(page, look);
+  test(`the settings page passes axe: ${name} [WCAG 2.2 AA]`, async ({ page, portal }) => {
+    await store(page, appearance);
     await page.setViewportSize({ width, height: 800 });
     await openSettings(page, portal);
     await expect(heading(page)).toHaveText(title);

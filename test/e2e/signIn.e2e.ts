@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  addressOf,
+  readAddress,
   ana,
   bruno,
   carla,
@@ -12,20 +12,21 @@ import {
   owner,
   PASSWORD,
   signIn,
-  storageOf,
+  readStorage,
   store,
   submitLogin,
   test,
   toasts,
   WRONG_PASSWORD,
 } from './portal';
-import { expectStill } from './stillness';
+import { expectNoAnimation } from './animations';
 import type { Watch } from './portal';
 
 const GET_TOKEN = '**/api/authorization/getToken';
-const EIGHT_HOURS_AND_MORE = 9 * 3_600_000;
+/** A session lasts eight hours. */
+const NINE_HOURS_MS = 9 * 3_600_000;
 
-const signInsIn = (watch: Watch) => watch.requests().filter(({ url }) => url.endsWith('/getToken')).length;
+const countSignIns = (watch: Watch) => watch.requests().filter(({ url }) => url.endsWith('/getToken')).length;
 
 test.describe('accepted', () => {
   const arrivals = [
@@ -35,7 +36,7 @@ test.describe('accepted', () => {
     { who: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
   ];
   for (const { who, at, title, role } of arrivals) {
-    test(`specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11: ${who.login} arrives at ${at}, and three keys are kept`, async ({
+    test(`${who.login} opens ${at}, and three keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
       page,
       portal,
     }) => {
@@ -45,15 +46,15 @@ test.describe('accepted', () => {
 
       await expect(owner(page)).toHaveText(`Painel de ${who.name}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(addressOf(page)).toBe(at);
+      expect(readAddress(page)).toBe(at);
 
       const three = {
         'portal-token': expect.any(String),
         'portal-user': expect.any(String),
         'theme-user-role': role,
       };
-      await expect.poll(() => storageOf(page)).toEqual(three);
-      const { 'portal-token': token = '', 'portal-user': record = '' } = await storageOf(page);
+      await expect.poll(() => readStorage(page)).toEqual(three);
+      const { 'portal-token': token = '', 'portal-user': record = '' } = await readStorage(page);
       expect(JSON.parse(record)).toEqual({
         statusLogin: 0,
         ds_Mensagem: null,
@@ -64,7 +65,7 @@ test.describe('accepted', () => {
     });
   }
 
-  test('specification §5.2: a pasted, formatted number is sent as its digits', async ({
+  test('a pasted login with punctuation is sent as digits [specification §5.2]', async ({
     page,
     portal,
     context,
@@ -82,7 +83,7 @@ test.describe('accepted', () => {
   });
 
   for (const delay of [0, 1, 5, 10, 20]) {
-    test(`a CPF typed with its marks at ${delay} ms a key is the number that was typed [specification §5.1]`, async ({
+    test(`a CPF typed with punctuation at ${delay} ms per key keeps its digits in order [specification §5.1]`, async ({
       page,
       portal,
     }) => {
@@ -94,7 +95,7 @@ test.describe('accepted', () => {
         await page.keyboard.type(cpf, { delay });
         await expect(login).toHaveValue(cpf.replace(/\D/g, ''));
       }
-      // Marks and digits typed into the middle stay there as well.
+      // Typing in the middle keeps the order as well.
       await login.fill('5298224725');
       await login.press('Home');
       await page.keyboard.type('..', { delay });
@@ -106,11 +107,7 @@ test.describe('accepted', () => {
     });
   }
 
-  test('specification §4.1: clicks and Enter while busy send one request', async ({
-    page,
-    portal,
-    watch,
-  }) => {
+  test('repeated clicks and Enter send one request [specification §4.1]', async ({ page, portal, watch }) => {
     await page.goto(portal);
     const held = await hold(page, GET_TOKEN);
     const { login, password, submit } = loginForm(page);
@@ -124,54 +121,54 @@ test.describe('accepted', () => {
     await password.press('Enter');
     held.release();
     await expect(owner(page)).toHaveText('Painel de Carla Dias');
-    expect(signInsIn(watch)).toBe(1);
+    expect(countSignIns(watch)).toBe(1);
   });
 
-  test('specification §2.3, §2.16: a code nobody knows is told, with a way to the default dashboard', async ({
+  test('an unknown dashboard code shows an error with a link to the default dashboard [specification §2.3, §2.16]', async ({
     page,
     portal,
   }) => {
     await page.route(GET_TOKEN, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        json: { ...((await answer.json()) as object), cd_Dashboard: 'a/b ü?#' },
+        response,
+        json: { ...((await response.json()) as object), cd_Dashboard: 'a/b ü?#' },
       });
     });
     await page.goto(portal);
     await submitLogin(page, elisa.login);
     await expect(page.getByRole('heading', { level: 1, name: 'Este painel não existe' })).toBeVisible();
     await expect(page.getByText('O código a/b ü?# não está')).toBeVisible();
-    expect(addressOf(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
+    expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
     await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
-    expect(addressOf(page)).toBe('/app/dashboards/default');
+    expect(readAddress(page)).toBe('/app/dashboards/default');
   });
 });
 
 test.describe('refused', () => {
-  /** What every failed sign-in leaves behind: the form as it was, ready, and nothing stored. */
+  /** Expects the state after a failed sign-in: the form is ready with its login, and nothing is stored. */
   async function expectIdle(page: Page, login: string) {
     const form = loginForm(page);
     await expect(form.submit).toBeEnabled();
     await expect(form.submit).toHaveText('Entrar');
     await expect(form.login).toHaveValue(login);
-    expect(addressOf(page)).toBe('/user/login');
-    expect(await storageOf(page)).toEqual({});
+    expect(readAddress(page)).toBe('/user/login');
+    expect(await readStorage(page)).toEqual({});
   }
 
-  test('specification §4.2, §8.1, §8.2, §8.4: a wrong password shows the server’s words for 6 s, and they stay in the form', async ({
+  test('a wrong password shows the server’s message for 6 s in a toast, and then in the form [specification §4.2, §8.1, §8.2, §8.4]', async ({
     page,
     portal,
   }) => {
     await page.clock.install({ time: '2026-11-20T12:00:00' });
     await page.goto(`${portal}/user/login`);
     await expect(loginForm(page).submit).toBeVisible();
-    // Less than the time limit of code that may still be loading.
+    // This is within the time limit of code that may still load.
     await page.clock.pauseAt('2026-11-20T12:01:30');
     await submitLogin(page, ana.login, WRONG_PASSWORD);
 
-    // The clock goes on in small steps until the toast is there, and from then on in two.
+    // The clock advances in small steps until the toast appears.
     const toast = toasts(page);
     await expect(async () => {
       await page.clock.runFor(50);
@@ -185,7 +182,7 @@ test.describe('refused', () => {
     await expect(loginForm(page).password).toBeFocused();
 
     await page.clock.runFor(5_900);
-    await expectStill(page);
+    await expectNoAnimation(page);
     await expect(toast).not.toHaveClass(/fadeOut/);
     await expect(toast).toHaveCount(1);
     await page.clock.runFor(200);
@@ -194,7 +191,7 @@ test.describe('refused', () => {
     await expect(loginForm(page).password).toBeFocused();
   });
 
-  test('specification §8.1, §8.4: a blocked user is told so, and the next attempt takes the message away', async ({
+  test('a blocked user sees the reason, and the next submission removes it [specification §8.1, §8.4]', async ({
     page,
     portal,
   }) => {
@@ -202,7 +199,7 @@ test.describe('refused', () => {
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, davi.login);
     await expect(toasts(page)).toContainText('Usuário bloqueado. Procure o administrador.');
-    // Below the pointer it stays longer than its six seconds.
+    // A toast under the pointer stays longer than six seconds.
     await toasts(page).hover();
     await expectIdle(page, davi.login);
     await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
@@ -216,14 +213,14 @@ test.describe('refused', () => {
     await expect(owner(page)).toHaveText('Painel de Carla Dias');
   });
 
-  test('specification §8.3: too many attempts are told in words', async ({
+  test('too many failures show when to try again [specification §8.3]', async ({
     page,
     portal,
     watch,
     setServerClock,
   }) => {
     watch.expectLog(/429 .*\/getToken/);
-    // After the fifth each failure doubles the wait for the next attempt; the tenth makes it half a minute.
+    // From the sixth failure on, each one doubles the wait. After the tenth it is half a minute.
     for (let failure = 1; failure <= 10; failure += 1) {
       setServerClock(failure * 60_000);
       await page.request.post(`${portal}/api/authorization/getToken`, {
@@ -236,7 +233,7 @@ test.describe('refused', () => {
     await expectIdle(page, elisa.login);
   });
 
-  test('specification §4.2, §8.3: a server that is away is told in words', async ({
+  test('an unreachable server shows a message, and a retry works [specification §4.2, §8.3]', async ({
     page,
     portal,
     watch,
@@ -247,14 +244,14 @@ test.describe('refused', () => {
     await submitLogin(page, ana.login);
     await expect(toasts(page)).toContainText('Não foi possível falar com o servidor.');
     await expectIdle(page, ana.login);
-    expect(signInsIn(watch)).toBe(1);
+    expect(countSignIns(watch)).toBe(1);
 
     await page.unroute(GET_TOKEN);
     await loginForm(page).submit.click();
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
   });
 
-  test('specification §4.10, §8.3: a 401 to the sign-in itself ends no session and leaves the page where it is', async ({
+  test('a 401 to the sign-in is a failure, and not the end of a session [specification §4.10, §8.3]', async ({
     page,
     portal,
     watch,
@@ -270,7 +267,7 @@ test.describe('refused', () => {
     await expectIdle(page, ana.login);
   });
 
-  test('specification §5.1, §5.3, §5.4: an empty form shows both messages and sends nothing', async ({
+  test('an empty form shows both messages and sends nothing [specification §5.1, §5.3, §5.4]', async ({
     page,
     portal,
     watch,
@@ -291,28 +288,28 @@ test.describe('refused', () => {
       await expect(login, wrong).toHaveAccessibleDescription('Informe o login');
     }
     await expect(toasts(page)).toHaveCount(0);
-    expect(signInsIn(watch)).toBe(0);
+    expect(countSignIns(watch)).toBe(0);
   });
 
-  test('specification §4.4: leaving while busy gives the sign-in up', async ({ page, portal }) => {
+  test('leaving the login cancels the sign-in [specification §4.4]', async ({ page, portal }) => {
     await page.goto(`${portal}/user/login`);
     const held = await hold(page, GET_TOKEN);
     await submitLogin(page, ana.login);
     await held.arrived;
-    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getToken'));
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getToken'));
     await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
-    await givenUp;
+    await cancelled;
     held.release();
     await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
     await page.getByRole('link', { name: 'Voltar para o login' }).click();
     await expect(loginForm(page).submit).toBeEnabled();
     await expect(toasts(page)).toHaveCount(0);
-    expect(addressOf(page)).toBe('/user/login');
-    expect(await storageOf(page)).toEqual({});
+    expect(readAddress(page)).toBe('/user/login');
+    expect(await readStorage(page)).toEqual({});
   });
 });
 
-test('specification §2.5, §2.12: the link to the forgotten password says who helps, and sends nothing', async ({
+test('the page for a forgotten password names the administrator and sends nothing [specification §2.5, §2.12]', async ({
   page,
   portal,
   watch,
@@ -321,7 +318,7 @@ test('specification §2.5, §2.12: the link to the forgotten password says who h
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
   await expect(page.getByText('Aqui é o administrador do sistema quem redefine as senhas.')).toBeVisible();
-  expect(addressOf(page)).toBe('/user/forgot-password');
+  expect(readAddress(page)).toBe('/user/forgot-password');
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
@@ -333,7 +330,7 @@ test.describe('the session', () => {
     await page.getByRole('menuitem', { name: 'Sair' }).click();
   }
 
-  test('specification §4.7: signing out clears token and record, and keeps theme, language and role', async ({
+  test('a sign-out removes token and record, and keeps theme, language and role [specification §4.7]', async ({
     page,
     portal,
   }) => {
@@ -349,36 +346,39 @@ test.describe('the session', () => {
 
     await signOut(page, 'Ana Souza');
     await expect(loginForm(page).submit).toBeVisible();
-    expect(addressOf(page)).toBe('/user/login');
-    await expect.poll(() => storageOf(page)).toEqual({ ...choices, 'theme-user-role': '1' });
+    expect(readAddress(page)).toBe('/user/login');
+    await expect.poll(() => readStorage(page)).toEqual({ ...choices, 'theme-user-role': '1' });
 
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
-    expect(addressOf(page)).toBe('/app/dashboards/vendas');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas');
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   });
 
-  test('specification §4.5: a reload keeps the session', async ({ page, portal, watch }) => {
+  test('a reload keeps the session [specification §4.5]', async ({ page, portal, watch }) => {
     await signIn(page, portal, bruno);
-    // Storage is written a moment after what it keeps is shown.
-    await expect.poll(async () => Object.keys(await storageOf(page))).toHaveLength(3);
-    const kept = await storageOf(page);
+    // The portal writes the storage shortly after it renders.
+    await expect.poll(async () => Object.keys(await readStorage(page))).toHaveLength(3);
+    const kept = await readStorage(page);
     await page.reload();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    expect(await storageOf(page)).toEqual(kept);
-    expect(signInsIn(watch)).toBe(1);
+    expect(await readStorage(page)).toEqual(kept);
+    expect(countSignIns(watch)).toBe(1);
   });
 
-  test('specification §4.6: half a session is none, and goes', async ({ page, portal }) => {
+  test('a token without a record is not a session and is removed [specification §4.6]', async ({
+    page,
+    portal,
+  }) => {
     await store(page, { 'portal-token': '"only-a-token"', other: 'kept' });
     await page.goto(`${portal}/app`);
     await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
-    await expect.poll(() => storageOf(page)).toEqual({ other: 'kept' });
+    await expect.poll(() => readStorage(page)).toEqual({ other: 'kept' });
   });
 
   for (const guard of ['off', 'on']) {
-    test(`specification §4.14, §2.17: with the guard ${guard}, signing out and in reaches another tab`, async ({
+    test(`with the guard ${guard}, another tab follows a sign-out and a sign-in [specification §4.14, §2.17]`, async ({
       page,
       portal,
       guardedPortal,
@@ -392,7 +392,7 @@ test.describe('the session', () => {
 
       await signOut(page, 'Ana Souza');
       await expect(loginForm(other).submit).toBeVisible();
-      expect(addressOf(other)).toBe('/user/login');
+      expect(readAddress(other)).toBe('/user/login');
 
       await submitLogin(page, bruno.login);
       await expect(owner(page)).toHaveText('Painel de Bruno Lima');
@@ -403,7 +403,7 @@ test.describe('the session', () => {
   }
 
   for (const guard of ['off', 'on']) {
-    test(`specification §4.8, §2.19: with the guard ${guard}, a session that has run out leads to the login once, and back after signing in`, async ({
+    test(`with the guard ${guard}, an expired session opens the login once, and the page again after the sign-in [specification §4.8, §2.19]`, async ({
       page,
       portal,
       guardedPortal,
@@ -413,24 +413,24 @@ test.describe('the session', () => {
       watch.expectLog(/401 .*\/api\/(session|dashboards)/);
       const origin = guard === 'on' ? guardedPortal : portal;
       await signIn(page, origin, ana);
-      setServerClock(EIGHT_HOURS_AND_MORE);
+      setServerClock(NINE_HOURS_MS);
       const visited: string[] = [];
-      page.on('framenavigated', () => visited.push(addressOf(page)));
+      page.on('framenavigated', () => visited.push(readAddress(page)));
       await page.goto(`${origin}/app/dashboards/financeiro?mes=2026-10#topo`);
 
       await expect(toasts(page)).toContainText('Sua sessão terminou. Entre de novo para continuar.');
       await expect(toasts(page)).toHaveCount(1);
       expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
-      expect(addressOf(page)).toBe('/user/login');
-      await expect.poll(() => storageOf(page)).toEqual({ 'theme-user-role': '1' });
+      expect(readAddress(page)).toBe('/user/login');
+      await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
 
       await submitLogin(page, ana.login);
       await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
-      expect(addressOf(page)).toBe('/app/dashboards/financeiro?mes=2026-10#topo');
+      expect(readAddress(page)).toBe('/app/dashboards/financeiro?mes=2026-10#topo');
     });
   }
 
-  test('specification §4.8: a session that ends before the first screen is there leads to the login once', async ({
+  test('a session that ends before the first screen opens the login once [specification §4.8]', async ({
     page,
     guardedPortal,
     watch,
@@ -438,31 +438,31 @@ test.describe('the session', () => {
   }) => {
     watch.expectLog(/401 .*\/api\/session/);
     await signIn(page, guardedPortal, ana);
-    setServerClock(EIGHT_HOURS_AND_MORE);
+    setServerClock(NINE_HOURS_MS);
     const visited: string[] = [];
-    page.on('framenavigated', () => visited.push(addressOf(page)));
+    page.on('framenavigated', () => visited.push(readAddress(page)));
     const { arrived, release } = await hold(page, '**/assets/app.*.js');
     const refused = page.waitForResponse('**/api/session');
     await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
     await Promise.all([arrived, refused]);
-    await expect.poll(() => storageOf(page)).toEqual({ 'theme-user-role': '1' });
+    await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
     release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
   });
 
-  test('specification §4.8: a 401 to one call ends the session as well', async ({ page, portal, watch }) => {
+  test('a 401 to one call ends the session [specification §4.8]', async ({ page, portal, watch }) => {
     watch.expectLog(/401 .*\/api\/dashboards/);
     await page.route('**/api/dashboards', (route) => route.fulfill({ status: 401, body: '' }));
     await page.goto(portal);
     await submitLogin(page, carla.login);
     await expect(toasts(page)).toContainText('Sua sessão terminou.');
     await expect(loginForm(page).submit).toBeEnabled();
-    expect(addressOf(page)).toBe('/user/login');
-    await expect.poll(() => storageOf(page)).not.toHaveProperty('portal-token');
+    expect(readAddress(page)).toBe('/user/login');
+    await expect.poll(() => readStorage(page)).not.toHaveProperty('portal-token');
   });
 
-  test('specification §7.9, §7.10: a backend without the portal’s own operations still has a dashboard to show', async ({
+  test('a backend without the extension still shows a dashboard [specification §7.9, §7.10]', async ({
     page,
     portal,
     watch,
@@ -475,9 +475,9 @@ test.describe('the session', () => {
     await submitLogin(page, bruno.login);
     await expect(page.getByText('Seu painel', { exact: true })).toBeVisible();
     await expect(userMenu(page, 'Sua conta')).toBeVisible();
-    expect(addressOf(page)).toBe('/app/dashboards/financeiro');
+    expect(readAddress(page)).toBe('/app/dashboards/financeiro');
     await expect
-      .poll(async () => Object.keys(await storageOf(page)).sort())
+      .poll(async () => Object.keys(await readStorage(page)).sort())
       .toEqual(['portal-token', 'portal-user']);
   });
 });

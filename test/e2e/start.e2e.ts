@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  addressOf,
+  readAddress,
   ana,
   expect,
   hold,
@@ -8,7 +8,7 @@ import {
   owner,
   PASSWORD,
   signIn,
-  storageOf,
+  readStorage,
   store,
   submitLogin,
   test,
@@ -20,7 +20,7 @@ const MAIN = /\/assets\/main\.\w+\.js$/;
 
 const html = (page: Page) => page.locator('html');
 
-test('specification §4.15: the body gets its two classes at their times, and nothing is hidden before', async ({
+test('the body gets its two classes on time, and the login is visible before [specification §4.15]', async ({
   page,
   portal,
 }) => {
@@ -28,9 +28,9 @@ test('specification §4.15: the body gets its two classes at their times, and no
   await page.goto('about:blank');
   await page.clock.pauseAt('2026-11-20T13:00:00');
   let now = 0;
-  const runTo = async (moment: number) => {
-    await page.clock.runFor(moment - now);
-    now = moment;
+  const runTo = async (time: number) => {
+    await page.clock.runFor(time - now);
+    now = time;
   };
   await page.goto(portal);
   const body = page.locator('body');
@@ -39,7 +39,7 @@ test('specification §4.15: the body gets its two classes at their times, and no
     await runTo(now + 20);
     expect(await submit.isVisible()).toBe(true);
   }).toPass();
-  // Start-up lies between the page's beginning and this moment.
+  // The page starts its timers at some time before this one.
   const shownAt = now;
   expect(shownAt).toBeLessThan(900);
   for (const part of [login, password]) await expect(part).toBeVisible();
@@ -54,44 +54,45 @@ test('specification §4.15: the body gets its two classes at their times, and no
   await expect(body).toHaveClass('show default-transition');
 });
 
-test.describe('the look, before any of the portal’s own code has come', () => {
-  /** The address of the script is read ahead of the page, so the page's first lines may not have run yet. */
+test.describe('the theme before the main script runs', () => {
+  /** Opens the page without its main script. The browser may request the script before the page's head has run. */
   async function openBeforeCode(page: Page, origin: string) {
     const held = await hold(page, MAIN);
     await page.goto(origin, { waitUntil: 'commit' });
     await held.arrived;
     return held;
   }
-  const lookOf = (page: Page) =>
+  const readTheme = (page: Page) =>
     page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
   const FIRST_VISIT = { color: 'greenlime', mode: 'light', radius: 'rounded' };
 
-  test('specification §9.2: a first visit is light and green, whatever the system prefers', async ({
+  test('a first visit is light and green, whatever the system prefers [specification §9.2]', async ({
     page,
     portal,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const held = await openBeforeCode(page, portal);
-    await expect.poll(() => lookOf(page)).toEqual(FIRST_VISIT);
+    await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
     held.release();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(await lookOf(page)).toEqual(FIRST_VISIT);
+    expect(await readTheme(page)).toEqual(FIRST_VISIT);
   });
 
-  test('specification §4.13: a stored look is there, and stays', async ({ page, portal }) => {
+  test('a stored theme applies and stays [specification §4.13]', async ({ page, portal }) => {
     const choices = { 'vien-themecolor': 'dark.greenlime', 'vien-themeradius': 'flat' };
     await store(page, choices);
     const held = await openBeforeCode(page, portal);
-    await expect.poll(() => lookOf(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
-    const backdrop = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
-    await expect.poll(backdrop).toBe('dark'); // as soon as the style sheet is there; it holds the paint back
+    await expect.poll(() => readTheme(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
+    const readScheme = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
+    // The style sheet sets the scheme. Nothing is painted before it is loaded.
+    await expect.poll(readScheme).toBe('dark');
     held.release();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(await lookOf(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
-    expect(await storageOf(page)).toEqual(choices);
+    expect(await readTheme(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
+    expect(await readStorage(page)).toEqual(choices);
   });
 
-  test('specification §3.12: "as the system" follows the system, also while the page is open', async ({
+  test('the mode "as the system" follows the system while the page is open [specification §3.12]', async ({
     page,
     portal,
   }) => {
@@ -109,7 +110,7 @@ test.describe('the look, before any of the portal’s own code has come', () => 
     await expect(html(page)).toHaveAttribute('data-mode', 'light');
   });
 
-  test('specification §3.10, §3.12: unknown values mean the default and are left as found', async ({
+  test('unknown stored values give the default and stay unchanged [specification §3.10, §3.12]', async ({
     page,
     portal,
   }) => {
@@ -120,13 +121,13 @@ test.describe('the look, before any of the portal’s own code has come', () => 
     };
     await store(page, found);
     const held = await openBeforeCode(page, portal);
-    await expect.poll(() => lookOf(page)).toEqual(FIRST_VISIT);
+    await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
     held.release();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(await storageOf(page)).toEqual(found);
+    expect(await readStorage(page)).toEqual(found);
   });
 
-  test('specification §4.14: a look chosen in another tab arrives', async ({ page, portal, context }) => {
+  test('a theme chosen in another tab applies [specification §4.14]', async ({ page, portal, context }) => {
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
     const other = await context.newPage();
@@ -141,19 +142,19 @@ test.describe('the look, before any of the portal’s own code has come', () => 
 test.describe('config.json', () => {
   const failure = (page: Page) => page.getByRole('alert');
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ['404', { status: 404, contentType: 'text/plain', body: 'no' }],
     ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>no</p>' }],
     [
-      'a page that calls itself JSON',
+      'a page with the content type of JSON',
       { status: 200, contentType: 'application/json', body: ' <!doctype html>' },
     ],
     ['no key', { status: 200, contentType: 'application/json', body: '{}' }],
   ] as const) {
-    test(`specification §8.7: ${what} means the defaults`, async ({ page, guardedPortal, watch }) => {
-      if (answer.status === 404) watch.expectLog(/404 .*config\.json/);
-      await page.route(CONFIG, (route) => route.fulfill(answer));
-      // Where the server's own file would switch the guard on.
+    test(`${what} gives the defaults [specification §8.7]`, async ({ page, guardedPortal, watch }) => {
+      if (response.status === 404) watch.expectLog(/404 .*config\.json/);
+      await page.route(CONFIG, (route) => route.fulfill(response));
+      // The server's own config.json would enable the guard.
       await page.goto(`${guardedPortal}/app`);
       await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
     });
@@ -163,10 +164,10 @@ test.describe('config.json', () => {
     ['broken JSON', '{ "apiBaseUrl": ', 'JSON'],
     ['null', 'null', 'JSON'],
     ['a guard that is a text', '{ "authGuardEnabled": "on" }', 'authGuardEnabled'],
-    ['an address that is none', '{ "apiBaseUrl": "javascript:alert(1)" }', 'apiBaseUrl'],
+    ['an invalid address', '{ "apiBaseUrl": "javascript:alert(1)" }', 'apiBaseUrl'],
     ['half a cloud identity', '{ "cloudIdentity": { "apiKey": "k" } }', 'cloudIdentity'],
   ] as const) {
-    test(`specification §8.7: ${what} is told by its key, ${key}`, async ({ page, portal, watch }) => {
+    test(`${what} is reported with its key, ${key} [specification §8.7]`, async ({ page, portal, watch }) => {
       await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
       await page.goto(portal);
       await expect(
@@ -182,7 +183,7 @@ test.describe('config.json', () => {
     ['an error of the server', /500 .*config\.json/],
     ['no connection', /ERR_CONNECTION_REFUSED.*config\.json/],
   ] as const) {
-    test(`specification §8.8: ${what} is told, never answered with the defaults, and can be tried again`, async ({
+    test(`${what} is reported with a retry, and never gives the defaults [specification §8.8]`, async ({
       page,
       guardedPortal,
       watch,
@@ -198,22 +199,23 @@ test.describe('config.json', () => {
       await page.unroute(CONFIG);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await expect(loginForm(page).submit).toBeVisible();
-      expect(addressOf(page)).toBe('/user/login');
+      expect(readAddress(page)).toBe('/user/login');
     });
   }
 });
 
-/**
- * Asks for what the page preloads, as the portal's own script would: where that one is missing, Chrome says after some
- * seconds that nobody did.
- */
+/** Requests the preloaded settings in place of the main script. Otherwise Chrome warns about an unused preload. */
 const usePreload = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => void fetch('/config.json'));
   });
 
 test.describe('code that cannot be loaded', () => {
-  test('specification §8.9: the texts', async ({ page, portal, watch }) => {
+  test('missing texts show the static fallback with a retry [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/text-en-US/);
     await store(page, { theme_lang: 'en-EN' });
     await page.route('**/assets/text-en-US.*', (route) => route.abort());
@@ -227,7 +229,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
 
-  test('specification §8.9: the texts of a chosen language; the page keeps the one it has', async ({
+  test('a language that cannot be loaded shows an error, and the page keeps its language [specification §8.9]', async ({
     page,
     portal,
     watch,
@@ -249,9 +251,13 @@ test.describe('code that cannot be loaded', () => {
     ['app', '/app', 'Entre para ver os painéis'],
     ['errors', '/error', 'Página não encontrada'],
   ] as const) {
-    test(`specification §8.9: the ${area} area`, async ({ page, portal, watch }) => {
+    test(`the ${area} area shows an error with a retry [specification §8.9]`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
       watch.expectLog(new RegExp(`ERR_FAILED.*/assets/${area}\\.`));
-      // What the boundary caught, as React says it.
+      // React logs the error that the boundary caught.
       watch.expectLog(/Loading chunk/);
       await page.route(`**/assets/${area}.*.js`, (route) => route.abort());
       await page.goto(portal + path);
@@ -262,11 +268,7 @@ test.describe('code that cannot be loaded', () => {
     });
   }
 
-  test('specification §8.9: what failed is forgotten at the next address', async ({
-    page,
-    portal,
-    watch,
-  }) => {
+  test('the error disappears at the next address [specification §8.9]', async ({ page, portal, watch }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/errors\./);
     watch.expectLog(/Loading chunk/);
     await page.route('**/assets/errors.*.js', (route) => route.abort());
@@ -281,7 +283,11 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   });
 
-  test('specification §8.9: the portal’s own script', async ({ page, portal, watch }) => {
+  test('a missing main script shows the static fallback in the stored language [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/main\./);
     await usePreload(page);
     await page.addInitScript(() => localStorage.setItem('theme_lang', 'es-ES'));
@@ -295,7 +301,11 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByLabel('Usuario')).toBeVisible();
   });
 
-  test('specification §8.9: a page in place of the portal’s own script', async ({ page, portal, watch }) => {
+  test('HTML in place of the main script shows the static fallback [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     watch.expectLog(/Unexpected token/);
     await usePreload(page);
     await page.route('**/assets/main.*.js', (route) =>
@@ -307,7 +317,7 @@ test.describe('code that cannot be loaded', () => {
     );
   });
 
-  test('specification §8.4: the toasts; the words of a failure stand in the form', async ({
+  test('without the toasts, the form shows the message of a failure [specification §8.4]', async ({
     page,
     portal,
     watch,
@@ -323,7 +333,7 @@ test.describe('code that cannot be loaded', () => {
   });
 });
 
-test.describe('storage that refuses', () => {
+test.describe('blocked storage', () => {
   const WAYS = {
     'reading it throws': () => {
       Object.defineProperty(window, 'localStorage', {
@@ -339,7 +349,7 @@ test.describe('storage that refuses', () => {
     },
   };
   for (const [way, refuse] of Object.entries(WAYS)) {
-    test(`specification §8.6: ${way}, so the portal works for this tab and says so once`, async ({
+    test(`${way}: the portal works in this tab and reports it once [specification §8.6]`, async ({
       page,
       portal,
     }) => {
@@ -348,7 +358,7 @@ test.describe('storage that refuses', () => {
       await submitLogin(page, ana.login);
       await expect(owner(page)).toHaveText('Painel de Ana Souza');
       await expect(toasts(page)).toContainText('Este navegador não permite guardar dados');
-      // Below the pointer it stays longer than its six seconds.
+      // A toast under the pointer stays longer than six seconds.
       await toasts(page).hover();
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await expect(toasts(page)).toHaveCount(0);
@@ -365,7 +375,7 @@ test.describe('storage that refuses', () => {
       await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
     });
 
-    test(`specification §4.12: ${way}, so another direction turns the page as it stands`, async ({
+    test(`${way}: another direction applies without a reload [specification §4.12]`, async ({
       page,
       portal,
     }) => {
@@ -380,7 +390,7 @@ test.describe('storage that refuses', () => {
   }
 });
 
-test('specification §4.30: the head contains one title, on every page and after a navigation', async ({
+test('the head contains one title, on every page and after a navigation [specification §4.30]', async ({
   page,
   portal,
 }) => {
@@ -396,7 +406,10 @@ test('specification §4.30: the head contains one title, on every page and after
   await expect(titles).toHaveCount(1);
 });
 
-test('specification §3.5: opening pages and typing writes nothing to storage', async ({ page, portal }) => {
+test('opening pages and typing writes nothing to the storage [specification §3.5]', async ({
+  page,
+  portal,
+}) => {
   for (const path of ['/', '/app', '/user/forgot-password', '/error']) {
     await page.goto(portal + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -404,12 +417,12 @@ test('specification §3.5: opening pages and typing writes nothing to storage', 
   await page.goto(portal);
   await loginForm(page).login.fill(ana.login);
   await loginForm(page).password.fill(PASSWORD);
-  expect(await storageOf(page)).toEqual({});
+  expect(await readStorage(page)).toEqual({});
 });
 
 test('the password and the login are never stored', async ({ page, portal }) => {
   await signIn(page, portal, ana);
-  const kept = JSON.stringify(await storageOf(page));
+  const kept = JSON.stringify(await readStorage(page));
   expect(kept).not.toContain(PASSWORD);
   expect(kept).not.toContain(ana.login);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toBe('[]');
@@ -439,10 +452,10 @@ test.describe('protections', () => {
     /^trusted-types portal#webpack$/,
   ];
 
-  test('every kind of answer has its headers', async ({ page, portal }) => {
+  test('every kind of response has its security headers', async ({ page, portal }) => {
     const scripts: string[] = [];
-    page.on('response', (answer) => {
-      if (MAIN.test(answer.url())) scripts.push(answer.url());
+    page.on('response', (response) => {
+      if (MAIN.test(response.url())) scripts.push(response.url());
     });
     const document = await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
@@ -451,10 +464,10 @@ test.describe('protections', () => {
     const api = await page.request.get(`${portal}/api/session`);
     const missing = await page.request.get(`${portal}/assets/none.js`);
 
-    for (const answer of [document, asset, config, api, missing]) {
-      const headers = answer?.headers() ?? {};
-      expect(headers, answer?.url()).toMatchObject(EVERYWHERE);
-      expect(headers['permissions-policy'], answer?.url()).toMatch(/camera=\(\)/);
+    for (const response of [document, asset, config, api, missing]) {
+      const headers = response?.headers() ?? {};
+      expect(headers, response?.url()).toMatchObject(EVERYWHERE);
+      expect(headers['permissions-policy'], response?.url()).toMatch(/camera=\(\)/);
       expect(Object.keys(headers)).not.toContain('server');
       expect(Object.keys(headers)).not.toContain('x-powered-by');
     }
@@ -470,20 +483,23 @@ test.describe('protections', () => {
     expect(missing.status()).toBe(404);
   });
 
-  test('an inline script that somebody brought in does not run', async ({ page, portal, watch }) => {
+  test('an injected inline script does not run', async ({ page, portal, watch }) => {
     watch.expectLog(/policy violated: script-src/);
     watch.expectLog(/inline script/);
     await page.route(portal, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('<div id="root">', '<script>window.foreign = 1</script>$&');
-      await route.fulfill({ response: answer, body });
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<div id="root">',
+        '<script>window.foreign = 1</script>$&',
+      );
+      await route.fulfill({ response, body });
     });
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
     expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
   });
 
-  test('the portal cannot be put into a frame', async ({ page, portal, guardedPortal }) => {
+  test('the portal cannot be shown in a frame', async ({ page, portal, guardedPortal }) => {
     await page.route(`${portal}/frame`, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -496,7 +512,7 @@ test.describe('protections', () => {
   });
 });
 
-test('specification §8.13: a start that hangs says so in the visitor’s language, until the first screen comes', async ({
+test('a slow start shows a message in the stored language until the first screen appears [specification §8.13]', async ({
   page,
   portal,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, expect, storageOf, store, test, mark, isMarked } from './portal';
+import { readAddress, expect, readStorage, store, test, mark, isMarked } from './portal';
 
-/** Not the hidden one of a dashboard that is asked for. */
+/** The visible heading. A dashboard that is still loading has a hidden one. */
 const heading = (page: Page) => page.locator('h1:not(.visuallyHidden)');
 const root = (page: Page) => page.locator('html');
 const opener = (page: Page, name = 'Cores e cantos') => page.getByRole('button', { name, exact: true });
@@ -15,7 +15,7 @@ async function open(page: Page, origin: string): Promise<void> {
   await mark(page);
 }
 
-test('specification §2.65, §4.40: the switcher by mouse: ten colours, corners, mode, live and without a reload', async ({
+test('the theme panel changes colour, corners and mode by mouse without a reload [specification §2.65, §4.40]', async ({
   page,
   portal,
 }) => {
@@ -29,7 +29,7 @@ test('specification §2.65, §4.40: the switcher by mouse: ten colours, corners,
     await expect(colour).toBeChecked();
     const name = await colour.inputValue();
     await expect(root(page)).toHaveAttribute('data-color', name);
-    await expect.poll(async () => (await storageOf(page))['vien-themecolor']).toBe(`light.${name}`);
+    await expect.poll(async () => (await readStorage(page))['vien-themecolor']).toBe(`light.${name}`);
     seen.add(await root(page).evaluate((one) => getComputedStyle(one).getPropertyValue('--brand-1').trim()));
   }
   expect(seen.size).toBe(10);
@@ -39,19 +39,22 @@ test('specification §2.65, §4.40: the switcher by mouse: ten colours, corners,
   await expect(root(page)).toHaveAttribute('data-radius', 'flat');
   await expect(root(page)).toHaveAttribute('data-mode', 'dark');
   await expect(darkSwitch(page)).toBeChecked();
-  // A press on what is no choice leaves it open; one outside closes it.
+  // A click inside the panel leaves it open, and a click outside closes it.
   await panel(page).getByRole('heading').click();
   await expect(panel(page)).toBeVisible();
   await page.getByRole('main').click({ position: { x: 8, y: 8 } });
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await expect
-    .poll(() => storageOf(page))
+    .poll(() => readStorage(page))
     .toEqual({ 'vien-themecolor': 'dark.greysteel', 'vien-themeradius': 'flat' });
   expect(await isMarked(page)).toBe(true);
 });
 
-test('specification §2.65: the switcher and the switch by keyboard alone', async ({ page, portal }) => {
+test('the theme panel and the dark switch work by keyboard [specification §2.65]', async ({
+  page,
+  portal,
+}) => {
   await open(page, portal);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -78,7 +81,7 @@ test('specification §2.65: the switcher and the switch by keyboard alone', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-test('specification §4.40, §3.12, §2.66: as the system, followed while the page is open', async ({
+test('the mode "as the system" follows the system while the page is open [specification §4.40, §3.12, §2.66]', async ({
   page,
   portal,
 }) => {
@@ -87,7 +90,7 @@ test('specification §4.40, §3.12, §2.66: as the system, followed while the pa
   await opener(page).click();
   await panel(page).getByRole('radio', { name: 'Como o sistema' }).click();
   await expect
-    .poll(() => storageOf(page))
+    .poll(() => readStorage(page))
     .toEqual({ 'vien-themecolor': 'light.greenlime', 'portal-theme-mode': 'system:light.greenlime' });
   await expect(root(page)).toHaveAttribute('data-mode', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -95,7 +98,7 @@ test('specification §4.40, §3.12, §2.66: as the system, followed while the pa
   await expect(darkSwitch(page)).toBeChecked();
   await panel(page).getByRole('radio', { name: 'Vermelho-rubi' }).click();
   await expect
-    .poll(() => storageOf(page))
+    .poll(() => readStorage(page))
     .toEqual({ 'vien-themecolor': 'light.redruby', 'portal-theme-mode': 'system:light.redruby' });
   await expect(root(page)).toHaveAttribute('data-mode', 'dark');
   await page.keyboard.press('Escape');
@@ -103,14 +106,14 @@ test('specification §4.40, §3.12, §2.66: as the system, followed while the pa
 
   await darkSwitch(page).click();
   await expect(root(page)).toHaveAttribute('data-mode', 'light');
-  await expect.poll(() => storageOf(page)).toEqual({ 'vien-themecolor': 'light.redruby' });
+  await expect.poll(() => readStorage(page)).toEqual({ 'vien-themecolor': 'light.redruby' });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root(page)).toHaveAttribute('data-mode', 'light');
   expect(await isMarked(page)).toBe(true);
 });
 
-test('specification §4.14, §4.40: a choice of one tab is the other one’s, without a reload', async ({
+test('a choice in one tab applies in the other without a reload [specification §4.14, §4.40]', async ({
   context,
   portal,
 }) => {
@@ -126,7 +129,7 @@ test('specification §4.14, §4.40: a choice of one tab is the other one’s, wi
   expect(await isMarked(second)).toBe(true);
 });
 
-test('specification §2.65, §2.61: the switcher leads on to the appearance settings', async ({
+test('the theme panel links to the appearance settings [specification §2.65, §2.61]', async ({
   page,
   portal,
 }) => {
@@ -134,43 +137,40 @@ test('specification §2.65, §2.61: the switcher leads on to the appearance sett
   await opener(page).click();
   await panel(page).getByRole('link', { name: 'Todas as configurações' }).click();
   await expect(panel(page)).toBeHidden();
-  expect(addressOf(page)).toBe('/app/settings#appearance');
+  expect(readAddress(page)).toBe('/app/settings#appearance');
   await expect(page.getByRole('region', { name: 'Aparência' })).toBeFocused();
 });
 
-for (const { name, look, width, words } of [
-  { name: 'light, 1024', look: {}, width: 1024, words: 'Cores e cantos' },
+for (const { name, appearance, width, title } of [
+  { name: 'light, 1024', appearance: {}, width: 1024, title: 'Cores e cantos' },
   {
     name: 'right to left, dark, 320',
-    look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.redruby' },
+    appearance: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.redruby' },
     width: 320,
-    words: 'Colors and corners',
+    title: 'Colors and corners',
   },
 ]) {
-  test(`WCAG 2.2 AA: the switcher, ${name}`, async ({ page, portal }) => {
-    await store(page, look);
+  test(`the theme panel fits the page and passes axe: ${name} [WCAG 2.2 AA]`, async ({ page, portal }) => {
+    await store(page, appearance);
     await page.setViewportSize({ width, height: 640 });
     await open(page, portal);
-    // Without room for a row, the tools stand behind one button.
+    // On a narrow page one button opens the tools.
     if (width === 320) await page.getByRole('button', { name: 'More options' }).click();
-    await opener(page, words).click();
-    await expect(panel(page, words)).toBeVisible();
+    await opener(page, title).click();
+    await expect(panel(page, title)).toBeVisible();
     await expectNoViolation(page, 'switcher');
-    const [box, button] = [await panel(page, words).boundingBox(), await opener(page, words).boundingBox()];
+    const [box, button] = [await panel(page, title).boundingBox(), await opener(page, title).boundingBox()];
     const [start, end] = [box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 0)];
     expect(start).toBeGreaterThanOrEqual(0);
     expect(end).toBeLessThanOrEqual(width);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-    // All of a narrow page; else it hangs from its button, on the side where the line ends.
+    // The panel fills a narrow page. Otherwise it is aligned with the end of its button.
     if (width === 320) expect(box?.width).toBeGreaterThan(300);
     else expect(Math.abs(end - ((button?.x ?? 0) + (button?.width ?? 0)))).toBeLessThanOrEqual(1);
   });
 }
 
-test('WCAG 1.4.1, 1.4.11: in forced colours the chosen one is still told from the others', async ({
-  page,
-  portal,
-}) => {
+test('forced colours show a tick on the chosen colour [WCAG 1.4.1, 1.4.11]', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, portal);
   await opener(page).click();

@@ -1,31 +1,31 @@
-// The twenty themes on real pages, changed live by the attributes of the root element.
+// Shows the twenty themes on real pages by changing the attributes of the root element.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { COLORS } from '../../src/config/themes';
 import type { Color, Mode } from '../../src/config/themes';
 import { ana, expect, loginForm, signIn, store, submitLogin, test, toasts, WRONG_PASSWORD } from './portal';
-import { expectStill } from './stillness';
+import { expectNoAnimation } from './animations';
 
 const THEMES = COLORS.flatMap((color): { color: Color; mode: Mode }[] => [
   { color, mode: 'light' },
   { color, mode: 'dark' },
 ]);
 
-/** Puts each theme on the page as it stands, and returns what axe finds about contrast. */
-async function contrastFaults(page: Page): Promise<string[]> {
+/** Applies each theme to the current page, and returns the contrast violations that axe finds. */
+async function findContrastFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const grounds = new Set<string>();
+  const accents = new Set<string>();
   for (const { color, mode } of THEMES) {
-    const ground = await page.evaluate(
+    const accent = await page.evaluate(
       (given) => {
         Object.assign(document.documentElement.dataset, given);
         return getComputedStyle(document.documentElement).getPropertyValue('--accent');
       },
       { color, mode },
     );
-    grounds.add(ground);
-    await expectStill(page);
-    // In its other mode it opens a second page for each look, for frames that the portal has not.
+    accents.add(accent);
+    await expectNoAnimation(page);
+    // The default mode opens a second page for each analysis, because of frames. The portal has none.
     const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
     const { violations, passes } = await axe.analyze();
     if (passes.length === 0) faults.push(`${mode}.${color}: axe saw no text`);
@@ -36,11 +36,11 @@ async function contrastFaults(page: Page): Promise<string[]> {
       ),
     );
   }
-  expect(grounds.size, 'each theme was really shown').toBe(THEMES.length);
+  expect(accents.size, 'number of different themes').toBe(THEMES.length);
   return faults;
 }
 
-test('specification §9.8, WCAG 1.4.3: the login with a failure, in all twenty themes', async ({
+test('a failed login has enough contrast in all twenty themes [specification §9.8, WCAG 1.4.3]', async ({
   page,
   portal,
 }) => {
@@ -48,22 +48,22 @@ test('specification §9.8, WCAG 1.4.3: the login with a failure, in all twenty t
   await page.goto(portal);
   await submitLogin(page, ana.login, WRONG_PASSWORD);
   await expect(toasts(page)).toHaveCount(1);
-  // Below the pointer it stays: half gone it has half its contrast, and gone it has none to look at.
+  // A toast under the pointer does not fade, which would change its contrast.
   await toasts(page).hover();
-  expect(await contrastFaults(page)).toEqual([]);
+  expect(await findContrastFaults(page)).toEqual([]);
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('specification §9.8, WCAG 1.4.3: the app area in all twenty themes', async ({ page, portal }) => {
-  test.slow();
-  await signIn(page, portal, ana);
-  expect(await contrastFaults(page)).toEqual([]);
-});
-
-test('specification §9.8: an element within the page is drawn in a theme of its own', async ({
+test('the app area has enough contrast in all twenty themes [specification §9.8, WCAG 1.4.3]', async ({
   page,
   portal,
 }) => {
+  test.slow();
+  await signIn(page, portal, ana);
+  expect(await findContrastFaults(page)).toEqual([]);
+});
+
+test('an element inside the page can have its own theme [specification §9.8]', async ({ page, portal }) => {
   await page.goto(portal);
   await expect(loginForm(page).submit).toBeVisible();
   const drawn = await page.evaluate((themes) => {
@@ -92,35 +92,37 @@ test('specification §9.8: an element within the page is drawn in a theme of its
   for (const { asPage, asPart } of drawn) expect(asPart).toBe(asPage);
 });
 
-test('specification §9.8: the browser’s own parts follow the theme, and paper is light', async ({
+test('the browser’s own controls follow the theme, and a printed page is light [specification §9.8]', async ({
   page,
   portal,
 }) => {
   await store(page, { 'vien-themecolor': 'dark.purplemonster' });
   await page.goto(portal);
   await expect(loginForm(page).submit).toBeVisible();
-  const look = () =>
+  const readAppearance = () =>
     page.evaluate(() => {
       const { colorScheme, backgroundColor, color } = getComputedStyle(document.documentElement);
       const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent');
       const bar = document.querySelector('meta[name=theme-color]')?.getAttribute('content');
       return { colorScheme, backgroundColor, color, accent, bar };
     });
-  const dark = await look();
+  const dark = await readAppearance();
   expect(dark).toMatchObject({ colorScheme: 'dark', bar: '#20231d' });
 
   await page.emulateMedia({ media: 'print' });
-  expect(await look()).toMatchObject({ colorScheme: 'light', accent: '#922c88' });
-  expect((await look()).backgroundColor).not.toBe(dark.backgroundColor);
+  expect(await readAppearance()).toMatchObject({ colorScheme: 'light', accent: '#922c88' });
+  expect((await readAppearance()).backgroundColor).not.toBe(dark.backgroundColor);
   await page.emulateMedia({ media: 'screen' });
-  expect(await look()).toEqual(dark);
+  expect(await readAppearance()).toEqual(dark);
 
-  // Another tab chooses: live, without a reload.
+  // A choice in another tab applies without a reload.
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   const other = await page.context().newPage();
   await other.goto(portal);
   await other.evaluate(() => localStorage.setItem('vien-themecolor', 'light.orangecarrot'));
-  await expect.poll(look).toMatchObject({ colorScheme: 'light', accent: '#ed7117', bar: '#ffffff' });
+  await expect
+    .poll(readAppearance)
+    .toMatchObject({ colorScheme: 'light', accent: '#ed7117', bar: '#ffffff' });
   expect(loads).toEqual([]);
 });

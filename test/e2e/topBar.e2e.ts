@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { addressOf, ana, bruno, expect, hold, owner, PASSWORD, signIn, store, test } from './portal';
-import { wordsOf } from './words';
+import { readAddress, ana, bruno, expect, hold, owner, PASSWORD, signIn, store, test } from './portal';
+import { readTexts } from './texts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const languageButton = (page: Page) => bar(page).getByRole('button', { name: /^(Idioma|Language): / });
@@ -9,7 +9,7 @@ const html = (page: Page) => page.locator('html');
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('specification §2.39, §3.4, §4.12: the language menu shows labels, and on its button the shorthand', async ({
+test('the language menu shows names, and its button shows the short form [specification §2.39, §3.4, §4.12]', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('specification §2.39, §3.4, §4.12: the language menu shows labels, and o
 });
 
 for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
-  test(`specification §4.30, §4.31: breadcrumb, heading and title of every page in ${code}`, async ({
+  test(`every page in ${code} has the same breadcrumb, heading and title [specification §4.30, §4.31]`, async ({
     page,
     portal,
   }) => {
@@ -59,26 +59,30 @@ for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.keyboard.press('Enter');
     const steps = page
-      .getByRole('navigation', { name: wordsOf(code)('app.breadcrumb') })
+      .getByRole('navigation', { name: readTexts(code)('app.breadcrumb') })
       .getByRole('listitem');
     const heading = page.getByRole('heading', { level: 1 });
 
     const sales = code === 'pt-BR' ? 'Vendas' : code === 'es-ES' ? 'Ventas' : 'Sales';
     await expect(heading).toHaveText(sales);
-    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), sales]);
+    await expect(steps).toHaveText([readTexts(code)('app.start'), readTexts(code)('menu.dashboards'), sales]);
     await expect(page).toHaveTitle(`${sales} · Portaria`);
     await expect(steps.nth(2).locator('[aria-current=page]')).toHaveText(sales);
     expect(await overflow(page)).toBe(0);
 
     await page.goto(`${portal}/app/settings`);
-    await expect(heading).toHaveText(wordsOf(code)('menu.settings'));
-    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.settings')]);
-    await expect(page).toHaveTitle(`${wordsOf(code)('menu.settings')} · Portaria`);
+    await expect(heading).toHaveText(readTexts(code)('menu.settings'));
+    await expect(steps).toHaveText([readTexts(code)('app.start'), readTexts(code)('menu.settings')]);
+    await expect(page).toHaveTitle(`${readTexts(code)('menu.settings')} · Portaria`);
 
     await page.goto(`${portal}/app/dashboards/nenhum`);
-    await expect(heading).toHaveText(wordsOf(code)('dashboard.unknown.title'));
-    await expect(page).toHaveTitle(`${wordsOf(code)('dashboard.unknown.title')} · Portaria`);
-    await expect(steps).toHaveText([wordsOf(code)('app.start'), wordsOf(code)('menu.dashboards'), 'nenhum']);
+    await expect(heading).toHaveText(readTexts(code)('dashboard.unknown.title'));
+    await expect(page).toHaveTitle(`${readTexts(code)('dashboard.unknown.title')} · Portaria`);
+    await expect(steps).toHaveText([
+      readTexts(code)('app.start'),
+      readTexts(code)('menu.dashboards'),
+      'nenhum',
+    ]);
 
     await steps.first().getByRole('link').click();
     await expect(heading).toHaveText(sales);
@@ -86,7 +90,7 @@ for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
   });
 }
 
-test('specification §2.39, §4.30: a title follows a language that changes, without a reload', async ({
+test('the title changes with the language, without a reload [specification §2.39, §4.30]', async ({
   page,
   portal,
 }) => {
@@ -95,10 +99,10 @@ test('specification §2.39, §4.30: a title follows a language that changes, wit
   await expect(page).toHaveTitle('Configurações · Portaria');
   await languageButton(page).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await expect(page).toHaveTitle(`${wordsOf('es-ES')('menu.settings')} · Portaria`);
+  await expect(page).toHaveTitle(`${readTexts('es-ES')('menu.settings')} · Portaria`);
 });
 
-test('specification §4.32: full screen follows the browser, and is absent where there is none', async ({
+test('the full-screen button follows the browser, and is absent if the browser has no full screen [specification §4.32]', async ({
   page,
   portal,
 }) => {
@@ -109,7 +113,7 @@ test('specification §4.32: full screen follows the browser, and is absent where
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await isFull()).toBe(true);
-  // Left by another way than the button.
+  // Full screen ends without the button.
   await page.evaluate(() => document.exitFullscreen());
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
@@ -126,7 +130,7 @@ test('specification §4.32: full screen follows the browser, and is absent where
   await expect(button).toHaveCount(0);
 });
 
-test('specification §4.33: the user menu tells name and role, and leads to the settings', async ({
+test('the user menu shows name and role, and opens the settings [specification §4.33]', async ({
   page,
   portal,
 }) => {
@@ -137,12 +141,12 @@ test('specification §4.33: the user menu tells name and role, and leads to the 
   await expect(page.getByRole('menu')).toContainText('Editor');
   await page.getByRole('menuitem', { name: 'Configurações' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-  expect(addressOf(page)).toBe('/app/settings');
+  expect(readAddress(page)).toBe('/app/settings');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('specification §4.33: without a name the user menu has the login, without either its own words', async ({
+test('the user menu shows the login without a name, and a general label without both [specification §4.33]', async ({
   page,
   portal,
   watch,
@@ -150,9 +154,9 @@ test('specification §4.33: without a name the user menu has the login, without 
   await signIn(page, portal);
   const session = /\/api\/session$/;
   await page.route(session, async (route) => {
-    const answer = await route.fetch();
-    const told = (await answer.json()) as Record<string, unknown>;
-    await route.fulfill({ json: { ...told, name: ' ', login: '00123' } });
+    const response = await route.fetch();
+    const profile = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...profile, name: ' ', login: '00123' } });
   });
   await page.reload();
   await expect(bar(page).getByRole('button', { name: '00123' })).toBeVisible();
@@ -165,7 +169,7 @@ test('specification §4.33: without a name the user menu has the login, without 
   await expect(page.getByRole('menu')).toContainText('Administrador');
 });
 
-test('specification §4.34: the skip link moves to the content, and leaves the address alone', async ({
+test('the skip link moves the focus to the content and does not change the address [specification §4.34]', async ({
   page,
   portal,
 }) => {
@@ -180,10 +184,10 @@ test('specification §4.34: the skip link moves to the content, and leaves the a
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(addressOf(page)).toBe('/app/settings#language');
+  expect(readAddress(page)).toBe('/app/settings#language');
 });
 
-test('WCAG 2.4.11: what gets the focus is never below the bar', async ({ page, portal }) => {
+test('the top bar never covers the focused element [WCAG 2.4.11]', async ({ page, portal }) => {
   await page.setViewportSize({ width: 900, height: 400 });
   await signIn(page, portal);
   await page.goto(`${portal}/app/settings`);
@@ -207,33 +211,30 @@ test('WCAG 2.4.11: what gets the focus is never below the bar', async ({ page, p
   expect(under).toEqual([]);
 });
 
-for (const { name, width, look } of [
-  { name: '320 pixels', width: 320, look: {} },
+for (const { name, width, appearance } of [
+  { name: '320 pixels', width: 320, appearance: {} },
   {
     name: '360 pixels, dark, right to left',
     width: 360,
-    look: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.redruby' },
+    appearance: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.redruby' },
   },
 ]) {
-  test(`specification §4.35: at ${name} every tool is reached through one button`, async ({
-    page,
-    portal,
-  }) => {
-    const isRtl = 'theme_lang' in look;
-    const words = (id: string) => wordsOf(isRtl ? 'en-US' : 'pt-BR')(id);
+  test(`at ${name} one button opens every tool [specification §4.35]`, async ({ page, portal }) => {
+    const isRtl = 'theme_lang' in appearance;
+    const texts = readTexts(isRtl ? 'en-US' : 'pt-BR');
     await page.setViewportSize({ width, height: 640 });
-    await store(page, look);
+    await store(page, appearance);
     await page.goto(`${portal}/user/login`);
     await page.getByRole('textbox').first().fill(ana.login);
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    const more = bar(page).getByRole('button', { name: words('app.more') });
-    const sheet = page.getByRole('dialog', { name: words('app.more') });
+    const more = bar(page).getByRole('button', { name: texts('app.more') });
+    const dialog = page.getByRole('dialog', { name: texts('app.more') });
     await more.click();
-    await expect(sheet).toBeVisible();
+    await expect(dialog).toBeVisible();
     expect(await overflow(page)).toBe(0);
-    await expectNoViolation(page, 'sheet of tools');
-    const tools = sheet.locator('button, [role=switch]');
+    await expectNoViolation(page, 'dialog of tools');
+    const tools = dialog.locator('button, [role=switch]');
     await expect(tools).toHaveCount(4);
     for (const tool of await tools.all()) {
       const box = await tool.boundingBox();
@@ -243,14 +244,14 @@ for (const { name, width, look } of [
     }
 
     const wasDark = await html(page).getAttribute('data-mode');
-    await sheet.getByRole('switch').click();
+    await dialog.getByRole('switch').click();
     await expect(html(page)).not.toHaveAttribute('data-mode', wasDark ?? '');
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: words('theme.panel.open') }).click();
-    await expect(page.getByRole('dialog', { name: words('theme.panel.open') })).toBeVisible();
-    await expectNoViolation(page, 'theme panel over the sheet');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: texts('theme.panel.open') }).click();
+    await expect(page.getByRole('dialog', { name: texts('theme.panel.open') })).toBeVisible();
+    await expectNoViolation(page, 'theme panel over the dialog');
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeVisible();
+    await expect(dialog).toBeVisible();
 
     await languageButton(page).click();
     const items = page.getByRole('menuitemradio');
@@ -258,9 +259,9 @@ for (const { name, width, look } of [
     for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(0);
-    await expect(sheet).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(more).toBeFocused();
 
     await more.click();
@@ -270,7 +271,7 @@ for (const { name, width, look } of [
   });
 }
 
-test('specification §4.33, §2.2: signed out, a way to sign in stands in place of the user menu, at every width', async ({
+test('signed out, a sign-in link replaces the user menu at every width [specification §4.33, §2.2]', async ({
   page,
   portal,
 }) => {
@@ -278,7 +279,7 @@ test('specification §4.33, §2.2: signed out, a way to sign in stands in place 
   for (const width of [320, 640, 768, 1600]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${portal}/app`);
-    await expect(bar(page).getByRole('link', { name: wordsOf('es-ES')('app.signIn') })).toBeInViewport({
+    await expect(bar(page).getByRole('link', { name: readTexts('es-ES')('app.signIn') })).toBeInViewport({
       ratio: 1,
     });
     expect(await overflow(page), String(width)).toBe(0);
@@ -287,7 +288,7 @@ test('specification §4.33, §2.2: signed out, a way to sign in stands in place 
   }
 });
 
-test('specification §4.31: the breadcrumb waits for a dashboard’s title rather than guessing it', async ({
+test('the breadcrumb shows a dashboard only when its title is known [specification §4.31]', async ({
   page,
   portal,
 }) => {
@@ -301,28 +302,28 @@ test('specification §4.31: the breadcrumb waits for a dashboard’s title rathe
   await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
 });
 
-test('specification §4.30: what opens in the bar moves nothing that stands in it', async ({
+test('an open menu of the top bar does not move the buttons [specification §4.30]', async ({
   page,
   portal,
 }) => {
   await signIn(page, portal);
-  const places = () =>
+  const readPositions = () =>
     bar(page)
       .locator(':scope > div button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
   await expect(bar(page).getByRole('button', { name: ana.name })).toBeVisible();
-  const before = await places();
+  const before = await readPositions();
   expect(before.length).toBeGreaterThan(3);
   for (const name of ['Cores e cantos', ana.name]) {
     await bar(page).getByRole('button', { name }).click();
     await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-    expect((await places()).slice(0, before.length), name).toEqual(before);
+    expect((await readPositions()).slice(0, before.length), name).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
-test('specification §2.70: at a breakpoint the focus goes to what stands in place of what had it', async ({
+test('at a breakpoint the focus moves to the control that replaces the focused one [specification §2.70]', async ({
   page,
   portal,
 }) => {

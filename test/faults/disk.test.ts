@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestSession, requestToken, startBackend, UNAVAILABLE } from '../support/backend/process';
-import { tokenIn } from '../support/backend/app';
+import { readToken } from '../support/backend/app';
 import { describeWithDisks, mountDisk, unmountDisk } from '../support/backend/disk';
 
 const LONG_MS = 10 * 60_000;
@@ -29,11 +29,11 @@ describeWithDisks('a full disk', () => {
   }
 
   it(
-    'makes 503 in words, and all is well when there is room again',
+    'causes 503 with a message, and the backend recovers when space is free',
     async () => {
       const backend = await startBackend({ DATA_DIR: join(disk, 'data') });
       const { address } = backend;
-      const token = tokenIn((await requestToken(address, '00123')).content);
+      const token = readToken((await requestToken(address, '00123')).content);
       for (const rest of [0, 1 * MEBIBYTE, 12 * MEBIBYTE]) {
         await fill(rest);
         for (const received of [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '../../server/database/open';
 import { sessions } from '../../server/database/tables';
 import { requestSession, requestToken, startBackend } from '../support/backend/process';
-import { tokenIn } from '../support/backend/app';
+import { readToken } from '../support/backend/app';
 
 const ROUNDS = 20;
 const LONG_MS = 20 * 60_000;
@@ -26,7 +26,7 @@ async function signInUntilKilled(enough: number): Promise<string[]> {
       const received = await requestToken(backend.address, login).catch(() => null);
       // The connection broke, because the process is gone.
       if (received === null) return;
-      if (received.status === 200) accepted.push(tokenIn(received.content));
+      if (received.status === 200) accepted.push(readToken(received.content));
       if (accepted.length >= enough) await (end ??= backend.end('SIGKILL'));
     }
   };
@@ -35,7 +35,7 @@ async function signInUntilKilled(enough: number): Promise<string[]> {
 }
 
 it(
-  'keeps every session that it has given, through twenty kill -9 in the middle of sign-ins',
+  'every issued session survives twenty kill -9 during sign-ins',
   async () => {
     const given: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) given.push(...(await signInUntilKilled(1 + (round % 7))));

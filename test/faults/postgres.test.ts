@@ -7,7 +7,7 @@ import {
   UNAVAILABLE,
   type Backend,
 } from '../support/backend/process';
-import { tokenIn } from '../support/backend/app';
+import { readToken } from '../support/backend/app';
 import { describeOnPostgres } from '../support/backend/postgres';
 
 const LONG_MS = 10 * 60_000;
@@ -26,7 +26,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
       TOKEN_SECRET: 's'.repeat(32),
       SEED_USERS: JSON.stringify(SEED),
     });
-    token = tokenIn((await requestToken(backend.address, '00123')).content);
+    token = readToken((await requestToken(backend.address, '00123')).content);
   }, LONG_MS);
   afterAll(() => backend.end('SIGTERM'), LONG_MS);
   afterEach(() => {
@@ -65,7 +65,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   }
 
   it(
-    'that is stopped makes 503 in words until it is back',
+    'that is stopped causes 503 with a message until it returns',
     async () => {
       await server().stop();
       await expectUnavailable();
@@ -76,7 +76,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that is frozen makes 503 in words until it goes on',
+    'that is frozen causes 503 with a message until it continues',
     async () => {
       await requestToken(backend.address, '00123');
       server().freeze();
@@ -93,7 +93,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that is restarted under load makes 200 or 503, and nothing else',
+    'that is restarted under load causes only 200 and 503',
     async () => {
       const statuses = new Set<number>();
       let isOver = false;
@@ -115,7 +115,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that is read-only makes 503 at a sign-in and still knows sessions',
+    'that is read-only causes 503 at a sign-in, and sessions still work',
     async () => {
       await server().stop();
       await server().start('default_transaction_read_only=on');
@@ -130,7 +130,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that is out of connections makes 503 in words until there are some',
+    'that has no free connection causes 503 with a message until one is free',
     async () => {
       await server().stop();
       await server().start('max_connections=6', 'superuser_reserved_connections=0', 'max_wal_senders=0');

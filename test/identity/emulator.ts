@@ -1,4 +1,4 @@
-// The real emulator of the service, as its makers ship it. It is installed in a folder of its own: test/emulator.
+// The emulator that the makers of the service ship. Its packages are in test/emulator.
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,19 +9,19 @@ export const PROJECT = 'demo-portaria';
 
 export type Emulator = {
   origin: string;
-  /** The codes of the mails that would have been sent, the newest last. */
-  codesFor: (email: string) => Promise<string[]>;
-  /** The stored display name; undefined where nobody has this address. */
-  nameOf: (email: string) => Promise<string | undefined>;
-  /** Whether this password opens the identity. */
-  opens: (email: string, password: string) => Promise<boolean>;
+  /** Returns the codes of the mails to an address, the newest last. */
+  readCodes: (email: string) => Promise<string[]>;
+  /** Returns the stored display name, or undefined for an unknown address. */
+  readName: (email: string) => Promise<string | undefined>;
+  /** Whether the identity accepts this password. */
+  acceptsPassword: (email: string, password: string) => Promise<boolean>;
   create: (email: string, password: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-type Answer = Record<string, unknown>;
+type Json = Record<string, unknown>;
 
-// Its command line starts a hub, a log and a download of news around this; the server alone is what is tested against.
+// The emulator's command line would also start a hub, a log and a download, so the tests start only the server.
 const load = createRequire(resolve('test/emulator/package.json'));
 
 export async function startEmulator(): Promise<Emulator> {
@@ -31,31 +31,31 @@ export async function startEmulator(): Promise<Emulator> {
   const server = createServer(await createApp(PROJECT));
   const origin = await listenLocally(server);
 
-  const call = async (path: string, body?: object): Promise<{ isOk: boolean; answer: Answer }> => {
+  const call = async (path: string, body?: object): Promise<{ isOk: boolean; data: Json }> => {
     const response = await fetch(`${origin}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { isOk: response.ok, answer: (await response.json()) as Answer };
+    return { isOk: response.ok, data: (await response.json()) as Json };
   };
   const accounts = (operation: string, body: object) =>
     call(`/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, body);
-  const listIn = (answer: Answer, name: string) => (answer[name] ?? []) as Record<string, string>[];
+  const readList = (data: Json, name: string) => (data[name] ?? []) as Record<string, string>[];
 
   return {
     origin,
-    codesFor: async (email) => {
-      const { answer } = await call(`/emulator/v1/projects/${PROJECT}/oobCodes`);
-      return listIn(answer, 'oobCodes')
+    readCodes: async (email) => {
+      const { data } = await call(`/emulator/v1/projects/${PROJECT}/oobCodes`);
+      return readList(data, 'oobCodes')
         .filter((sent) => sent['email'] === email)
         .map((sent) => sent['oobCode'] ?? '');
     },
-    nameOf: async (email) => {
+    readName: async (email) => {
       const path = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
-      return listIn((await call(path, { email: [email] })).answer, 'users')[0]?.['displayName'];
+      return readList((await call(path, { email: [email] })).data, 'users')[0]?.['displayName'];
     },
-    opens: async (email, password) =>
+    acceptsPassword: async (email, password) =>
       (await accounts('signInWithPassword', { email, password, returnSecureToken: true })).isOk,
     create: async (email, password) => {
       const { isOk } = await accounts('signUp', { email, password, returnSecureToken: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../e2e/axe';
-import { PASSWORD, storageOf, store } from '../e2e/portal';
-import { callsOf, expect, heading, holdService, test, words } from './portal';
+import { PASSWORD, readStorage, store } from '../e2e/portal';
+import { expect, heading, holdService, listCalls, readMainText, test } from './portal';
 
 const NEW_PASSWORD = 'outra-senha-boa';
 const REFUSED = /400 .*identitytoolkit/;
@@ -18,7 +18,7 @@ async function register(page: Page, portal: string, email: string, password = PA
   await expect(heading(page)).toHaveText('Cadastro recebido');
 }
 
-async function askForMail(page: Page, portal: string, email: string) {
+async function requestMail(page: Page, portal: string, email: string) {
   await page.goto(`${portal}/user/forgot-password`);
   await field(page, 'E-mail').fill(email);
   await page.keyboard.press('Enter');
@@ -31,8 +31,8 @@ async function choosePassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Guardar a nova senha' }).click();
 }
 
-/** Everything that the library may have left in the browser's databases, as text. */
-const databasesOf = (page: Page) =>
+/** Returns the content of the browser's databases as text. The library may have stored data there. */
+const readDatabases = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, unknown> = {};
     for (const { name = '' } of await indexedDB.databases()) {
@@ -52,7 +52,7 @@ const databasesOf = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('specification §2.21, §3.6, §7.12: a registration stores the name, keeps nobody signed in, and opens nothing', async ({
+test('a registration stores the name and leaves no session or identity behind [specification §2.21, §3.6, §7.12]', async ({
   page,
   portal,
   email,
@@ -62,20 +62,20 @@ test('specification §2.21, §3.6, §7.12: a registration stores the name, keeps
   await register(page, portal, email);
   await expect(heading(page)).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/user/register');
-  expect(await words(page)).toContain(email);
+  expect(await readMainText(page)).toContain(email);
   await expect(page.getByRole('link', { name: 'Voltar para o login' })).toBeVisible();
 
-  expect(await emulator.nameOf(email)).toBe('Inês Prado');
-  expect(await emulator.opens(email, PASSWORD)).toBe(true);
-  expect(callsOf(watch)).toEqual(['/v1/accounts:signUp', '/v1/accounts:lookup', '/v1/accounts:update']);
-  expect(await storageOf(page)).toEqual({});
-  const kept = await databasesOf(page);
-  expect(kept).not.toContain('firebaseLocalStorage');
-  expect(kept).not.toContain(email);
-  expect(kept).not.toContain('eyJ');
+  expect(await emulator.readName(email)).toBe('Inês Prado');
+  expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(true);
+  expect(listCalls(watch)).toEqual(['/v1/accounts:signUp', '/v1/accounts:lookup', '/v1/accounts:update']);
+  expect(await readStorage(page)).toEqual({});
+  const stored = await readDatabases(page);
+  expect(stored).not.toContain('firebaseLocalStorage');
+  expect(stored).not.toContain(email);
+  expect(stored).not.toContain('eyJ');
 });
 
-test('specification §2.21, §8.10: a second registration gets the same words, and changes nothing', async ({
+test('a second registration shows the same text and changes nothing [specification §2.21, §8.10]', async ({
   page,
   portal,
   email,
@@ -83,15 +83,15 @@ test('specification §2.21, §8.10: a second registration gets the same words, a
   watch,
 }) => {
   await register(page, portal, email);
-  const first = await words(page);
+  const first = await readMainText(page);
   watch.expectLog(REFUSED);
   await register(page, portal, email, NEW_PASSWORD);
-  expect(await words(page)).toBe(first);
-  expect(await emulator.opens(email, PASSWORD)).toBe(true);
-  expect(await emulator.opens(email, NEW_PASSWORD)).toBe(false);
+  expect(await readMainText(page)).toBe(first);
+  expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(true);
+  expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(false);
 });
 
-test('specification §2.5, §8.10: a forgotten password gets the same words for a known and an unknown address', async ({
+test('a known and an unknown address get the same text for a forgotten password [specification §2.5, §8.10]', async ({
   page,
   portal,
   email,
@@ -99,19 +99,19 @@ test('specification §2.5, §8.10: a forgotten password gets the same words for 
   watch,
 }) => {
   await emulator.create(email, PASSWORD);
-  await askForMail(page, portal, email);
+  await requestMail(page, portal, email);
   await expect(heading(page)).toBeFocused();
-  const known = await words(page);
-  expect(await emulator.codesFor(email)).toHaveLength(1);
+  const known = await readMainText(page);
+  expect(await emulator.readCodes(email)).toHaveLength(1);
 
   watch.expectLog(REFUSED);
   const unknown = `ninguem-${email}`;
-  await askForMail(page, portal, unknown);
-  expect((await words(page)).replace(unknown, email)).toBe(known);
-  expect(await emulator.codesFor(unknown)).toEqual([]);
+  await requestMail(page, portal, unknown);
+  expect((await readMainText(page)).replace(unknown, email)).toBe(known);
+  expect(await emulator.readCodes(unknown)).toEqual([]);
 });
 
-test('specification §2.21, §7.12: the code of a link is checked first, sets a new password, and is then used up', async ({
+test('the code of a link is checked, sets a new password, and works only once [specification §2.21, §7.12]', async ({
   page,
   portal,
   email,
@@ -119,8 +119,8 @@ test('specification §2.21, §7.12: the code of a link is checked first, sets a 
   watch,
 }) => {
   await emulator.create(email, PASSWORD);
-  await askForMail(page, portal, email);
-  const [code = ''] = await emulator.codesFor(email);
+  await requestMail(page, portal, email);
+  const [code = ''] = await emulator.readCodes(email);
   const link = `${portal}/user/reset-password?mode=resetPassword&oobCode=${code}&lang=pt-BR`;
 
   const check = await holdService(page, 'resetPassword');
@@ -128,7 +128,7 @@ test('specification §2.21, §7.12: the code of a link is checked first, sets a 
   await check.arrived;
   await expect(page.getByRole('status')).toHaveText('Conferindo o código…');
   await expect(page.locator('input')).toHaveCount(0);
-  // The code is secret enough to leave the address, and a reload does not lose it.
+  // The code is secret, so it disappears from the address. A reload does not lose it.
   await expect(page).toHaveURL(`${portal}/user/reset-password`);
   check.release();
   await expect(page.getByText(email)).toBeVisible();
@@ -140,19 +140,19 @@ test('specification §2.21, §7.12: the code of a link is checked first, sets a 
   await choosePassword(page, NEW_PASSWORD);
   await expect(heading(page)).toHaveText('Senha trocada');
   await expect(heading(page)).toBeFocused();
-  expect(await emulator.opens(email, NEW_PASSWORD)).toBe(true);
-  expect(await emulator.opens(email, PASSWORD)).toBe(false);
+  expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(true);
+  expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(false);
 
   watch.expectLog(REFUSED);
   await page.goto(link);
   await expect(heading(page)).toHaveText('O código não foi aceito');
-  expect(await words(page)).toContain('já foi usado');
+  expect(await readMainText(page)).toContain('já foi usado');
   await expect(page.locator('input')).toHaveCount(0);
   await page.getByRole('link', { name: 'Pedir um novo e-mail' }).click();
   await expect(heading(page)).toHaveText('Esqueceu a senha?');
 });
 
-test('specification §2.21: a code is typed, or its whole link pasted; a malformed one is told', async ({
+test('a code can be typed or pasted as a link, and a malformed one shows an error [specification §2.21]', async ({
   page,
   portal,
   email,
@@ -160,8 +160,8 @@ test('specification §2.21: a code is typed, or its whole link pasted; a malform
   watch,
 }) => {
   await emulator.create(email, PASSWORD);
-  await askForMail(page, portal, email);
-  const [code = ''] = await emulator.codesFor(email);
+  await requestMail(page, portal, email);
+  const [code = ''] = await emulator.readCodes(email);
   await page.goto(`${portal}/user/reset-password`);
   const typed = field(page, 'Código');
 
@@ -169,7 +169,7 @@ test('specification §2.21: a code is typed, or its whole link pasted; a malform
   await page.keyboard.press('Enter');
   await expect(typed).toHaveAccessibleDescription(/^Isto não é um código/);
   await expect(typed).toBeFocused();
-  expect(callsOf(watch).filter((path) => path.endsWith(':resetPassword'))).toEqual([]);
+  expect(listCalls(watch).filter((path) => path.endsWith(':resetPassword'))).toEqual([]);
 
   watch.expectLog(REFUSED);
   await typed.fill(code.slice(3));
@@ -182,10 +182,10 @@ test('specification §2.21: a code is typed, or its whole link pasted; a malform
   await page.keyboard.press('Enter');
   await choosePassword(page, NEW_PASSWORD);
   await expect(heading(page)).toHaveText('Senha trocada');
-  expect(await emulator.opens(email, NEW_PASSWORD)).toBe(true);
+  expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(true);
 });
 
-test('specification §4.1: a second submit is impossible while the service is asked, and leaving changes nothing later', async ({
+test('a pending request blocks a second submission, and leaving the page drops its response [specification §4.1]', async ({
   page,
   portal,
   email,
@@ -193,26 +193,26 @@ test('specification §4.1: a second submit is impossible while the service is as
   watch,
 }) => {
   await emulator.create(email, PASSWORD);
-  const answer = await holdService(page, 'sendOobCode');
+  const held = await holdService(page, 'sendOobCode');
   await page.goto(`${portal}/user/forgot-password`);
   await field(page, 'E-mail').fill(email);
   await page.keyboard.press('Enter');
-  await answer.arrived;
+  await held.arrived;
   await expect(page.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
   await field(page, 'E-mail').press('Enter');
   await field(page, 'E-mail').press('Enter');
   await page.getByRole('link', { name: 'Voltar para o login' }).click();
   await expect(heading(page)).toHaveText('Entrar');
 
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes(':sendOobCode'));
-  answer.release();
-  await answered;
+  const responded = page.waitForEvent('requestfinished', (request) => request.url().includes(':sendOobCode'));
+  held.release();
+  await responded;
   await expect(heading(page)).toHaveText('Entrar');
   expect(new URL(page.url()).pathname).toBe('/user/login');
-  expect(callsOf(watch)).toEqual(['/v1/accounts:sendOobCode']);
+  expect(listCalls(watch)).toEqual(['/v1/accounts:sendOobCode']);
 });
 
-test('specification §2.12, §2.21: the login leads to a registration without loading the library', async ({
+test('the login links to the registration without loading the library [specification §2.12, §2.21]', async ({
   page,
   portal,
   watch,
@@ -229,15 +229,15 @@ test('specification §2.12, §2.21: the login leads to a registration without lo
     .toBe(1);
 });
 
-for (const { name, look, width } of [
-  { name: 'light, Spanish, wide', look: { theme_lang: 'es-ES' }, width: 1280 },
+for (const { name, appearance, width } of [
+  { name: 'light, Spanish, wide', appearance: { theme_lang: 'es-ES' }, width: 1280 },
   {
     name: 'dark, right to left, phone',
-    look: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
+    appearance: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
     width: 320,
   },
 ]) {
-  test(`WCAG 2.2 AA: the screens of the cloud identity (${name})`, async ({
+  test(`the screens of the cloud identity fit the page and pass axe (${name}) [WCAG 2.2 AA]`, async ({
     page,
     portal,
     email,
@@ -245,13 +245,13 @@ for (const { name, look, width } of [
     watch,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await store(page, look);
+    await store(page, appearance);
     await emulator.create(email, PASSWORD);
 
-    const expectSound = async (what: string) => {
+    const expectFit = async (what: string) => {
       await expectNoViolation(page, what);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over, `${what} is as wide as the window`).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${what} fits the window`).toBeLessThanOrEqual(0);
     };
 
     for (const path of ['register', 'forgot-password', 'reset-password']) {
@@ -259,21 +259,21 @@ for (const { name, look, width } of [
       await page.locator('button[type=submit]').click();
       await expect(page.locator('input').first()).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('input').first()).toBeFocused();
-      await expectSound(path);
+      await expectFit(path);
     }
 
     await page.goto(`${portal}/user/forgot-password`);
     await page.locator('input').fill(email);
     await page.keyboard.press('Enter');
     await expect(page.getByText(email)).toBeVisible();
-    await expectSound('mail sent');
-    const [code = ''] = await emulator.codesFor(email);
+    await expectFit('mail sent');
+    const [code = ''] = await emulator.readCodes(email);
     await page.goto(`${portal}/user/reset-password?oobCode=${code}`);
     await expect(page.locator('input[autocomplete=new-password]')).toHaveCount(2);
-    await expectSound('new password');
+    await expectFit('new password');
     watch.expectLog(REFUSED);
     await page.goto(`${portal}/user/reset-password?oobCode=${code}x`);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await expectSound('code refused');
+    await expectFit('code refused');
   });
 }

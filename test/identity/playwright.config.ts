@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 
-// The screens of the cloud identity, on the real emulator of its service: npm run test:identity.
+// `npm run test:identity`: the screens of the cloud identity on the emulator of its service.
 export default defineConfig({
   ...shared,
   testDir: '.',

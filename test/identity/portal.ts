@@ -1,11 +1,10 @@
-// What the tests of the cloud identity stand on: the shipped build, as a server with a cloud identity serves it, and the
-// emulator in place of the service. No build knows the emulator: the browser's calls to the service's own address are
-// handed on to it, so that the shipped code and the shipped policy are what is tested.
+// Fixtures for the tests of the cloud identity: the shipped build, and the emulator in place of the service. The browser's
+// calls to the service are forwarded to the emulator, so the tests use the shipped code and policy.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buildTestApp, closeServingApp } from '../support/backend/app';
-import { expectNothingElse, watchOver } from '../e2e/portal';
+import { expectNoFaults, watchBrowser } from '../e2e/portal';
 import type { Watch } from '../e2e/portal';
 import { PROJECT, startEmulator } from './emulator';
 import type { Emulator } from './emulator';
@@ -18,7 +17,7 @@ type TestFixtures = {
   watch: Watch;
   /** Origin of a portal with a cloud identity. */
   portal: string;
-  /** An address that no other test has. */
+  /** An address that no other test uses. */
   email: string;
 };
 type WorkerFixtures = { emulator: Emulator; origin: string };
@@ -60,31 +59,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   watch: [
     async ({ context, origin, emulator }, use) => {
-      const watch = await watchOver(context, [origin, SERVICE]);
+      const watch = await watchBrowser(context, [origin, SERVICE]);
       await context.route(`${SERVICE}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const url = `${emulator.origin}/identitytoolkit.googleapis.com${pathname}${search}`;
         await route.fulfill({ response: await route.fetch({ url }) });
       });
       await use(watch);
-      await expectNothingElse(watch);
+      await expectNoFaults(watch);
     },
     { auto: true },
   ],
 });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The screen's own words, the brand and the heading apart. */
-export const words = (page: Page) => page.getByRole('main').innerText();
+/** Returns the visible text of the screen, without the brand. */
+export const readMainText = (page: Page) => page.getByRole('main').innerText();
 
-/** What the calls to the service were, in order. */
-export const callsOf = (watch: Watch) =>
+/** Returns the paths of the calls to the service, in order. */
+export const listCalls = (watch: Watch) =>
   watch
     .requests()
     .filter(({ url, method }) => url.startsWith(SERVICE) && method === 'POST')
     .map(({ url }) => new URL(url).pathname);
 
-/** Holds the calls to this operation of the service until `release`; then they go on to the emulator. */
+/** Holds the calls to an operation of the service until `release`, then forwards them to the emulator. */
 export async function holdService(page: Page, operation: string) {
   let release: () => void = () => undefined;
   let arrive: () => void = () => undefined;

@@ -5,56 +5,56 @@ import { textIn } from 'contract-gates/description';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
-import { getScenario, scenarioById } from '../support/scenarios';
-import { TOKEN, inAPactWith, play, signedInStore } from './consumer';
+import { getScenario, getScenarioById } from '../support/scenarios';
+import { TOKEN, makePact, makeSignedInStore, play } from './consumer';
 
 const { eachLike, fromProviderState, regex, string } = MatchersV3;
-/** RFC 3339, with or without parts of a second, in any zone: as much as the description says. */
+/** RFC 3339 with optional fractions of a second, in any time zone, like in the description. */
 const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$`;
 
-/** The provider's state handler answers with `{ "token": … }`, which takes this place: no provider has to know ours. */
+/** The provider's state handler returns `{ "token": … }`, which replaces the token of the pact. */
 const BEARER = fromProviderState('Bearer ${token}', `Bearer ${TOKEN}`);
 
-/** Who is signed in, for a provider that makes the state from this alone. */
-function personOf(name: 'admin' | 'editor') {
-  const { login, name: called, role } = getScenario('/session', name).answer;
-  return { login, name: called, role };
+/** Returns the parameters of the state of a signed-in user. A provider can set it up from these alone. */
+function makeStateParams(name: 'admin' | 'editor') {
+  const { login, name: fullName, role } = getScenario('/session', name).response;
+  return { login, name: fullName, role };
 }
 
-/** The portal asks this by itself whenever it starts with a session. */
-function withSession(pact: PactV4, name: 'admin' | 'editor') {
-  const { id, answer, state } = getScenario('/session', name);
+/** Adds the call with which the portal reads the session at each start. */
+function addSession(pact: PactV4, name: 'admin' | 'editor') {
+  const { id, response: example, state } = getScenario('/session', name);
   return pact
     .addInteraction()
-    .given(state, { scenario: id, ...personOf(name) })
+    .given(state, { scenario: id, ...makeStateParams(name) })
     .uponReceiving(id)
     .withRequest('GET', '/session', (request) => {
       request.headers({ Authorization: BEARER, Accept: 'application/json' });
     })
     .willRespondWith(200, (response) => {
       response.jsonBody({
-        login: string(answer.login),
-        name: string(answer.name),
-        role: answer.role, // the portal branches on it
-        expiresAt: regex(DATE_TIME, answer.expiresAt),
+        login: string(example.login),
+        name: string(example.name),
+        role: example.role, // the portal branches on it
+        expiresAt: regex(DATE_TIME, example.expiresAt),
       });
     });
 }
 
-it('who is signed in: an editor', () =>
-  play(withSession(inAPactWith('erp-backend-extension'), 'editor'), async (address) => {
-    const store = await signedInStore(address);
-    expect(selectProfile(store.getState()).data).toMatchObject(getScenario('/session', 'editor').answer);
+it('the session of an editor', () =>
+  play(addSession(makePact('erp-backend-extension'), 'editor'), async (address) => {
+    const store = await makeSignedInStore(address);
+    expect(selectProfile(store.getState()).data).toMatchObject(getScenario('/session', 'editor').response);
   }));
 
-it('who is signed in: an administrator, and the dashboards', () => {
-  const { id, answer, state } = getScenario('/dashboards', 'dashboards');
-  const [first] = answer.dashboards;
-  const pact = inAPactWith('erp-backend-extension');
-  withSession(pact, 'admin');
+it('the session of an administrator, and the dashboards', () => {
+  const { id, response: example, state } = getScenario('/dashboards', 'dashboards');
+  const [first] = example.dashboards;
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
   const interaction = pact
     .addInteraction()
-    .given(state, { scenario: id, ...personOf('admin') })
+    .given(state, { scenario: id, ...makeStateParams('admin') })
     .uponReceiving(id)
     .withRequest('GET', '/dashboards', (request) => {
       request.headers({ Authorization: BEARER, Accept: 'application/json' });
@@ -65,16 +65,16 @@ it('who is signed in: an administrator, and the dashboards', () => {
       });
     });
   return play(interaction, async (address) => {
-    const store = await signedInStore(address);
+    const store = await makeSignedInStore(address);
     expect(selectProfile(store.getState()).data?.role).toBe('admin');
-    const asked = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
-    expect(await asked.unwrap()).toEqual([{ code: first?.code, title: first?.title, language: null }]);
+    const query = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
+    expect(await query.unwrap()).toEqual([{ code: first?.code, title: first?.title, language: null }]);
   });
 });
 
-/** Adds a call with a token of no session, which a provider has to answer with 401. */
-function rejected(pact: PactV4, id: ScenarioId) {
-  const { operation, state, response: answer } = scenarioById(id);
+/** Adds a call with an unknown token, to which a provider must respond with 401. */
+function addRejected(pact: PactV4, id: ScenarioId) {
+  const { operation, state, response: example } = getScenarioById(id);
   return pact
     .addInteraction()
     .given(state, { scenario: id })
@@ -83,61 +83,61 @@ function rejected(pact: PactV4, id: ScenarioId) {
       request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
     })
     .willRespondWith(401, (response) => {
-      response.jsonBody({ message: string(textIn(answer, 'message')) });
+      response.jsonBody({ message: string(textIn(example, 'message')) });
     });
 }
 
-it('a rejected token ends the session: who is signed in (specification §4.8)', () =>
-  play(rejected(inAPactWith('erp-backend-extension'), 'getSession: rejected'), async (address) => {
-    const store = await signedInStore(address);
+it('a rejected token at the session ends the session [specification §4.8]', () =>
+  play(addRejected(makePact('erp-backend-extension'), 'getSession: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   }));
 
-it('a rejected token ends the session: the dashboards (specification §4.8)', () => {
-  const pact = inAPactWith('erp-backend-extension');
-  withSession(pact, 'admin');
-  return play(rejected(pact, 'listDashboards: rejected'), async (address) => {
-    const store = await signedInStore(address);
+it('a rejected token at the dashboards ends the session [specification §4.8]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, 'listDashboards: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
     expect(selectIsSignedIn(store.getState())).toBe(true);
     await store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });
 
-type Store = Awaited<ReturnType<typeof signedInStore>>;
+type Store = Awaited<ReturnType<typeof makeSignedInStore>>;
 
-/** Signs out, and waits until the backend responded, which the portal does not. */
+/** Signs out and waits for the backend's response. The portal itself does not wait for it. */
 async function signOut(store: Store): Promise<void> {
   store.dispatch(logoutRequested());
-  const asked = store.dispatch(api.util.getRunningMutationsThunk());
-  expect(asked).toHaveLength(1);
-  await Promise.all(asked);
+  const running = store.dispatch(api.util.getRunningMutationsThunk());
+  expect(running).toHaveLength(1);
+  await Promise.all(running);
 }
 
-it('a sign-out ends the session at the backend (specification §4.7)', () => {
-  const { id, state } = scenarioById('endSession: ended');
-  const pact = inAPactWith('erp-backend-extension');
-  withSession(pact, 'admin');
+it('a sign-out ends the session at the backend [specification §4.7]', () => {
+  const { id, state } = getScenarioById('endSession: ended');
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
   const ended = pact
     .addInteraction()
-    .given(state, { scenario: id, ...personOf('admin') })
+    .given(state, { scenario: id, ...makeStateParams('admin') })
     .uponReceiving(id)
     .withRequest('POST', '/session/end', (request) => {
       request.headers({ Authorization: BEARER });
     })
     .willRespondWith(204);
   return play(ended, async (address) => {
-    const store = await signedInStore(address);
+    const store = await makeSignedInStore(address);
     await signOut(store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });
 
-it('a sign-out with a rejected token is a sign-out (specification §4.7)', () => {
-  const pact = inAPactWith('erp-backend-extension');
-  withSession(pact, 'admin');
-  return play(rejected(pact, 'endSession: rejected'), async (address) => {
-    const store = await signedInStore(address);
+it('a sign-out with a rejected token still signs out [specification §4.7]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, 'endSession: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
     await signOut(store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });

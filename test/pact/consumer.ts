@@ -1,4 +1,4 @@
-// The consumer's side: the shipped endpoints on a shipped store, pointed at the mock that Pact starts.
+// The consumer side: runs the shipped endpoints and store against the mock server that Pact starts.
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import config from '../../contract.config';
 import { api } from '../../src/api/api';
@@ -10,12 +10,12 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 export const TOKEN = 'token-of-the-scenario';
 
-/** The pact with one provider; every test of an agreement writes into the same file. */
-export function inAPactWith(provider: (typeof config.agreements)[number]['provider']): PactV4 {
+/** Returns the pact with one provider. All its tests write into the same file. */
+export function makePact(provider: (typeof config.agreements)[number]['provider']): PactV4 {
   return new PactV4({
     consumer: config.consumer,
     provider,
-    // Elsewhere while it is only compared with the committed one.
+    // The contract tools set another folder to compare the result with the committed pact.
     dir: process.env['PACT_FOLDER'] ?? 'pacts',
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
@@ -27,10 +27,10 @@ type Playable = {
 };
 
 /**
- * Plays the interactions through the portal's code. A failed call of the portal is a plain object, which Pact would print as
- * `[object Object]` in place of its own reasons.
- * @param interactions what `willRespondWith` returns
- * @throws {Error} with Pact's reasons where another request was sent, else with what the code threw.
+ * Plays interactions through the portal's code. Pact would print a failed call of the portal, which is a plain object, as
+ * `[object Object]`.
+ * @param interactions the result of `willRespondWith`.
+ * @throws {Error} with Pact's reasons if another request was sent, and otherwise with the error of the code.
  */
 export async function play<T>(interactions: Playable, code: (address: string) => Promise<T>): Promise<T> {
   const ended = await interactions.executeTest(({ url }) =>
@@ -39,14 +39,14 @@ export async function play<T>(interactions: Playable, code: (address: string) =>
       (error: unknown) => ({ error }),
     ),
   );
-  if (ended === undefined) throw new Error('The mock was not asked');
+  if (ended === undefined) throw new Error('The mock received no request');
   if ('value' in ended) return ended.value;
   throw ended.error instanceof Error
     ? ended.error
     : new Error(`The call failed: ${JSON.stringify(ended.error)}`);
 }
 
-async function storeWith(address: string, stored: Map<string, string>) {
+async function makeTestStore(address: string, stored: Map<string, string>) {
   const { store, rehydrated } = makeStore({
     apiBaseUrl: `${address}/`,
     pageOrigin: address,
@@ -66,17 +66,17 @@ async function storeWith(address: string, stored: Map<string, string>) {
   return store;
 }
 
-/** A store of a visitor without a session, on an API at the given address. */
-export const freshStore = (address: string) => storeWith(address, new Map());
+/** Returns a store without a session, for an API at the given address. */
+export const makeEmptyStore = (address: string) => makeTestStore(address, new Map());
 
-/** A store that finds a session in storage, and has asked who is signed in, as the portal does at start. */
-export async function signedInStore(address: string) {
-  const { answer } = postScenario('/authorization/getToken', 'accepted');
-  const store = await storeWith(
+/** Returns a store with a stored session. It has already read the session from the API, like the portal at start. */
+export async function makeSignedInStore(address: string) {
+  const { response } = postScenario('/authorization/getToken', 'accepted');
+  const store = await makeTestStore(
     address,
     new Map([
       [STORED.session.token.key, JSON.stringify(TOKEN)],
-      [STORED.session.user.key, JSON.stringify(answer)],
+      [STORED.session.user.key, JSON.stringify(response)],
     ]),
   );
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));

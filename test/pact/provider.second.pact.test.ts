@@ -1,4 +1,4 @@
-// Another company's backend, verified with the command that its team would use.
+// Verifies the backend of another company with the command that its team would use.
 import { npm, run } from 'contract-gates/process';
 import config from '../../contract.config';
 import { listen, secondProvider } from '../providers/second';
@@ -19,7 +19,7 @@ async function verify(fault: string) {
 }
 
 it(
-  'a second provider keeps the pacts, brought into its states by what they say',
+  'a second provider sets up its states from the pacts alone and keeps them',
   async () => {
     const { code, output } = await verify('right');
     for (const provider of config.agreements.map(({ provider }) => provider))
@@ -33,7 +33,7 @@ it.each([
   ['one-role', /\$\.role -> Expected 'admin' \(String\) to be equal to 'editor' \(String\)/],
   ['null-token', /^The API description does not allow: getToken 200: \/ds_Token must NOT be valid$/m],
 ])(
-  'the command ends with 1 and the reason for the fault %s',
+  'the command exits with 1 and prints the reason for the fault %s',
   async (fault, reason) => {
     const { code, output } = await verify(fault);
     expect(output).toMatch(reason);

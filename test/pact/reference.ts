@@ -1,8 +1,8 @@
-// The reference backend on an empty database of its own, ready to be verified.
+// Starts the reference backend with an empty database, for a verification.
 import type { StartedProvider } from 'contract-gates';
 import { buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
-import { stateHandlers } from './providerStates';
+import { makeStateHandlers } from './providerStates';
 
 export async function startReference(): Promise<StartedProvider> {
   const database = await openTestDatabase();
@@ -10,7 +10,7 @@ export async function startReference(): Promise<StartedProvider> {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     providerBaseUrl: `${origin}/api`,
-    stateHandlers: stateHandlers(app, database),
+    stateHandlers: makeStateHandlers(app, database),
     close: async () => {
       await closeServingApp(app);
       await database.close();

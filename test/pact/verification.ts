@@ -1,4 +1,4 @@
-// One verification through the proxy that checks each response against the API description.
+// Verifies a provider through the proxy that checks each response against the API description.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { startResponseProxy } from 'contract-gates/responseProxy';
 import { PactBroken, verifyPact } from 'contract-gates/verify';
 import config from '../../contract.config';
 
-/** For one verification, on a busy machine. */
+/** Time limit of one verification on a busy machine. */
 export const VERIFICATION_MS = 180_000;
 
 const document = readDocument(readFileSync(config.description, 'utf8'));
@@ -17,7 +17,7 @@ type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
 
 /**
  * Verifies a provider against every pact.
- * @param operations ids of the operations that the provider has; all of them if absent.
+ * @param operations ids of the provider's operations, all if absent.
  * @returns the differences, breaches of the description first. Empty if the provider keeps all pacts.
  */
 export async function verificationReport(
@@ -29,7 +29,7 @@ export async function verificationReport(
   for (const { provider, pact } of config.agreements) {
     const proxy = await startResponseProxy(providerBaseUrl, [document]);
     const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
-    const part = operations === undefined ? pact : copyOf(pact, operations, folder);
+    const part = operations === undefined ? pact : copyPart(pact, operations, folder);
     try {
       await verifyPact({ provider, pact: part }, { providerBaseUrl: proxy.address, ...states });
     } catch (error) {
@@ -44,7 +44,7 @@ export async function verificationReport(
 }
 
 /** Copies a pact with the interactions of some operations only. */
-function copyOf(pact: string, operations: readonly string[], folder: string): string {
+function copyPart(pact: string, operations: readonly string[], folder: string): string {
   const content = JSON.parse(readFileSync(pact, 'utf8')) as { interactions: { description: string }[] };
   const interactions = content.interactions.filter(({ description }) =>
     operations.includes(description.split(':')[0] ?? ''),

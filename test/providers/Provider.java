@@ -12,17 +12,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A backend in Java, with the JDK alone. It knows the agreement from the pacts only, and writes `statusLogin` as a double.
+ * A backend in Java that uses only the JDK, written from the pacts alone. It writes `statusLogin` as a double.
  *
- * <p>Usage: `java Provider.java`. Prints its origin and ends with its standard input. The first segment of an address
- * names what is wrong with it, as in provider.py.
+ * <p>Usage: `java Provider.java`. It prints its origin, and exits when its standard input closes. The first segment of an
+ * address selects a fault, as in provider.py.
  */
 public class Provider {
   private record User(String login, String password, String name, String role, String dashboard, boolean blocked) {}
 
   private record Response(int status, String body) {}
 
-  /** A text field of a flat JSON object. The requests of the pacts have no other kind that matters here. */
+  /** A text field of a flat JSON object. The requests of the pacts contain no other kind of field. */
   private static final String TEXT_FIELD = "\"%s\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"";
 
   private static final Map<String, User> users = new ConcurrentHashMap<>();
@@ -56,7 +56,7 @@ public class Provider {
   private static Response responseTo(String fault, String path, String body, String authorization) {
     switch (path) {
       case "pact-states":
-        return new Response(200, bringAbout(body));
+        return new Response(200, setState(body));
       case "api/authorization/getToken":
         return signIn(fault, body);
       case "api/session":
@@ -114,8 +114,8 @@ public class Provider {
     return new Response(200, "{\"dashboards\":[{\"code\":\"default\",\"title\":\"Geral\",\"icon\":\"gauge\"}]}");
   }
 
-  /** Brings the backend into a provider state, from what the pact says about it. */
-  private static String bringAbout(String change) {
+  /** Sets up a provider state from its parameters in the pact. */
+  private static String setState(String change) {
     if (!"setup".equals(textIn(change, "action"))) return "{}";
     users.clear();
     sessions.clear();

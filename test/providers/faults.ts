@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a provider of this folder, and what the verification says about it. The first segment of an
- * address switches a fault on: `/no-401/api/session`. `/right/api/session` has none.
+ * Faults of the providers in this folder, each with the expected report of the verification. The first segment of an
+ * address selects a fault, as in `/no-401/api/session`. `/right/api/session` has none.
  */
 export const FAULTS = {
   'any-password': /getToken: wrong-password[^]*\$\.statusLogin -> Expected/,

@@ -1,25 +1,30 @@
-// Starts the providers that are written in other languages than TypeScript.
+// Starts the providers that are written in Python and Java.
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export type Language = {
   name: string;
-  /** Runs the file. */
+  /** The program that runs the file. */
   command: string;
   file: string;
-  /** Why the provider cannot run on this machine; null where it can. */
+  /** The reason why the provider cannot run on this machine, or null. */
   missing: string | null;
 };
 
 const isInstalled = (command: string): boolean =>
   spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
-const unless = (command: string): string | null =>
+const explainMissing = (command: string): string | null =>
   isInstalled(command) ? null : `${command} is not installed`;
 
 export const LANGUAGES: readonly Language[] = [
-  { name: 'Python', command: 'python3', file: 'test/providers/provider.py', missing: unless('python3') },
-  // Java compiles the source file itself, which a runtime without the compiler cannot do.
-  { name: 'Java', command: 'java', file: 'test/providers/Provider.java', missing: unless('javac') },
+  {
+    name: 'Python',
+    command: 'python3',
+    file: 'test/providers/provider.py',
+    missing: explainMissing('python3'),
+  },
+  // Java compiles the source file, so the compiler must be installed.
+  { name: 'Java', command: 'java', file: 'test/providers/Provider.java', missing: explainMissing('javac') },
 ];
 
 /**
@@ -31,8 +36,8 @@ export const OPERATIONS: readonly string[] = ['getToken', 'getSession', 'endSess
 export type RunningProvider = { origin: string; close: () => Promise<void> };
 
 /**
- * Starts a provider, which prints its origin and ends with its standard input.
- * @throws {Error} with what it printed, when it ends before it listens.
+ * Starts a provider. It prints its origin, and exits when its standard input closes.
+ * @throws {Error} with its output if it exits before it listens.
  */
 export async function startProvider({ command, file }: Language): Promise<RunningProvider> {
   const child = spawn(command, [file], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -1,7 +1,7 @@
-"""A backend in Python, with the standard library alone. It knows the agreement from the pacts only.
+"""A backend in Python that uses only the standard library, written from the pacts alone.
 
 Usage: python3 provider.py
-Prints its origin and ends with its standard input. The first segment of an address names what is wrong with it:
+It prints its origin, and exits when its standard input closes. The first segment of an address selects a fault:
 `/right/api/session` keeps the pacts, `/any-password/api/session` has that fault (test/providers/faults.ts).
 """
 
@@ -30,7 +30,7 @@ def sign_in(fault, credentials):
     if user["is_blocked"] and fault != "blocked-user-accepted":
         return refusal(fault, 9, "Acesso bloqueado.")
     response = {"statusLogin": -1, "ds_Token": open_session(user)}
-    # A user without a dashboard has no field for it, which the description allows.
+    # The description allows this field to be absent.
     if user["dashboard"] is not None:
         response["cd_Dashboard"] = user["dashboard"]
     if fault == "empty-token":
@@ -83,8 +83,8 @@ def session(fault, user):
     }
 
 
-def bring_about(change):
-    """Brings the backend into a provider state, from what the pact says about it."""
+def set_state(change):
+    """Sets up a provider state from its parameters in the pact."""
     if change.get("action") != "setup":
         return {}
     users.clear()
@@ -117,7 +117,7 @@ class Handler(BaseHTTPRequestHandler):
     def respond(self, body):
         fault, path = self.path.lstrip("/").split("/", 1)
         if path == "pact-states":
-            self.send(200, bring_about(body))
+            self.send(200, set_state(body))
         elif path == "api/authorization/getToken":
             if fault == "redirect":
                 self.send(307, None, {"location": self.path.replace("/redirect/", "/right/")})

@@ -1,4 +1,4 @@
-// A backend as another company would write it. It knows the agreement from the pacts alone.
+// A backend as another company would write it, from the pacts alone.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -17,7 +17,7 @@ type User = {
   isBlocked: boolean;
 };
 
-/** What Pact sends before an interaction, and after it with the action `teardown`. */
+/** The body that Pact sends before an interaction, and after it with the action `teardown`. */
 type StateChange = { state: string; action: string; params: Partial<User> & { scenario: string } };
 
 const VISITOR: User = {
@@ -29,7 +29,7 @@ const VISITOR: User = {
   isBlocked: false,
 };
 const BLOCKED = 'a blocked user exists';
-/** The tokens that a fault puts in place of a good one. */
+/** Invalid tokens by fault. */
 const TOKENS: Record<string, string> = { 'empty-token': '', 'null-token': 'null' };
 
 const DASHBOARDS = [
@@ -39,7 +39,7 @@ const DASHBOARDS = [
 ];
 const SESSION_MS = 3_600_000;
 
-/** The first segment of its addresses switches a fault on (`faults.ts`), or is `right`. */
+/** The first segment of an address selects a fault of `faults.ts`, or is `right`. */
 export function secondProvider(): Hono {
   const users = new Map<string, User>();
   const sessions = new Map<string, User>();
@@ -77,7 +77,7 @@ export function secondProvider(): Hono {
     return context.json(accepted, fault === 'other-status' ? 201 : 200);
   });
 
-  /** A `null` in place of the data is a 204. */
+  /** Responds to a signed-in caller. The data `null` gives a 204. */
   const withCaller = (context: Context, respond: (user: User, fault: string) => object | null) => {
     const fault = context.req.param('fault') ?? '';
     const user = sessions.get(tokenIn(context)) ?? (fault === 'no-401' ? VISITOR : undefined);
@@ -117,7 +117,7 @@ export function secondProvider(): Hono {
     if (params.login === undefined) return context.json({});
     const user: User = { ...VISITOR, password: randomUUID(), ...params, isBlocked: state === BLOCKED };
     users.set(user.login, user);
-    // Only a user who is signed in has a role in the state; the token goes into the call.
+    // Only the state of a signed-in user has a role. Pact inserts the token into the request.
     return context.json(params.role === undefined ? {} : { token: open(user) });
   });
   return app;
@@ -125,7 +125,7 @@ export function secondProvider(): Hono {
 
 /** Starts an app on a free port of 127.0.0.1. */
 export async function listen(app: Hono): Promise<{ server: Server; address: string }> {
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const respond = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void respond(request, response));
   return { server, address: await listenLocally(server) };
 }

@@ -6,16 +6,16 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
-/** Options of playwright's `launch` that start a browser of this machine. */
+/** Options for playwright's `launch`. */
 export type BrowserLaunch = { executablePath: string; args: string[]; env?: Record<string, string> };
 
-/** No browser runs on this machine. The message tells the developer what to do. */
+/** No browser is available. The message is for the person who runs the tests. */
 class NoBrowser extends Error {}
 
-/** Value of `PORTARIA_BROWSER` that selects the installed Chrome or Chromium. */
+/** This value of `PORTARIA_BROWSER` selects the installed Chrome or Chromium. */
 const INSTALLED = 'installed';
 
-// The package's own arguments are not used, because they disable the checks between origins and would hide faults.
+// The package's own arguments disable the checks between origins, which would hide faults.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'c
 
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+const USUAL_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -38,19 +38,18 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * Finds the browser for the tests. The path in `PORTARIA_BROWSER` comes first. The default is the browser of the npm
- * package, whose version is in the lock file. The first call unpacks it. If it cannot run, an installed Chrome or
- * Chromium is used.
- * @throws NoBrowser
+ * Returns the browser for the tests: the path in `PORTARIA_BROWSER`, else the browser of the npm package, whose release is
+ * in the lock file, else an installed Chrome or Chromium. The first call unpacks the package.
+ * @throws {NoBrowser}
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserLaunch> {
-  const wanted = env['PORTARIA_BROWSER'] ?? '';
-  if (wanted !== '' && wanted !== INSTALLED) {
-    const isFile = statSync(wanted, { throwIfNoEntry: false })?.isFile() ?? false;
-    if (!isFile) throw new NoBrowser(`PORTARIA_BROWSER: there is no file ${wanted}.`);
-    return { executablePath: wanted, args: ARGUMENTS };
+  const setting = env['PORTARIA_BROWSER'] ?? '';
+  if (setting !== '' && setting !== INSTALLED) {
+    const isFile = statSync(setting, { throwIfNoEntry: false })?.isFile() ?? false;
+    if (!isFile) throw new NoBrowser(`PORTARIA_BROWSER: there is no file ${setting}.`);
+    return { executablePath: setting, args: ARGUMENTS };
   }
-  if (wanted === '' && canRunBundled()) return bundled(env);
+  if (setting === '' && canRunBundled()) return unpackBundled(env);
   const installed = findInstalled(env);
   if (installed === undefined) {
     throw new NoBrowser(
@@ -60,22 +59,22 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return { executablePath: installed, args: ARGUMENTS };
 }
 
-/** The loader that the packaged browser needs. A Linux with another C library (Alpine) does not have it. */
+/** The loader that the npm package's browser needs. A Linux with another C library, such as Alpine, does not have it. */
 const LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 const canRunBundled = () => process.platform === 'linux' && process.arch === 'x64' && existsSync(LOADER);
 
-/** Returns the value of `PORTARIA_BROWSER` for a second run in another browser, or the reason why there is none. */
+/** Returns the value of `PORTARIA_BROWSER` for a run in a second browser, or the reason why there is none. */
 export function secondBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): { browser: string } | { reason: string } {
   const given = env['PORTARIA_BROWSER'] ?? '';
   if (given !== '') return { browser: given };
   if (findInstalled(env) === undefined) return { reason: 'no Chrome or Chromium is installed' };
-  return canRunBundled() ? { browser: INSTALLED } : { reason: 'npm test takes the installed one here' };
+  return canRunBundled() ? { browser: INSTALLED } : { reason: 'npm test already uses the installed browser' };
 }
 
-/** Returns the path of the installed Chrome or Chromium, or undefined if it is not in the usual folders. */
+/** Returns the path of an installed Chrome or Chromium, or undefined if the usual paths contain none. */
 function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -84,17 +83,17 @@ function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
     return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];
   });
   const candidates =
-    process.platform === 'win32' ? onWindows : [...inPath, ...(USUAL_PLACES[process.platform] ?? [])];
+    process.platform === 'win32' ? onWindows : [...inPath, ...(USUAL_PATHS[process.platform] ?? [])];
   return candidates.find((candidate) => existsSync(candidate));
 }
 
-async function bundled(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
+async function unpackBundled(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   const folder = await unpack();
   return {
     executablePath: join(folder, 'chromium'),
     args: ARGUMENTS,
     env: {
-      ...givenIn(env),
+      ...dropUndefined(env),
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), env['LD_LIBRARY_PATH'] ?? '']
         .filter(Boolean)
         .join(delimiter),
@@ -103,7 +102,7 @@ async function bundled(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   };
 }
 
-// Without fonts, the browser crashes at the first text. The package's own file names folders that do not exist here.
+// Without fonts the browser crashes at the first text. The package's own configuration names folders of AWS Lambda.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -111,11 +110,11 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks browser, fonts and libraries into a folder of this release. The folder is never incomplete. */
+/** Unpacks browser, fonts and libraries into a folder for this release. The folder is complete or absent. */
 async function unpack(): Promise<string> {
   const program = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const root = resolve(dirname(program), '../..');
-  const folder = resolve('.cache', `browser-${await versionIn(root)}`);
+  const folder = resolve('.cache', `browser-${await readVersion(root)}`);
   if (existsSync(folder)) return folder;
 
   const draft = `${folder}.${process.pid}`;
@@ -124,18 +123,18 @@ async function unpack(): Promise<string> {
   await inTemporaryFolder(draft, () => chromium.executablePath());
   await untar(join(root, 'bin', 'al2023.tar.br'), join(draft, 'al2023'));
   await writeFile(join(draft, 'fonts.conf'), FONTS);
-  // If another run was quicker, its folder is used.
+  // If another run was faster, its folder is used.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return folder;
 }
 
-async function versionIn(packageRoot: string): Promise<string> {
+async function readVersion(packageRoot: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
   const hasVersion = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   return hasVersion ? String(manifest.version) : 'unknown';
 }
 
-// The package unpacks into the system's temporary folder, and uses existing files there even if they are incomplete.
+// The package unpacks into the system's temporary folder and uses what is already there, even an incomplete copy.
 async function inTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -157,13 +156,13 @@ async function untar(archive: string, folder: string): Promise<void> {
       if (code === 0) done();
       else fail(new NoBrowser(`${archive} could not be unpacked.`));
     });
-    // A tar that ends early reports it by its exit code.
+    // If tar exits early, its exit code reports the failure.
     tar.stdin.on('error', () => undefined);
     tar.stdin.end(content);
   });
 }
 
-function givenIn(env: NodeJS.ProcessEnv): Record<string, string> {
+function dropUndefined(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,2 +1,2 @@
-// Every class of a style sheet has its own name, so that a test could tell them apart.
+// In tests each CSS class keeps its own name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -9,7 +9,7 @@ import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api
 export const ORIGIN = 'http://localhost';
 export const API = `${ORIGIN}/api/`;
 
-/** A sent request, as the server would receive it. */
+/** A sent request, as a server would receive it. */
 export type Sent = { method: string; url: string; headers: Headers; body: string };
 
 export const server = setupServer();
@@ -24,17 +24,17 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
     headers: request.headers,
     body: await request.clone().text(),
   });
-  const answer = reply instanceof Function ? await reply() : reply;
-  const response = answer instanceof Response ? answer : HttpResponse.json(answer as object, { status });
-  // Every server sends a date. A test of a response without a date sets an empty one.
+  const result = reply instanceof Function ? await reply() : reply;
+  const response = result instanceof Response ? result : HttpResponse.json(result as object, { status });
+  // Every server sends a date. A test that needs a response without a date sets an empty one.
   if (response.ok && !response.headers.has('date')) response.headers.set('date', new Date().toUTCString());
   return response;
 }
 
 const OPERATIONS = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
-/** Returns the first success status of a call in the description. A stub with only a body uses it. */
-function successOf(method: 'get' | 'post', path: string): number {
+/** Returns the first 2xx status of an operation. A stub that is only a body gets this status. */
+function findSuccessStatus(method: 'get' | 'post', path: string): number {
   const operation = OPERATIONS.find((one) => one.method === method && one.path === path);
   const statuses = entries(operation?.value['responses']).map(([status]) => Number(status));
   return statuses.find((status) => status >= 200 && status < 300) ?? 200;
@@ -44,10 +44,12 @@ const at = (path: string) => new URL(path.replace(/^\//, ''), API).href;
 
 export const network = {
   post: <P extends PostPath>(path: P, reply: Reply<PostResponse<P>>) =>
-    server.use(http.post(at(path), ({ request }) => respond(request, reply, successOf('post', path)))),
+    server.use(
+      http.post(at(path), ({ request }) => respond(request, reply, findSuccessStatus('post', path))),
+    ),
   get: <P extends GetPath>(path: P, reply: Reply<GetResponse<P>>) =>
-    server.use(http.get(at(path), ({ request }) => respond(request, reply, successOf('get', path)))),
-  /** Stubs responses that do not match the description, and addresses that it does not contain. */
+    server.use(http.get(at(path), ({ request }) => respond(request, reply, findSuccessStatus('get', path)))),
+  /** For responses that break the description on purpose, and for addresses outside it. */
   any: (method: 'get' | 'post', url: string, reply: Reply<unknown>) =>
     server.use(
       http[method](url.startsWith('http') ? url : at(url), ({ request }) => respond(request, reply)),
@@ -60,15 +62,15 @@ export const network = {
   },
 };
 
-/** A success without a body. */
+/** Returns a success without a body. */
 export const noContent = (): Response => new HttpResponse(null, { status: 204 });
 
 const EXTENSION = OPERATIONS.filter(
   ({ value }) => Array.isArray(value['tags']) && value['tags'].includes('portal'),
 );
 
-/** A backend without the portal's own operations. */
-export function withoutExtension(): void {
+/** Stubs a backend without the operations of the extension. */
+export function stubWithoutExtension(): void {
   for (const { path, method } of EXTENSION) {
     if (method !== 'get' && method !== 'post') throw new Error(`no stub for ${method} ${path}`);
     network.any(method, path, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }));

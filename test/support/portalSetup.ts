@@ -3,26 +3,26 @@ import { configure } from '@testing-library/react';
 import { network, server } from './network';
 import { matchMedia, resizeTo, WIDTH } from './viewport';
 
-// A failure prints only its message, because the whole page after it would hide the message.
-// The timeout is long, because the first lazy screen is compiled while a test waits for it.
+// A failure shows only the query, because the whole page would hide it. The first lazy screen of a run is compiled while a
+// test waits, which takes seconds.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
-// The toast library warns, because jsdom ends no animation. The checks of a development store warn on a slow machine.
+// The toast library warns because jsdom never ends an animation. The store's development checks warn on a slow machine.
 const EXPECTED = /The toastr box was closed automatically|Middleware took \d+ms/;
-const noise: unknown[][] = [];
+const messages: unknown[][] = [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   window.matchMedia = matchMedia;
-  // jsdom has no layout, so it cannot scroll.
+  // jsdom has no layout, so these methods are missing.
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
 });
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      if (!EXPECTED.test(String(words[0]))) noise.push(words);
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      if (!EXPECTED.test(String(args[0]))) messages.push(args);
     });
   }
 });
@@ -32,10 +32,10 @@ afterEach(() => {
   network.forget();
   resizeTo(WIDTH);
   localStorage.clear();
-  const heard = noise.splice(0);
-  // An unexpected message on the console fails the test.
-  if (heard.length > 0)
-    throw new Error(`the console was used:\n${heard.map((words) => words.join(' ')).join('\n')}`);
+  const unexpected = messages.splice(0);
+  // A warning on the console is a fault, so it fails the test.
+  if (unexpected.length > 0)
+    throw new Error(`unexpected console output:\n${unexpected.map((args) => args.join(' ')).join('\n')}`);
 });
 
 afterAll(() => {

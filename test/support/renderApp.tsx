@@ -1,4 +1,4 @@
-// Renders the whole app at an address, with a real store, router and catalogue.
+// Renders the whole app at an address, with the real store, router and catalogue.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -27,15 +27,15 @@ type Options = {
   storage?: BrowserStorage;
   cookies?: string;
   load?: LoadCatalogue;
-  /** False if a reload cannot reach the server. */
-  isServerThere?: boolean;
-  /** Runs the preloading of an idle browser. If absent, nothing is preloaded. */
+  /** False if a reload would fail because the server is away. */
+  isServerReachable?: boolean;
+  /** Schedules early loading. By default nothing is loaded early. */
   whenIdle?: (work: () => void) => void;
 };
 
-const { answer: accepted } = postScenario('/authorization/getToken', 'accepted');
+const { response: accepted } = postScenario('/authorization/getToken', 'accepted');
 
-/** Stores a session, as an earlier visit would have. */
+/** Stores a session, as an earlier visit would. */
 export function storeSession(record: { ds_Token?: string | null } = accepted): void {
   localStorage.setItem(STORED.session.token.key, JSON.stringify(record.ds_Token));
   localStorage.setItem(STORED.session.user.key, JSON.stringify(record));
@@ -47,14 +47,14 @@ export async function renderApp({
   storage = localStorage,
   cookies = '',
   load = loadCatalogue,
-  isServerThere = true,
+  isServerReachable = true,
   whenIdle = () => undefined,
 }: Options) {
   const navigation = makeNavigation();
   let location: Location | null = null;
   let go: NavigateFunction = () => undefined;
   const address = () => (location ? location.pathname + location.search + location.hash : at);
-  const reload = jest.fn(() => Promise.resolve(isServerThere));
+  const reload = jest.fn(() => Promise.resolve(isServerReachable));
   const portal = makeStore({
     apiBaseUrl: API,
     pageOrigin: ORIGIN,
@@ -97,12 +97,12 @@ export async function renderApp({
       Router={Router}
     />,
   );
-  /** Presses the browser's Back button. */
+  /** Goes back in the history. */
   const goBack = () => act(async () => go(-1));
   return { user, reload, address, goBack, historyState: (): unknown => location?.state, ...portal, ...view };
 }
 
-/** Fills the login form and sends it. */
+/** Fills the login form and submits it. */
 export async function signInAs(
   user: ReturnType<typeof userEvent.setup>,
   login = '52998224725',

@@ -1,4 +1,4 @@
-// The named examples of the API description, typed. They are the only fixtures of the project.
+// The named examples of the API description, typed. All tests use them as fixtures.
 import { readFileSync } from 'node:fs';
 import { readDocument, scenariosOf } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
@@ -6,10 +6,10 @@ import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { DESCRIPTION } from '../../api-spec/validation';
 import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
 
-/** All scenarios, in the order of the description. */
+/** All scenarios in the order of the description. */
 export const SCENARIOS: readonly Scenario[] = scenariosOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
-function scenarioAt(path: string, method: 'get' | 'post', name: string): Scenario {
+function findScenario(path: string, method: 'get' | 'post', name: string): Scenario {
   const found = SCENARIOS.find(
     ({ operation, name: own }) => operation.path === path && operation.method === method && own === name,
   );
@@ -17,12 +17,12 @@ function scenarioAt(path: string, method: 'get' | 'post', name: string): Scenari
   return found;
 }
 
-/** Returns the names of an operation's scenarios that are in a pact. They have a provider state. */
-export const namesInPact = (path: GetPath | PostPath): string[] =>
+/** Returns the names of an operation's scenarios in the pact, which are those with a provider state. */
+export const listPactScenarios = (path: GetPath | PostPath): string[] =>
   SCENARIOS.filter(({ operation, state }) => operation.path === path && state !== '').map(({ name }) => name);
 
-/** Returns a scenario by its id, with a response of any status. */
-export function scenarioById(id: ScenarioId): Scenario {
+/** Returns a scenario by its id, whatever its status. */
+export function getScenarioById(id: ScenarioId): Scenario {
   const found = SCENARIOS.find((one) => one.id === id);
   if (!found) throw new Error(`no scenario ${id}`);
   return found;
@@ -30,14 +30,14 @@ export function scenarioById(id: ScenarioId): Scenario {
 
 // The description's lint checks each example against its schema, so the types below are correct.
 
-/** Returns the scenario of a POST: request body, response and provider state. */
+/** Returns the scenario of a POST: request body, response body and provider state. */
 export function postScenario<P extends PostPath>(path: P, name: string) {
-  const { body, response, state, id } = scenarioAt(path, 'post', name);
-  return { id, body: body as PostBody<P>, answer: response as PostResponse<P>, state };
+  const { body, response, state, id } = findScenario(path, 'post', name);
+  return { id, body: body as PostBody<P>, response: response as PostResponse<P>, state };
 }
 
-/** Returns the scenario of a GET. */
+/** Returns the scenario of a GET: response body and provider state. */
 export function getScenario<P extends GetPath>(path: P, name: string) {
-  const { response, state, id } = scenarioAt(path, 'get', name);
-  return { id, answer: response as GetResponse<P>, state };
+  const { response, state, id } = findScenario(path, 'get', name);
+  return { id, response: response as GetResponse<P>, state };
 }

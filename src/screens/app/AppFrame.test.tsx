@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { withoutExtension } from '../../../test/support/network';
+import { stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { resizeTo } from '../../../test/support/viewport';
 import { STORED } from '../../config/stored';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(() => {
-  withoutExtension();
+  stubWithoutExtension();
   storeSession();
 });
 
@@ -31,7 +31,7 @@ const open = () => ({
     screen.queryByRole('button', { name: 'Submenu', hidden: true })?.getAttribute('aria-expanded') === 'true',
 });
 
-it('specification §2.30: a width between two breakpoints changes nothing, a breakpoint that is crossed does', async () => {
+it('the menus change only when the width crosses a breakpoint [specification §2.30]', async () => {
   resizeTo(1600);
   await renderApp({ at: '/app' });
   await screen.findByRole('heading', { level: 1 });
@@ -52,7 +52,7 @@ it('specification §2.30: a width between two breakpoints changes nothing, a bre
   expect(localStorage.getItem(STORED.menu.medium.key)).toBeNull();
 });
 
-it('specification §2.32: what a person left open or closed is kept for its width, and on a narrow page nothing is', async () => {
+it('open and closed menus are stored for each width, except on a narrow page [specification §2.32]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Submenu' }));
@@ -80,7 +80,7 @@ it('specification §2.32: what a person left open or closed is kept for its widt
   expect(open()).toEqual({ main: false, sub: false });
 });
 
-it('specification §2.33: a stored value that is no role has no entries, and the frame still stands', async () => {
+it('an unknown stored role shows the frame without entries [specification §2.33]', async () => {
   localStorage.setItem(STORED.role.stored.key, '7');
   resizeTo(1600);
   await renderApp({ at: '/app/dashboards/x' });
@@ -89,7 +89,7 @@ it('specification §2.33: a stored value that is no role has no entries, and the
   expect(screen.queryByRole('navigation', { name: 'Painéis' })).not.toBeInTheDocument();
 });
 
-it('specification §2.34: Back to a page whose list was open does not open it again', async () => {
+it('Back to a page does not reopen its list [specification §2.34]', async () => {
   const { user, goBack, address } = await renderApp({ at: '/app/settings' });
   const main = await screen.findByRole('navigation', { name: 'Menu principal' });
   const opener = within(main).getByRole('button', { name: 'Submenu: Configurações' });
@@ -104,7 +104,7 @@ it('specification §2.34: Back to a page whose list was open does not open it ag
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('specification §4.35: Back to a page whose tools were unfolded leaves them folded', async () => {
+it('Back to a page does not reopen its tools [specification §4.35]', async () => {
   resizeTo(500);
   const { user, goBack, address } = await renderApp({ at: '/app/dashboards/default' });
   const more = await screen.findByRole('button', { name: 'Mais opções' });
@@ -117,7 +117,7 @@ it('specification §4.35: Back to a page whose tools were unfolded leaves them f
   expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('specification §2.31: the panel that went with the main menu comes back with it; after a reload, as the type has it', async () => {
+it('the panel reopens with the main menu, and after a reload it follows the menu type [specification §2.31]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Submenu' }));

@@ -5,8 +5,8 @@ import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
 import { STORED } from '../../config/stored';
 
-const { answer: session } = getScenario('/session', 'admin');
-const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
+const { response: session } = getScenario('/session', 'admin');
+const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
 /** The end of a day, by the test's clock in the zone of the machine. */
 const at = (daysAhead: number) => {
@@ -49,7 +49,7 @@ it.each([
   ['pt-BR', 'on another day', 2, /^Sessão até \d\d\/\d\d\/\d{4}, 23:59$/],
   ['en-US', 'today', 0, /^Session until 11:59\sPM$/],
 ])(
-  'specification §7.9, §9.7: in %s the user menu says until when the session holds, %s',
+  'in %s the user menu shows when the session ends, %s [specification §7.9, §9.7]',
   async (language, _when, days, words) => {
     storeSession();
     localStorage.setItem(STORED.language.chosen.key, language);
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('specification §4.16, §7.9: the user menu and the warning tell the same end, by the clock of this browser', async () => {
+it('the user menu and the warning show the same end, by the clock of this browser [specification §4.16, §7.9]', async () => {
   storeSession();
   const hour = 3_600_000;
   const server = Date.now() - 5 * hour;

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, noContent, withoutExtension } from '../../../test/support/network';
+import { network, noContent, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
 import { languageChosen } from '../../store/language';
 import { resizeTo } from '../../../test/support/viewport';
 
-const session = getScenario('/session', 'admin').answer;
-const list = getScenario('/dashboards', 'dashboards').answer;
+const session = getScenario('/session', 'admin').response;
+const list = getScenario('/dashboards', 'dashboards').response;
 
 // Compiled here, and not while a test waits.
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   resizeTo(1600);
 });
 
-it('specification §7.9, §7.10: says which dashboard it is, and whose', async () => {
+it('shows the title of the dashboard and the name of the user [specification §7.9, §7.10]', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);
   await renderApp({ at: '/app/dashboards/financeiro' });
@@ -33,7 +33,7 @@ it('specification §7.9, §7.10: says which dashboard it is, and whose', async (
   expect(network.sentTo('/dashboards')).toHaveLength(1);
 });
 
-it('specification §2.3: a code that is not listed is told, with a way to the default dashboard', async () => {
+it('an unlisted code shows an error with a link to the default dashboard [specification §2.3]', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);
   const { user, address } = await renderApp({ at: '/app/dashboards/n%C3%A3o-h%C3%A1' });
@@ -47,7 +47,7 @@ it('specification §2.3: a code that is not listed is told, with a way to the de
 });
 
 it.each([404, 405, 501])(
-  'specification §7.9, §7.10: a backend that answers %d has no list: every code is taken',
+  'a backend that responds with %d has no list, so every code is accepted [specification §7.9, §7.10]',
   async (status) => {
     for (const path of ['/session', '/dashboards']) {
       network.any('get', path, () => HttpResponse.json({ message: 'não' }, { status }));
@@ -72,7 +72,7 @@ it.each([
     () => HttpResponse.json({ dashboards: 1 }),
     'O servidor respondeu algo inesperado.',
   ],
-])('a backend that answers with %s is told, and can be asked again', async (_name, reply, words) => {
+])('%s as a response shows an error with a retry', async (_name, reply, words) => {
   network.get('/session', session);
   network.any('get', '/dashboards', reply);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
@@ -96,7 +96,7 @@ it.each([
     'listDashboards: not what the API description says at /dashboards',
   ],
 ])(
-  'has %s behind "Detalhes", in the page and in the menu [specification §8.3]',
+  'shows %s behind "Detalhes", in the page and in the menu [specification §8.3]',
   async (_name, reply, words) => {
     network.get('/session', session);
     network.any('get', '/dashboards', reply);
@@ -109,7 +109,7 @@ it.each([
   },
 );
 
-it('a malformed entry and an odd icon cost neither menu nor dashboard [specification §7.17]', async () => {
+it('a malformed entry and an unknown icon do not break menu and dashboard [specification §7.17]', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.get('/session', session);
   const dashboards = [
@@ -138,7 +138,7 @@ describe('titles of the server', () => {
       { headers: language === null ? {} : { 'Content-Language': language } },
     );
 
-  it('are marked where they are in another language [specification §8.15]', async () => {
+  it('are marked if they are in another language [specification §8.15]', async () => {
     network.get('/session', session);
     network.any('get', '/dashboards', titled('Sales', 'en'));
     await renderApp({ at: '/app/dashboards/vendas' });
@@ -147,7 +147,7 @@ describe('titles of the server', () => {
     for (const title of screen.getAllByText('Sales')) expect(title).toHaveAttribute('lang', 'en');
   });
 
-  it('have no mark where the server names no language [specification §8.15]', async () => {
+  it('have no mark if the server names no language [specification §8.15]', async () => {
     network.get('/session', session);
     network.any('get', '/dashboards', titled('Sales', null));
     await renderApp({ at: '/app/dashboards/vendas' });
@@ -155,7 +155,7 @@ describe('titles of the server', () => {
     for (const title of screen.getAllByText('Sales')) expect(title).not.toHaveAttribute('lang');
   });
 
-  it('are requested again in a language that is chosen, and stay until then [specification §7.16]', async () => {
+  it('are requested again after a change of language, and stay until then [specification §7.16]', async () => {
     network.get('/session', session);
     network.any('get', '/dashboards', titled('Vendas', 'pt-BR'));
     const { store } = await renderApp({ at: '/app/dashboards/vendas' });
@@ -177,13 +177,13 @@ describe('titles of the server', () => {
   });
 });
 
-describe('specification §4.30: heading and title say the same', () => {
+describe('heading and title are equal [specification §4.30]', () => {
   const titled = async (heading: string) => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe(`${heading} · Portaria`));
   };
 
-  it('while the list is asked for, and where it cannot be had', async () => {
+  it('while the list loads, and if it cannot be loaded', async () => {
     network.get('/session', session);
     let release: (reply: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (release = resolve));
@@ -194,14 +194,14 @@ describe('specification §4.30: heading and title say the same', () => {
     await titled('O painel não pôde ser carregado');
   });
 
-  it('where nobody has signed in', async () => {
+  it('without a session', async () => {
     localStorage.clear();
     await renderApp({ at: '/app/dashboards/vendas' });
     await titled('Entre para ver os painéis');
   });
 });
 
-it('specification §4.7: the user menu tells name and role, and signs out', async () => {
+it('the user menu shows name and role, and signs out [specification §4.7]', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);
   network.post('/session/end', noContent);
@@ -217,7 +217,7 @@ it('specification §4.7: the user menu tells name and role, and signs out', asyn
   expect([sent?.headers.get('authorization'), sent?.body]).toEqual(['Bearer token-of-the-scenario', '']);
 });
 
-it('a sign-out waits for no backend, and shows no failure of its own [specification §4.38]', async () => {
+it('a sign-out does not wait for the backend, and shows no failure [specification §4.38]', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);
   let fail = (): void => undefined;
@@ -233,8 +233,8 @@ it('a sign-out waits for no backend, and shows no failure of its own [specificat
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('a sign-out calls no backend that has no sessions to ask about [specification §4.38]', async () => {
-  withoutExtension();
+it('a sign-out does not call a backend without the session operation [specification §4.38]', async () => {
+  stubWithoutExtension();
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
@@ -242,7 +242,7 @@ it('a sign-out calls no backend that has no sessions to ask about [specification
   expect(network.sentTo('/session/end')).toEqual([]);
 });
 
-it('a sign-out also ends a session whose owner the backend could not name [specification §4.38]', async () => {
+it('a sign-out also ends a session whose owner is unknown [specification §4.38]', async () => {
   network.any('get', '/session', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
   network.get('/dashboards', list);
   network.post('/session/end', noContent);
@@ -253,7 +253,7 @@ it('a sign-out also ends a session whose owner the backend could not name [speci
   await waitFor(() => expect(network.sentTo('/session/end')).toHaveLength(1));
 });
 
-it('specification §4.8: a 401 leads to the login, says why, and the way back is kept', async () => {
+it('a 401 opens the login with the reason, and stores the address for later [specification §4.8]', async () => {
   network.get('/session', session);
   network.any('get', '/dashboards', () => HttpResponse.json({ message: 'não' }, { status: 401 }));
   const { address, historyState } = await renderApp({ at: '/app/dashboards/vendas?a=1' });
@@ -266,8 +266,8 @@ it('specification §4.8: a 401 leads to the login, says why, and the way back is
   await waitFor(() => expect(Object.keys(localStorage)).not.toContain('portal-token'));
 });
 
-it('specification §4.8: from the login itself, an ended session keeps no way back', async () => {
-  withoutExtension();
+it('a session that ends on the login stores no address [specification §4.8]', async () => {
+  stubWithoutExtension();
   network.any('get', '/session', () => HttpResponse.json({ message: 'não' }, { status: 401 }));
   const { address, historyState } = await renderApp({ at: '/' });
   await waitFor(() => expect(address()).toBe('/user/login'));

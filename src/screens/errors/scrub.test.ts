@@ -1,6 +1,6 @@
 import { scrubbed } from './scrub';
 
-describe('specification §8.11: the details of a crash hold no secret', () => {
+describe('the details of a crash contain no secret [specification §8.11]', () => {
   it.each([
     ['a token', 'no eyJhbGciOiJI.eyJzdWIi.c2ln here', 'no … here'],
     ['a token that was cut', 'eyJhbGciOi', '…'],
@@ -26,11 +26,11 @@ describe('specification §8.11: the details of a crash hold no secret', () => {
     ['an opaque token in a path', '/app/v2.local.AbCdEfGhIjKlMnOpQrStUvWxYz/x', '/app/v2.local.…/x'],
     ['one that names no part', 'TypeError: at AbCdEfGhIjKlMnOpQrStUvWxYz (x', 'TypeError: at … (x'],
     ['data over several lines', 'a "b\nc" d', 'a "…" d'],
-  ])('%s goes', (_name, text, left) => {
+  ])('%s is removed', (_name, text, left) => {
     expect(scrubbed(text)).toBe(left);
   });
 
-  it('what is known to be one goes, in whatever form it stands', () => {
+  it('a known secret is removed in every form', () => {
     const known = ['tok-1', 'Ana Souza', '123', ''];
     expect(scrubbed("reading 'Ana Souza' of 123 /Ana%20Souza tok-1 at 12", known)).toBe(
       "reading '…' of … /… … at 12",
@@ -46,7 +46,7 @@ describe('specification §8.11: the details of a crash hold no secret', () => {
     'APartWithANameOfManyLetters2@https://portal.example/assets/app.6af4f410939a.js:82:47628',
     '/app/dashboards/100%',
     '404 and 501 for 12 s',
-  ])('what helps to find the fault stays: %s', (text) => {
+  ])('useful information stays: %s', (text) => {
     expect(scrubbed(text)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import texts from '../../../locales/pt-BR.json';
 import { OfflineNotice } from './OfflineNotice';
 
-it('specification §8.12: a connection that is lost before anybody listens is told too', () => {
+it('a connection that is lost before the notice is rendered is reported as well [specification §8.12]', () => {
   let isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const listen = window.addEventListener.bind(window);

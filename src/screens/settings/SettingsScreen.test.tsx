@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { network, withoutExtension } from '../../../test/support/network';
+import { network, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { settingsPartTo } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await Promise.all([import('../app/AppFrame'), import('./SettingsScreen')]);
 }, 60_000);
 
-it('specification §2.60: is a page of the app area, for everybody while the guard is off, and calls nothing', async () => {
+it('is a page of the app area, open to everyone without the guard, and sends no request [specification §2.60]', async () => {
   await open();
   expect(document.title).toBe('Configurações · Portaria');
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -50,7 +50,7 @@ it('specification §2.60: is a page of the app area, for everybody while the gua
   expect(entries()).toEqual({});
 });
 
-it('specification §2.60: behind the guard it needs a session', async () => {
+it('needs a session with the guard [specification §2.60]', async () => {
   const { address } = await renderApp({ at: `${AT}#menus`, settings: { authGuardEnabled: true } });
   await screen.findByRole('heading', { level: 1, name: 'Entrar' });
   expect(address()).toBe('/user/login');
@@ -63,14 +63,14 @@ it.each([
   ['shortcuts', 'Atalhos de teclado'],
   ['stored', 'Guardado neste navegador'],
 ] satisfies [SettingsPart, string][])(
-  'specification §2.61: #%s gives its section the focus',
+  '#%s moves the focus to its section [specification §2.61]',
   async (part, name) => {
     await open({ at: settingsPartTo(part) });
     expect(screen.getByRole('region', { name })).toHaveFocus();
   },
 );
 
-it('specification §2.62, §4.40, §3.10, §3.12: each choice is kept at once, in the form of the earlier portal', async () => {
+it('each choice is stored at once, in the format of the earlier portal [specification §2.62, §4.40, §3.10, §3.12]', async () => {
   const { user } = await open();
   expect(radio('Verde-limão')).toBeChecked();
   expect(radio('Claro')).toBeChecked();
@@ -91,7 +91,7 @@ it('specification §2.62, §4.40, §3.10, §3.12: each choice is kept at once, i
   expect(document.documentElement.dataset['mode']).toBe('light');
 });
 
-it('specification §4.40: a colour chosen while the page follows the system goes on following', async () => {
+it('a colour chosen in the system mode keeps the system mode [specification §4.40]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   const { user } = await open();
@@ -101,7 +101,7 @@ it('specification §4.40: a colour chosen while the page follows the system goes
   expect(radio('Como o sistema')).toBeChecked();
 });
 
-it('specification §3.12, §2.63: a colour chosen in an earlier portal wins, and the list says what lost', async () => {
+it('a colour chosen in an earlier portal takes precedence, and the list shows the ignored value [specification §3.12, §2.63]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   await open();
@@ -113,7 +113,7 @@ it('specification §3.12, §2.63: a colour chosen in an earlier portal wins, and
   expect(await row('portal-theme-mode')).toHaveTextContent('Sem efeito');
 });
 
-it('specification §2.62, §3.9, §3.20, §3.21: language, menu type and shortcuts are kept at once', async () => {
+it('language, menu type and shortcuts are stored at once [specification §2.62, §3.9, §3.20, §3.21]', async () => {
   const { user } = await open();
   await user.click(radio('Sem menus'));
   await becomes({ 'portal-menu': 'menu-hidden' });
@@ -132,7 +132,7 @@ it('specification §2.62, §3.9, §3.20, §3.21: language, menu type and shortcu
   expect(document.title).toBe('Configuración · Portaria');
 });
 
-describe('specification §2.63: what is kept here', () => {
+describe('the list of stored data [specification §2.63]', () => {
   /** Something under every key that there is. */
   function storeEverything(): void {
     storeSession();
@@ -154,8 +154,8 @@ describe('specification §2.63: what is kept here', () => {
     }
   }
 
-  it('every key has its row, in words, and no secret is told', async () => {
-    withoutExtension();
+  it('has a row for every key, and shows no secret', async () => {
+    stubWithoutExtension();
     storeEverything();
     const token = String(JSON.parse(localStorage.getItem(STORED.session.token.key) ?? ''));
     expect(token).not.toBe('');
@@ -180,7 +180,7 @@ describe('specification §2.63: what is kept here', () => {
     expect(document.body).not.toHaveTextContent(token);
   });
 
-  it('what is not kept is named, and follows each choice', async () => {
+  it('names what is not stored, and follows each choice', async () => {
     const { user } = await open();
     expect(await within(stored()).findByText(/^Nada está guardado/)).toBeInTheDocument();
     await user.click(radio('Retos'));
@@ -193,7 +193,7 @@ describe('specification §2.63: what is kept here', () => {
     expect(absent).not.toContain('Cantos');
   });
 
-  it('another tab’s changes show, those of a key that no choice belongs to as well', async () => {
+  it('shows changes of another tab, including unknown keys', async () => {
     await open();
     expect(await within(stored()).findByText(/^Nada está guardado/)).toBeInTheDocument();
     elsewhere(STORED.theme.radius.key, 'flat');
@@ -202,7 +202,7 @@ describe('specification §2.63: what is kept here', () => {
     expect(await row('theme-user-role')).toBeInTheDocument();
   });
 
-  it('a text that means nothing is told as such, and not repeated', async () => {
+  it('reports an invalid value without repeating it', async () => {
     for (const key of STORAGE_KEYS) {
       if (key !== STORED.session.token.key && key !== STORED.session.user.key)
         localStorage.setItem(key, 'coisa-estranha');
@@ -217,7 +217,7 @@ describe('specification §2.63: what is kept here', () => {
     expect(document.body).not.toHaveTextContent('coisa-estranha');
   });
 
-  it('specification §8.6: what the browser refused to keep is not said to be kept', async () => {
+  it('does not list a value that the browser refused to store [specification §8.6]', async () => {
     const { user } = await open({
       storage: {
         getItem: () => null,
@@ -235,7 +235,7 @@ describe('specification §2.63: what is kept here', () => {
   });
 });
 
-describe('specification §2.64: back to the shipped settings', () => {
+describe('the reset of the settings [specification §2.64]', () => {
   const ask = () => screen.getByRole('button', { name: 'Voltar ao padrão' });
 
   function storeChoices(): void {
@@ -249,7 +249,7 @@ describe('specification §2.64: back to the shipped settings', () => {
     localStorage.setItem(STORED.role.stored.key, '0');
   }
 
-  it('is asked once more in place, takes the keys out of storage, and leaves language and role', async () => {
+  it('asks for confirmation, removes the keys, and keeps language and role', async () => {
     storeChoices();
     const { user } = await open();
     await user.click(ask());
@@ -271,7 +271,7 @@ describe('specification §2.64: back to the shipped settings', () => {
     });
   });
 
-  it('leaves a text that means nothing as it was found, and the list goes on saying so', async () => {
+  it('keeps an invalid value, and the list still reports it', async () => {
     localStorage.setItem(STORED.theme.color.key, 'coisa-estranha');
     localStorage.setItem(STORED.theme.radius.key, 'flat');
     const { user } = await open();
@@ -281,7 +281,7 @@ describe('specification §2.64: back to the shipped settings', () => {
     expect(await row('vien-themecolor')).toHaveTextContent('não conhece: fica como está, e vale o padrão');
   });
 
-  it.each(['Escape', 'the button'])('%s takes the question back, and nothing changes', async (way) => {
+  it.each(['Escape', 'the button'])('%s cancels the reset', async (way) => {
     storeChoices();
     const { user } = await open();
     const before = entries();
@@ -294,7 +294,7 @@ describe('specification §2.64: back to the shipped settings', () => {
   });
 });
 
-describe('specification §9.6: what is not offered is on no screen, and the stored theme holds', () => {
+describe('a disabled setting is on no screen, and the stored theme stays [specification §9.6]', () => {
   beforeEach(() => {
     localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   });
@@ -325,7 +325,7 @@ describe('specification §9.6: what is not offered is on no screen, and the stor
 });
 
 describe('in the top bar', () => {
-  it('specification §2.65: the switcher chooses live, and stays open for the next choice', async () => {
+  it('the theme panel applies a choice at once and stays open [specification §2.65]', async () => {
     const { user } = await renderApp({ at: '/app/dashboards/default' });
     await screen.findByRole('heading', { level: 1 });
     const button = screen.getByRole('button', { name: 'Cores e cantos' });
@@ -343,7 +343,7 @@ describe('in the top bar', () => {
     expect(button).toHaveFocus();
   });
 
-  it('specification §2.66: the dark switch makes the mode explicit, and keeps the colour', async () => {
+  it('the dark switch stores an explicit mode and keeps the colour [specification §2.66]', async () => {
     localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
     localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
     const { user } = await open();

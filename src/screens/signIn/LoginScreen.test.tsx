@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, noContent, withoutExtension } from '../../../test/support/network';
+import { network, noContent, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import { STORED } from '../../config/stored';
 import { selectProfile } from '../../store/session';
 
 const PATH = '/authorization/getToken';
-const { answer: accepted, body: credentials } = postScenario(PATH, 'accepted');
-const { answer: refused } = postScenario(PATH, 'refused');
+const { response: accepted, body: credentials } = postScenario(PATH, 'accepted');
+const { response: refused } = postScenario(PATH, 'refused');
 
 /** A response that the test releases. */
 function held<T>() {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-it('specification §2.12, §2.13, §2.14: shows a card with two fields, a button and a way to a forgotten password', async () => {
+it('shows a card with two fields, a button and a link for a forgotten password [specification §2.12, §2.13, §2.14]', async () => {
   await renderApp({ at: '/' });
   const login = await screen.findByLabelText('Login');
   expect(login).toHaveAttribute('inputmode', 'numeric');
@@ -48,7 +48,7 @@ it('specification §2.12, §2.13, §2.14: shows a card with two fields, a button
   );
 });
 
-it('specification §2.14: shows the password on request, and says when Caps Lock is on', async () => {
+it('shows the password on request, and reports Caps Lock [specification §2.14]', async () => {
   const { user } = await renderApp({ at: '/' });
   const password = await screen.findByLabelText('Senha');
   await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
@@ -61,8 +61,8 @@ it('specification §2.14: shows the password on request, and says when Caps Lock
   expect(password).not.toHaveAccessibleDescription();
 });
 
-it('specification §1.1, §3.1, §3.7, §3.8, §4.3, §2.16: signs in, keeps token and record, and goes to the dashboard of the answer', async () => {
-  withoutExtension();
+it('signs in, stores token and record, and opens the dashboard of the response [specification §1.1, §3.1, §3.7, §3.8, §4.3, §2.16]', async () => {
+  stubWithoutExtension();
   network.post(PATH, accepted);
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, credentials.ds_Login, credentials.ds_Senha);
@@ -84,9 +84,9 @@ it.each([
   ['a number', 7, '/app/dashboards/7'],
   ['another address', '//host.invalid/a?b#c', '/app/dashboards/%2F%2Fhost.invalid%2Fa%3Fb%23c'],
 ])(
-  'specification §2.16, §2.18: a dashboard code that is %s leads to a path in the app area',
+  'a dashboard code that is %s opens a path in the app area [specification §2.16, §2.18]',
   async (_name, code, path) => {
-    withoutExtension();
+    stubWithoutExtension();
     network.any('post', PATH, { ...accepted, cd_Dashboard: code });
     const { user, address } = await renderApp({ at: '/' });
     await signInAs(user);
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each([
     ['nothing', ''],
     ['letters', '12a'],
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     ['full-width digits', '１２３'],
     ['an invisible character', '12\u200b3'],
     ['markup', '<b>1</b>'],
-  ])('specification §5.1, §5.4: a login of %s is not sent', async (_name, login) => {
+  ])('a login of %s is not sent [specification §5.1, §5.4]', async (_name, login) => {
     const { user } = await renderApp({ at: '/' });
     const field = await screen.findByLabelText('Login');
     expect(screen.queryByText('Informe o login')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     expect(network.sent()).toEqual([]);
   });
 
-  it('specification §5.3, §5.4: an empty form shows both messages, and sends nothing', async () => {
+  it('an empty form shows both messages and sends nothing [specification §5.3, §5.4]', async () => {
     const { user } = await renderApp({ at: '/' });
     await user.click(await screen.findByRole('button', { name: 'Entrar' }));
     expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('Informe o login');
@@ -134,7 +134,7 @@ describe('what is typed', () => {
     ['a CPF with typographic dashes', '529.982.247–25', '52998224725'],
     ['spaces and slashes', ' 12 / 34 ', '1234'],
     ['leading zeros', '00123', '00123'],
-  ])('specification §5.2, §3.1: %s is sent as the field shows it', async (_name, pasted, shown) => {
+  ])('%s is sent as the field shows it [specification §5.2, §3.1]', async (_name, pasted, shown) => {
     network.post(PATH, refused);
     const { user } = await renderApp({ at: '/' });
     await user.click(await screen.findByLabelText('Login'));
@@ -145,7 +145,7 @@ describe('what is typed', () => {
     expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: shown, ds_Senha: 'x' });
   });
 
-  it('specification §5.3: the password travels to the letter', async () => {
+  it('the password is sent unchanged [specification §5.3]', async () => {
     network.post(PATH, refused);
     const { user } = await renderApp({ at: '/' });
     const password = `  "aspas" \\ 🔑 ${'x'.repeat(250)} `;
@@ -157,7 +157,7 @@ describe('what is typed', () => {
     expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: '1', ds_Senha: password });
   });
 
-  it('specification §5.2: a field that a script filled without an event is sent as it shows', async () => {
+  it('a field that a script filled without an event is sent as it shows [specification §5.2]', async () => {
     network.post(PATH, refused);
     const { user } = await renderApp({ at: '/' });
     await user.type(await screen.findByLabelText('Senha'), 'x');
@@ -169,9 +169,9 @@ describe('what is typed', () => {
   });
 });
 
-it('specification §4.1, §2.15: is busy after a valid submit, and ignores every further one', async () => {
-  const answer = held<Response>();
-  network.post(PATH, () => answer.promise);
+it('is busy after a valid submission, and ignores further ones [specification §4.1, §2.15]', async () => {
+  const pending = held<Response>();
+  network.post(PATH, () => pending.promise);
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(submitButton()).toBeDisabled());
@@ -181,13 +181,13 @@ it('specification §4.1, §2.15: is busy after a valid submit, and ignores every
     // eslint-disable-next-line testing-library/no-node-access -- a person's Enter submits the form itself
     fireEvent.submit(submitButton().closest('form') ?? submitButton());
   }
-  answer.release(HttpResponse.json(refused));
+  pending.release(HttpResponse.json(refused));
   await waitFor(() => expect(submitButton()).toBeEnabled());
   expect(submitButton()).toHaveAttribute('data-state', 'failed');
   expect(network.sentTo(PATH)).toHaveLength(1);
 });
 
-it('specification §8.1, §8.4, §4.2: a refusal is said in the server’s words, keeps the login, and stores nothing', async () => {
+it('a refusal shows the server’s message, keeps the login, and stores nothing [specification §8.1, §8.4, §4.2]', async () => {
   network.post(PATH, refused);
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, '99999', 'errada');
@@ -220,17 +220,17 @@ it.each([
   }
 });
 
-it('specification §8.4: the words go with the next attempt', async () => {
+it('the next submission removes the message [specification §8.4]', async () => {
   network.post(PATH, refused);
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
   await screen.findByText(/Login ou senha/, { selector: 'form p' });
-  const answer = held<Response>();
-  network.post(PATH, () => answer.promise);
+  const pending = held<Response>();
+  network.post(PATH, () => pending.promise);
   await user.keyboard('x{Enter}');
   await waitFor(() => expect(submitButton()).toBeDisabled());
   expect(screen.queryByText(/Login ou senha/)).not.toBeInTheDocument();
-  answer.release(HttpResponse.json(refused));
+  pending.release(HttpResponse.json(refused));
   await screen.findByText(/Login ou senha/, { selector: 'form p' });
 });
 
@@ -241,7 +241,7 @@ it.each([
   ['a number', 5],
   ['an object', { pt: 'não' }],
 ])(
-  'specification §8.1, §3.2: a refusal whose words are %s gets a sentence of the portal',
+  'a refusal whose message is %s shows the portal’s own message [specification §8.1, §3.2]',
   async (_name, words) => {
     network.any('post', PATH, { statusLogin: 3, ds_Mensagem: words, ds_Token: 'a-token-all-the-same' });
     const { user } = await renderApp({ at: '/' });
@@ -253,7 +253,7 @@ it.each([
   },
 );
 
-it('specification §8.5: markup in a server’s words is text, and a very long one is cut', async () => {
+it('markup in the server’s message is shown as text, and a very long message is cut [specification §8.5]', async () => {
   const words = `<img src=x onerror=alert(1)>${'ã'.repeat(100_000)}`;
   network.post(PATH, { statusLogin: 1, ds_Mensagem: words });
   const { user } = await renderApp({ at: '/' });
@@ -263,7 +263,7 @@ it('specification §8.5: markup in a server’s words is text, and a very long o
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('a refusal keeps its words whatever else is odd in it [specification §7.17, §8.1]', async () => {
+it('a refusal keeps its message even if other fields are invalid [specification §7.17, §8.1]', async () => {
   network.any('post', PATH, {
     statusLogin: 4,
     ds_Mensagem: 'Fora do horário.',
@@ -275,9 +275,9 @@ it('a refusal keeps its words whatever else is odd in it [specification §7.17, 
   await waitFor(() => expect(spoken()).toHaveTextContent('Atenção: Fora do horário.'));
 });
 
-it('an accepted sign-in with an odd message is a sign-in [specification §7.17]', async () => {
+it('an accepted sign-in with an invalid message is a sign-in [specification §7.17]', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  withoutExtension();
+  stubWithoutExtension();
   network.any('post', PATH, { ...accepted, ds_Mensagem: ['oi'] });
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
@@ -303,8 +303,8 @@ it.each([
   ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }, UNUSABLE],
   ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }, UNUSABLE],
   ['with a number as its token', { statusLogin: 0, ds_Token: 12 }, UNUSABLE],
-])('specification §3.3, §4.2: an answer %s is a failed sign-in', async (_name, answer, words) => {
-  network.any('post', PATH, () => HttpResponse.json(answer));
+])('a response %s is a failed sign-in [specification §3.3, §4.2]', async (_name, body, words) => {
+  network.any('post', PATH, () => HttpResponse.json(body));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(spoken()).toHaveTextContent(words));
@@ -316,15 +316,13 @@ it.each([
 it.each([
   ['a negative status', { ...accepted, statusLogin: -3 }],
   ['a field that nobody knows', { ...accepted, ds_Novo: 1 }],
-])('specification §3.2: an answer with %s is a success', async (_name, answer) => {
-  withoutExtension();
-  network.any('post', PATH, answer);
+])('a response with %s is a success [specification §3.2]', async (_name, body) => {
+  stubWithoutExtension();
+  network.any('post', PATH, body);
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
-  await waitFor(() =>
-    expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(answer),
-  );
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(body));
 });
 
 /** The error text behind "Detalhes" of the form; null where there is none. */
@@ -336,7 +334,7 @@ const detailOf = (place: HTMLElement) => {
 // eslint-disable-next-line testing-library/no-node-access -- a form without a name has no role
 const form = () => screen.getByLabelText('Login').closest('form') ?? document.body;
 
-describe('specification §8.3, §4.2: a failed call', () => {
+describe('a failed call [specification §8.3, §4.2]', () => {
   const wait = (seconds: string | null, status = 429) =>
     new HttpResponse('{"message":"Espere."}', {
       status,
@@ -462,7 +460,7 @@ describe('specification §8.3, §4.2: a failed call', () => {
     await waitFor(() => expect(idShown()).toBeNull());
   });
 
-  it('gives the focus back to the button', async () => {
+  it('returns the focus to the button', async () => {
     network.any('post', PATH, () => HttpResponse.error());
     const { user } = await renderApp({ at: '/' });
     await user.type(await screen.findByLabelText('Login'), '777');
@@ -479,7 +477,7 @@ describe('specification §8.3, §4.2: a failed call', () => {
     expect(detailOf(form())?.textContent).toHaveLength(301);
   });
 
-  it('is told in the language of the page, which may change, with its rules for numbers', async () => {
+  it('shows its message and numbers in the language of the page, also after a change', async () => {
     network.any('post', PATH, () => wait('1'));
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
@@ -491,7 +489,7 @@ describe('specification §8.3, §4.2: a failed call', () => {
     await waitFor(() => expect(form()).toHaveTextContent('Try again in 120 minutes.'));
   });
 
-  it('specification §4.10: a 401 to the sign-in is one of these, and no ended session', async () => {
+  it('a 401 to the sign-in is such a failure, and does not end a session [specification §4.10]', async () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address } = await renderApp({ at: '/' });
     await signInAs(user);
@@ -500,9 +498,9 @@ describe('specification §8.3, §4.2: a failed call', () => {
     expect(address()).toBe('/');
   });
 
-  it('specification §4.10, §7.4: also where a session stands: it is neither shown to the sign-in nor ended by it', async () => {
+  it('a sign-in neither sends nor ends an existing session [specification §4.10, §7.4]', async () => {
     storeSession();
-    withoutExtension();
+    stubWithoutExtension();
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address, store } = await renderApp({ at: '/' });
     await signInAs(user);
@@ -513,27 +511,27 @@ describe('specification §8.3, §4.2: a failed call', () => {
   });
 });
 
-it('specification §4.4: leaving the screen gives the call up, and a late answer changes nothing', async () => {
-  const answer = held<Response>();
-  network.post(PATH, () => answer.promise);
+it('leaving the screen cancels the call, and a late response changes nothing [specification §4.4]', async () => {
+  const pending = held<Response>();
+  network.post(PATH, () => pending.promise);
   const { user, address, store } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
   await screen.findByText(/administrador do sistema/);
   await act(async () => {
-    answer.release(HttpResponse.json(accepted));
-    await answer.promise;
+    pending.release(HttpResponse.json(accepted));
+    await pending.promise;
   });
   expect(store.getState().session.token).toBeNull();
   expect(address()).toBe('/user/forgot-password');
   expect(spoken()).toBeEmptyDOMElement();
 });
 
-describe('specification §4.4, §6.1: a sign-in whose role the backend is still asked for', () => {
+describe('a sign-in that waits for the role [specification §4.4, §6.1]', () => {
   async function waitsForRole() {
     const who = held<Response>();
-    withoutExtension();
+    stubWithoutExtension();
     localStorage.setItem(STORED.role.stored.key, 'neither');
     network.get('/session', () => who.promise);
     network.post(PATH, accepted);
@@ -543,17 +541,17 @@ describe('specification §4.4, §6.1: a sign-in whose role the backend is still 
     return { ...view, who };
   }
 
-  it('is left for another screen, and leads nowhere any more', async () => {
+  it('opens no dashboard after the user leaves the screen', async () => {
     const { user, address, store, who } = await waitsForRole();
     await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
     await screen.findByText(/administrador do sistema/);
-    who.release(HttpResponse.json(getScenario('/session', 'admin').answer));
+    who.release(HttpResponse.json(getScenario('/session', 'admin').response));
     await waitFor(() => expect(selectProfile(store.getState()).isSuccess).toBe(true));
     await screen.findByText(/administrador do sistema/);
     expect(address()).toBe('/user/forgot-password');
   });
 
-  it('leads nowhere where the backend refuses the new token', async () => {
+  it('opens no dashboard if the backend rejects the new token', async () => {
     const { address, store, who } = await waitsForRole();
     who.release(HttpResponse.json({ message: 'não' }, { status: 401 }));
     await waitFor(() => expect(spoken()).toHaveTextContent('Sua sessão terminou'));
@@ -564,43 +562,43 @@ describe('specification §4.4, §6.1: a sign-in whose role the backend is still 
   });
 });
 
-describe('specification §4.9, §4.4: an old session that ends meanwhile', () => {
+describe('an old session that ends during a sign-in [specification §4.9, §4.4]', () => {
   const rejected = () => HttpResponse.json({ message: 'não' }, { status: 401 });
-  const accept = (answer: ReturnType<typeof held<Response>>) =>
-    answer.release(HttpResponse.json({ ...accepted, ds_Token: 'a-new-token' }));
+  const accept = (pending: ReturnType<typeof held<Response>>) =>
+    pending.release(HttpResponse.json({ ...accepted, ds_Token: 'a-new-token' }));
 
-  it('by a 401 leaves a sign-in that is under way alone', async () => {
+  it('by a 401 does not affect the sign-in', async () => {
     storeSession();
-    const [who, answer] = [held<Response>(), held<Response>()];
+    const [who, pending] = [held<Response>(), held<Response>()];
     network.get('/session', () => who.promise);
-    network.post(PATH, () => answer.promise);
+    network.post(PATH, () => pending.promise);
     const { user, address, store } = await renderApp({ at: '/user/login' });
     await signInAs(user);
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
     who.release(rejected());
     await waitFor(() => expect(spoken()).toHaveTextContent('Sua sessão terminou'));
-    withoutExtension();
-    accept(answer);
+    stubWithoutExtension();
+    accept(pending);
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
     expect(store.getState().session.token).toBe('a-new-token');
   });
 
-  it('in another tab leaves a sign-in that is under way alone', async () => {
+  it('in another tab does not affect the sign-in', async () => {
     storeSession();
-    withoutExtension();
-    const answer = held<Response>();
-    network.post(PATH, () => answer.promise);
+    stubWithoutExtension();
+    const pending = held<Response>();
+    network.post(PATH, () => pending.promise);
     const { user, address } = await renderApp({ at: '/user/login' });
     await signInAs(user);
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    accept(answer);
+    accept(pending);
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
   });
 
   it.each(['/', '/user', '/user/login'])(
-    'by a 401 keeps what was typed at %s, though the address changes',
+    'by a 401 keeps the typed text at %s, although the address changes',
     async (at) => {
       storeSession();
       const who = held<Response>();
@@ -617,11 +615,11 @@ describe('specification §4.9, §4.4: an old session that ends meanwhile', () =>
   );
 });
 
-describe('specification §2.17: a visitor who has a session', () => {
-  it('is told who that is, and can go on', async () => {
+describe('a visitor with a session [specification §2.17]', () => {
+  it('sees who is signed in, and can continue', async () => {
     storeSession();
-    network.get('/session', getScenario('/session', 'admin').answer);
-    network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+    network.get('/session', getScenario('/session', 'admin').response);
+    network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
     const { user, address } = await renderApp({ at: '/' });
     const line = (_text: string, element: Element | null) =>
       element?.tagName === 'P' && element.textContent === 'Você já entrou como Ana Souza.';
@@ -631,9 +629,9 @@ describe('specification §2.17: a visitor who has a session', () => {
     expect(address()).toBe('/app/dashboards/vendas');
   });
 
-  it('can sign out; without the extension no name is told (specification §7.9)', async () => {
+  it('can sign out; without the extension no name is told [specification §7.9]', async () => {
     storeSession();
-    withoutExtension();
+    stubWithoutExtension();
     const { user, address } = await renderApp({ at: '/user' });
     expect(await screen.findByText('Você já entrou.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Sair' }));
@@ -643,17 +641,17 @@ describe('specification §2.17: a visitor who has a session', () => {
   });
 });
 
-it('a sign-in in place of a session ends that one at the backend, and shows nothing of it [specification §4.38]', async () => {
+it('a sign-in over a session ends the old one at the backend without a message [specification §4.38]', async () => {
   storeSession();
-  network.get('/session', getScenario('/session', 'admin').answer);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').answer);
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
   network.post('/session/end', noContent);
   network.post(PATH, { ...accepted, ds_Token: 'a-new-token', cd_Dashboard: 'estoque' });
   const { user, goBack, address } = await renderApp({ at: '/' });
   await user.click(await screen.findByRole('link', { name: 'Ir para o painel' }));
   await screen.findByRole('heading', { name: 'Vendas' });
   await goBack();
-  network.get('/session', getScenario('/session', 'editor').answer);
+  network.get('/session', getScenario('/session', 'editor').response);
   network.get('/dashboards', { dashboards: [{ code: 'estoque', title: 'Estoque' }] });
   await signInAs(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Estoque' })).toBeInTheDocument();
@@ -664,8 +662,8 @@ it('a sign-in in place of a session ends that one at the backend, and shows noth
   expect(sentAs('/dashboards')).toEqual([earlier, later]);
 });
 
-it('keeps neither password nor token where a tool could read them', async () => {
-  withoutExtension();
+it('keeps neither password nor token in the cache of the store', async () => {
+  stubWithoutExtension();
   network.post(PATH, accepted);
   const { user, store, address } = await renderApp({ at: '/' });
   await signInAs(user, '52998224725', 'segredo-de-verdade');

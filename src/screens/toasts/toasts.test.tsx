@@ -18,7 +18,7 @@ async function renderWithFakeTime() {
   return { store };
 }
 
-it('specification §8.2: a toast is outline primary and has no progress bar', async () => {
+it('a toast has the style outline primary and no progress bar [specification §8.2]', async () => {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
   act(() => void store.dispatch(toastAsked({ text: 'primeiro' })));
@@ -30,7 +30,7 @@ it('specification §8.2: a toast is outline primary and has no progress bar', as
   expect(box?.querySelector('.rrt-progress-container')).toBeNull();
 });
 
-it('specification §8.2: six seconds, to the millisecond', async () => {
+it('a toast closes after exactly six seconds [specification §8.2]', async () => {
   const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAsked({ text: 'depois' })));
   act(() => jest.advanceTimersByTime(5_999));
@@ -40,7 +40,7 @@ it('specification §8.2: six seconds, to the millisecond', async () => {
   expect(drawn()).toEqual([]);
 });
 
-it('specification §8.5: five at most, the oldest goes; the same words stand once', async () => {
+it('at most five toasts are shown, and equal messages once [specification §8.5]', async () => {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
   act(() => {
@@ -50,7 +50,7 @@ it('specification §8.5: five at most, the oldest goes; the same words stand onc
   expect(drawn().map((text) => text.replace('Atenção:', ''))).toEqual(['6', '5', '4', '3', '2']);
 });
 
-it('takes no focus, and can be closed', async () => {
+it('a toast does not take the focus, and can be closed', async () => {
   const { store, user } = await renderApp({ at: '/' });
   const login = await screen.findByLabelText('Login');
   act(() => login.focus());
@@ -62,7 +62,7 @@ it('takes no focus, and can be closed', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('shows the same failure of two calls once, with the id of the first request [specification §8.5, §8.20]', async () => {
+it('the same failure of two calls is shown once, with the id of the first request [specification §8.5, §8.20]', async () => {
   const { store } = await renderApp({ at: '/' });
   act(() => {
     for (const requestId of ['first', 'second'])
@@ -74,7 +74,7 @@ it('shows the same failure of two calls once, with the id of the first request [
   expect(await screen.findByText(/Identificador da requisição/)).toHaveTextContent('first');
 });
 
-it('keeps a toast while the keyboard is in it, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {
+it('a toast stays while it has the focus, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {
   const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken' })));
   const details = screen.getByText('Detalhes');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { network, withoutExtension } from '../../../test/support/network';
+import { network, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { STORED } from '../../config/stored';
 
@@ -21,14 +21,14 @@ beforeEach(() => {
   });
 });
 
-const answers = (operation: string, reply: object) =>
+const stubService = (operation: string, reply: object) =>
   replies.set(operation, () => HttpResponse.json({ ...reply }));
-/** The function that comes back answers. */
-function holds(operation: string): (reply: Response) => void {
-  let answer: (reply: Response) => void = () => undefined;
-  const held = new Promise<Response>((resolve) => (answer = resolve));
+/** Holds the calls to an operation. Returns the function that sends the response. */
+function holdService(operation: string): (reply: Response) => void {
+  let respond: (reply: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => (respond = resolve));
   replies.set(operation, () => held);
-  return answer;
+  return respond;
 }
 const refuses = (operation: string, message: string) =>
   replies.set(operation, () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 }));
@@ -50,9 +50,9 @@ const ACCOUNT = { localId: 'u1', email: 'ines@empresa.example' };
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000, iat: 0 }))}.x`;
 
 function takesRegistrations() {
-  answers('signUp', { ...ACCOUNT, idToken: TOKEN, refreshToken: 'r', expiresIn: '3600' });
-  answers('lookup', { users: [ACCOUNT] });
-  answers('update', { ...ACCOUNT, displayName: 'Inês Prado' });
+  stubService('signUp', { ...ACCOUNT, idToken: TOKEN, refreshToken: 'r', expiresIn: '3600' });
+  stubService('lookup', { users: [ACCOUNT] });
+  stubService('update', { ...ACCOUNT, displayName: 'Inês Prado' });
 }
 
 const open = (path: string) => renderApp({ at: path, settings: { cloudIdentity } });
@@ -100,20 +100,20 @@ describe('without a cloud identity', () => {
       '/user/reset-password?oobCode=abc',
       'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
     ],
-  ])('specification §2.5, §2.21: %s says who helps, and sends nothing', async (path, sentence) => {
+  ])('%s names the administrator and sends nothing [specification §2.5, §2.21]', async (path, sentence) => {
     await renderApp({ at: path });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(network.sent()).toEqual([]);
   });
 
-  it('specification §2.21: the code of a link leaves the address here as well, and is not kept', async () => {
+  it('the code of a link is removed from the address and not stored [specification §2.21]', async () => {
     const { address, historyState } = await renderApp({ at: '/user/reset-password?oobCode=abc' });
     await waitFor(() => expect(address()).toBe('/user/reset-password'));
     expect(historyState()).toBeNull();
   });
 
-  it('specification §2.21: the login offers no registration', async () => {
+  it('the login offers no registration [specification §2.21]', async () => {
     await renderApp({ at: '/' });
     await screen.findByLabelText('Login');
     expect(screen.queryByRole('link', { name: /Cadastre-se/ })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('without a cloud identity', () => {
       'es-ES',
       'Aquí es el administrador del sistema quien da los usuarios. Hable con él para recibir el suyo.',
     ],
-  ])('specification §2.21: in %s too', async (code, sentence) => {
+  ])('shows the texts in %s [specification §2.21]', async (code, sentence) => {
     localStorage.setItem(STORED.language.chosen.key, code);
     await renderApp({ at: '/user/register' });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('without a cloud identity', () => {
 });
 
 describe('a registration', () => {
-  it('specification §2.21, §5.5: says after a submit what is not right, the first field has the focus, and nothing is sent', async () => {
+  it('shows errors after a submission, focuses the first invalid field, and sends nothing [specification §2.21, §5.5]', async () => {
     const { user } = await open('/user/register');
     const name = await screen.findByLabelText('Nome');
     expect(name).toHaveAttribute('autocomplete', 'name');
@@ -162,7 +162,7 @@ describe('a registration', () => {
     expect(network.sent()).toEqual([]);
   });
 
-  it('specification §7.12: creates the identity, then gives it its name, once for each submit', async () => {
+  it('creates the identity and then sets its name, once for each submission [specification §7.12]', async () => {
     takesRegistrations();
     const { user, address } = await open('/user/register');
     await register(user, { name: '  Inês Prado ' });
@@ -175,7 +175,7 @@ describe('a registration', () => {
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeInTheDocument();
   });
 
-  it('specification §7.12: the name is waited for, and said to be missing where it was not stored', async () => {
+  it('waits for the name, and reports a name that was not stored [specification §7.12]', async () => {
     takesRegistrations();
     breaks('update');
     const { user } = await open('/user/register');
@@ -186,7 +186,7 @@ describe('a registration', () => {
   });
 
   it.each(['EMAIL_EXISTS', 'USER_DISABLED'])(
-    'specification §8.10: says the same where the address is taken (%s)',
+    'shows the same text if the address is taken (%s) [specification §8.10]',
     async (code) => {
       takesRegistrations();
       const { user, unmount } = await open('/user/register');
@@ -222,7 +222,7 @@ describe('a registration', () => {
       'Repita a senha',
     ],
   ];
-  it.each(failures)('specification §8.10: %s', async (code, sentence, label) => {
+  it.each(failures)('%s [specification §8.10]', async (code, sentence, label) => {
     refuses('signUp', code);
     const { user } = await open('/user/register');
     await register(user);
@@ -232,7 +232,7 @@ describe('a registration', () => {
     expect(screen.getByLabelText('Nome')).toHaveValue('Inês Prado');
   });
 
-  it('specification §8.10: a network that fails is told in the language of the page, and re-worded with it', async () => {
+  it('shows a network failure in the language of the page, also after a change [specification §8.10]', async () => {
     breaks('signUp');
     const { user } = await open('/user/register');
     await register(user);
@@ -249,8 +249,8 @@ describe('a registration', () => {
 });
 
 describe('a forgotten password', () => {
-  it('specification §2.5, §7.12: asks for a mail in the language of the page', async () => {
-    answers('sendOobCode', { email: ACCOUNT.email });
+  it('requests a mail in the language of the page [specification §2.5, §7.12]', async () => {
+    stubService('sendOobCode', { email: ACCOUNT.email });
     const { user } = await open('/user/forgot-password');
     await askForMail(user, ` ${ACCOUNT.email} `);
     expect(await screen.findByRole('heading', { name: 'Confira seu e-mail' })).toHaveFocus();
@@ -260,9 +260,9 @@ describe('a forgotten password', () => {
 
   // Only a registered address can cause the second and the third. The fourth looks like the third.
   it.each(['EMAIL_NOT_FOUND', 'USER_DISABLED', 'RESET_PASSWORD_EXCEED_LIMIT', 'TOO_MANY_ATTEMPTS_TRY_LATER'])(
-    'specification §8.10: says the same for every address (%s)',
+    'shows the same text for every address (%s) [specification §8.10]',
     async (code) => {
-      answers('sendOobCode', { email: ACCOUNT.email });
+      stubService('sendOobCode', { email: ACCOUNT.email });
       const view = await open('/user/forgot-password');
       await askForMail(view.user);
       await screen.findByRole('heading', { name: 'Confira seu e-mail' });
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('says that the server could not be reached, and keeps the address [specification §8.10]', async () => {
+  it('reports an unreachable server and keeps the address [specification §8.10]', async () => {
     breaks('sendOobCode');
     const { user } = await open('/user/forgot-password');
     await askForMail(user);
@@ -288,7 +288,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue(ACCOUNT.email);
   });
 
-  function answersLater() {
+  function holdMail() {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     replies.set('sendOobCode', async () => {
@@ -300,8 +300,8 @@ describe('a forgotten password', () => {
     };
   }
 
-  it('specification §4.12: a language of the other direction waits for the answer, and breaks nothing off', async () => {
-    const release = answersLater();
+  it('a language of the other direction waits for the response and cancels nothing [specification §4.12]', async () => {
+    const release = holdMail();
     const { user, reload } = await open('/user/forgot-password');
     await askForMail(user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
@@ -315,8 +315,8 @@ describe('a forgotten password', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('specification §4.4: an answer that comes after the screen has gone changes nothing', async () => {
-    const release = answersLater();
+  it('a response after the screen was left changes nothing [specification §4.4]', async () => {
+    const release = holdMail();
     const { user, address } = await open('/user/forgot-password');
     await askForMail(user);
     expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
@@ -348,16 +348,19 @@ describe('a code for a new password', () => {
       'Tentar de novo',
     ],
     ['USER_DISABLED', 'Esta identidade está bloqueada. Fale com o administrador.', 'Tentar de novo'],
-  ])('specification §2.21, §8.10: %s is told before a password is asked for', async (code, sentence, way) => {
-    refuses('resetPassword', code);
-    await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
-    expect(screen.getByText(way)).toBeInTheDocument();
-  });
+  ])(
+    '%s is reported before the password form [specification §2.21, §8.10]',
+    async (code, sentence, way) => {
+      refuses('resetPassword', code);
+      await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+      expect(screen.getByText(way)).toBeInTheDocument();
+    },
+  );
 
   it.each(['<script>', 'x'.repeat(201)])(
-    'specification §2.21: what cannot be a code is told, and not sent: %.10s',
+    'an invalid code shows an error and is not sent: %.10s [specification §2.21]',
     async (code) => {
       const { user, address } = await open(`/user/reset-password?oobCode=${encodeURIComponent(code)}`);
       expect(await screen.findByText(/^Isto não é um código/)).toBeInTheDocument();
@@ -372,8 +375,8 @@ describe('a code for a new password', () => {
     },
   );
 
-  it('specification §2.21: a typed code outlives a reload as well, and another one takes its place', async () => {
-    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+  it('a typed code survives a reload, and another code replaces it [specification §2.21]', async () => {
+    stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user, historyState } = await open('/user/reset-password');
     await fill(user, 'Código', 'um-codigo');
     await submit(user);
@@ -389,7 +392,7 @@ describe('a code for a new password', () => {
     await waitFor(() => expect(historyState()).toBeNull());
   });
 
-  it('specification §2.21: one leads back to the login while it is checked', async () => {
+  it('a link opens the login while the code is checked [specification §2.21]', async () => {
     replies.set('resetPassword', () => new Promise(() => undefined));
     const { user, address } = await open('/user/reset-password?oobCode=um-codigo');
     await screen.findByText('Conferindo o código…');
@@ -397,7 +400,7 @@ describe('a code for a new password', () => {
     expect(address()).toBe('/user/login');
   });
 
-  it('specification §2.21: leaves the address at once, and can be tried again after a failed network', async () => {
+  it('is removed from the address at once, and can be retried after a network failure [specification §2.21]', async () => {
     breaks('resetPassword');
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
     expect(
@@ -406,20 +409,20 @@ describe('a code for a new password', () => {
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(address()).toBe('/user/reset-password');
     expect(historyState()).toEqual({ code: 'um-codigo' });
-    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+    stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText(ACCOUNT.email)).toBeInTheDocument();
     expect(bodiesTo('resetPassword').at(-1)).toMatchObject({ oobCode: 'um-codigo' });
   });
 
   it.each(['here', 'in another tab'])(
-    'specification §2.21, §4.12, §4.14: its last word outlives a change of direction that was chosen %s',
+    'its result survives a change of direction that was chosen %s [specification §2.21, §4.12, §4.14]',
     async (where) => {
-      answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+      stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
       const { user, reload } = await open('/user/reset-password?oobCode=um-codigo');
       await fill(user, 'Nova senha', 'segredo');
       await fill(user, 'Repita a senha', 'segredo');
-      const answer = holds('resetPassword');
+      const respond = holdService('resetPassword');
       await submit(user);
       await waitFor(() => expect(sentTo('resetPassword')).toHaveLength(2));
       if (where === 'here') await chooseRightToLeft(user);
@@ -429,7 +432,7 @@ describe('a code for a new password', () => {
           () => void window.dispatchEvent(new StorageEvent('storage', { key: STORED.language.chosen.key })),
         );
       }
-      answer(HttpResponse.json({ email: ACCOUNT.email, requestType: 'PASSWORD_RESET' }));
+      respond(HttpResponse.json({ email: ACCOUNT.email, requestType: 'PASSWORD_RESET' }));
       const title = where === 'here' ? 'Password changed' : 'Senha trocada';
       expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
       expect(reload).not.toHaveBeenCalled();
@@ -447,7 +450,7 @@ describe('a code for a new password', () => {
     },
     { changesLogin: true, before: null, after: `A nova senha de ${ACCOUNT.email} está valendo.` },
   ])(
-    'a reset says which password it changes, identityChangesLogin $changesLogin [specification §2.73]',
+    'a reset names the password that it changes, identityChangesLogin $changesLogin [specification §2.73]',
     async ({ changesLogin, before, after }) => {
       const settings = { cloudIdentity, identityChangesLogin: changesLogin };
       const note = /^Isto troca a senha/;
@@ -460,7 +463,7 @@ describe('a code for a new password', () => {
       expectNote();
       unmount();
 
-      answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+      stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
       const { user } = await renderApp({ at: '/user/reset-password?oobCode=um-codigo', settings });
       await fill(user, 'Nova senha', 'segredo');
       expectNote();
@@ -471,8 +474,8 @@ describe('a code for a new password', () => {
     },
   );
 
-  it('specification §2.21: is forgotten once it is used, so that a reload does not call it refused', async () => {
-    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+  it('is forgotten after use, so a reload does not report it as refused [specification §2.21]', async () => {
+    stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
     await fill(user, 'Nova senha', 'segredo');
     await fill(user, 'Repita a senha', 'segredo');
@@ -484,8 +487,8 @@ describe('a code for a new password', () => {
     expect(screen.getByRole('heading', { name: 'Senha trocada' })).toHaveFocus();
   });
 
-  it('specification §2.21: one that is used up meanwhile is told after the new password', async () => {
-    answers('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
+  it('a code that was used meanwhile is reported after the new password [specification §2.21]', async () => {
+    stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user } = await open('/user/reset-password');
     await user.click(await screen.findByRole('button', { name: 'Conferir o código' }));
     expect(screen.getByLabelText('Código')).toHaveAccessibleDescription('Informe o código');
@@ -499,12 +502,12 @@ describe('a code for a new password', () => {
   });
 });
 
-it('specification §7.12: a logout ends an identity of this document as well', async () => {
+it('a logout also ends the cloud identity of this page [specification §7.12]', async () => {
   // The library itself is looked at here, since an identity shows nowhere in the portal.
   const { getApp } = await import('@firebase/app');
   const { createUserWithEmailAndPassword, getAuth } = await import('@firebase/auth');
   takesRegistrations();
-  withoutExtension();
+  stubWithoutExtension();
   storeSession();
   const { user } = await open('/user/register');
   await register(user);
@@ -519,29 +522,29 @@ it('specification §7.12: a logout ends an identity of this document as well', a
   await waitFor(() => expect(auth.currentUser).toBeNull());
 });
 
-describe('specification §4.12: a form that was left while it waited for its answer', () => {
+describe('a form that was left while it waited for its response [specification §4.12]', () => {
   async function left() {
-    const answer = holds('sendOobCode');
+    const respond = holdService('sendOobCode');
     const view = await open('/user/forgot-password');
     await askForMail(view.user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await view.user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
     await screen.findByRole('heading', { name: 'Entrar' });
-    return { ...view, answer };
+    return { ...view, respond };
   }
 
-  it('holds no choice of a language up', async () => {
+  it('does not delay a change of language', async () => {
     const { user, reload } = await left();
     await chooseRightToLeft(user);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('lets go of no sign-in when its answer comes late', async () => {
-    const { user, reload, answer } = await left();
+  it('does not affect a sign-in when its response arrives late', async () => {
+    const { user, reload, respond } = await left();
     network.post('/authorization/getToken', () => new Promise(() => undefined));
     await signInAs(user, '00123');
     await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));
-    answer(HttpResponse.json({ email: ACCOUNT.email }));
+    respond(HttpResponse.json({ email: ACCOUNT.email }));
     await chooseRightToLeft(user);
     await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(screen.getByRole('combobox')).toHaveValue('en-EN');

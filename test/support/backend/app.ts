@@ -7,8 +7,8 @@ import { LEAST_COST, makePasswords, type Passwords } from '../../../server/auth/
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
 import type { AppSettings } from '../../../server/settings/settings';
 
-/** Returns settings for tests: no portal, no log, and the fastest permitted password hash. */
-function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
+/** Returns settings for tests: no portal, no log, and the cheapest permitted hash. */
+function makeTestSettings(changes: Partial<AppSettings> = {}): AppSettings {
   return {
     projectFolder: resolve('.'),
     tokenSecret: 'a secret that only the tests know, long enough',
@@ -30,7 +30,7 @@ function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
   };
 }
 
-/** Makes a clock that moves only when a test moves it. */
+/** Returns a clock that only advances on request. */
 export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
   let now = new Date(start);
   return {
@@ -43,9 +43,9 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
 
 type AppChanges = Omit<Partial<AppParts>, 'settings' | 'database'> & { settings?: Partial<AppSettings> };
 
-/** Builds the app on a database, with test settings as defaults. */
+/** Builds the shipped app with test settings, which the caller can change. */
 export function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
-  return buildApp({ database, clock: () => new Date(), ...parts, settings: testSettings(settings) });
+  return buildApp({ database, clock: () => new Date(), ...parts, settings: makeTestSettings(settings) });
 }
 
 /**
@@ -62,7 +62,7 @@ export async function closeServingApp(app: FastifyInstance): Promise<void> {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Stores a user with the given fields. The default is an administrator with the password `portaria-demo`. */
+/** Stores a user, by default an administrator with the password `portaria-demo`. */
 export async function addUser(
   database: Database,
   traits: Partial<SeedUser> & { login: string },
@@ -82,12 +82,12 @@ export async function addUser(
   await database.queries.insert(users).values(user).onConflictDoUpdate({ target: users.login, set: user });
 }
 
-/** Stores the demonstration users with the fastest permitted password hash. */
+/** Adds the demonstration users with the cheapest permitted hash. */
 export async function addDemonstrationUsers(database: Database): Promise<void> {
   for (const person of DEMONSTRATION_USERS) await addUser(database, person);
 }
 
-/** Sends a sign-in as the portal does. */
+/** Sends a sign-in like the portal. */
 export function signInWith(
   app: FastifyInstance,
   credentials: { login: string; password?: string },
@@ -103,25 +103,20 @@ export function signInWith(
 }
 
 /** Signs in and returns the token. */
-export async function tokenOf(app: FastifyInstance, login: string): Promise<string> {
-  return tokenIn((await signInWith(app, { login })).json<unknown>());
+export async function fetchToken(app: FastifyInstance, login: string): Promise<string> {
+  return readToken((await signInWith(app, { login })).json<unknown>());
 }
 
-/** Returns the token of a getToken response. */
-export function tokenIn(answer: unknown): string {
-  if (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'ds_Token' in answer &&
-    typeof answer.ds_Token === 'string'
-  ) {
-    return answer.ds_Token;
+/** Returns the token in the body of a response of getToken. */
+export function readToken(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'ds_Token' in body && typeof body.ds_Token === 'string') {
+    return body.ds_Token;
   }
-  throw new Error(`No token in ${JSON.stringify(answer)}`);
+  throw new Error(`No token in ${JSON.stringify(body)}`);
 }
 
 /** Parses a line of the log. */
-export function eventIn(line: string): Record<string, unknown> {
+export function parseLogLine(line: string): Record<string, unknown> {
   const event: unknown = JSON.parse(line);
   if (typeof event !== 'object' || event === null) throw new Error(`Not an event: ${line}`);
   return { ...event };

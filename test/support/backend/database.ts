@@ -9,17 +9,17 @@ import { failedAttempts, knownPlaces, users } from '../../../server/database/tab
 const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
 
-/** Time limit in ms of hooks that call `openTestDatabase`. The first call of a release makes the dump, which is slow. */
+/** Time limit for hooks that call `openTestDatabase`, in ms. The first call of a release makes the dump. */
 export const DATABASE_START_MS = 120_000;
 
-/** Opens a migrated, empty database in memory. The caller closes it. */
+/** Opens an empty, migrated database in memory. The caller closes it. */
 export async function openTestDatabase(): Promise<Database> {
   return openEmbedded({ snapshot: new Blob([await readOrMakeSnapshot()]) });
 }
 
 /**
  * Opens a database before a file's tests and closes it after them.
- * @param fill Adds what all of these tests share.
+ * @param fill Adds the data that all tests share.
  * @returns The database, for hooks and tests.
  */
 export function useTestDatabase(fill?: (database: Database) => Promise<void>): () => Database {
@@ -32,14 +32,14 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
   return () => database;
 }
 
-/** Removes all rows, for tests that share one database. */
+/** Deletes all rows, for tests that share one database. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownPlaces);
 }
 
-// A start from a dump takes a quarter of the time of a new cluster. The dump's name contains a hash of its sources.
+// Starting from a dump takes a quarter of the time of a new cluster. The name of the dump contains a hash of its sources.
 async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
   const recipe = createHash('sha256').update(
     await readFile(resolve('node_modules/@electric-sql/pglite/package.json')),
@@ -56,7 +56,7 @@ async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
   const dump = await (await client.dumpDataDir('none')).arrayBuffer();
   await client.close();
   await mkdir(CACHE, { recursive: true });
-  // The rename is atomic, because another test process may read or write the same file.
+  // Write to a draft and rename it, because another process may read or write the same file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.from(dump));
   await rename(draft, file);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Describes tests that mount disks. If that is not possible, they are skipped with the reason in the title. */
+/** Describes tests that mount disks. If mounting is not possible, they are skipped with the reason in the title. */
 export function describeWithDisks(title: string, tests: () => void): void {
   const reason = whyNoDisks();
   if (reason === null) describe(title, tests);

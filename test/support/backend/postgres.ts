@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { listenLocally } from 'contract-gates/listenLocally';
 
-/** A real PostgreSQL server on the loopback, for one test file. */
+/** A PostgreSQL server for one test file, on the loopback interface. */
 export type TestServer = {
   url: string;
   /** @param settings `name=value`, as in postgresql.conf. */
   start(...settings: string[]): Promise<void>;
-  /** Pauses all its processes. Connections stay open without a response. */
+  /** Pauses all its processes: connections stay open, and nothing responds. */
   freeze(): void;
   /** Resumes a frozen server. */
   thaw(): void;
-  /** Stops immediately, as in a failure. The data is kept. */
+  /** Stops at once, like a failure. The data stays. */
   stop(): Promise<void>;
   /** Stops the server and removes its data. */
   remove(): Promise<void>;
 };
 
-/** Finds PostgreSQL's programs on this machine, or returns the reason to skip the tests. */
+/** Returns the folder of PostgreSQL's programs, or the reason to skip the tests. */
 function findPostgres(): { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -44,9 +44,9 @@ function findPostgres(): { binaries: string; user: { uid?: number; gid?: number 
 const START_MS = 180_000;
 
 /**
- * Describes tests on a separate PostgreSQL server, which is started before the first test and removed after the last one.
- * If no server is installed, they are skipped with the reason in the title.
- * @param tests receives a function that returns the server while the tests run.
+ * Describes tests with their own PostgreSQL server, which starts before the first test and is removed after the last. If
+ * no server is installed, they are skipped with the reason in the title.
+ * @param tests receives a function that returns the server while a test runs.
  */
 export function describeOnPostgres(title: string, tests: (server: () => TestServer) => void): void {
   const found = findPostgres();
@@ -63,12 +63,12 @@ export function describeOnPostgres(title: string, tests: (server: () => TestServ
       await server.start();
     }, START_MS);
     tests(() => server);
-    // Runs after the hooks of the tests, which close their connections.
+    // This hook runs after the hooks of the tests, which close their connections.
     afterAll(() => server.remove(), START_MS);
   });
 }
 
-/** Makes a new cluster without starting it. */
+/** Creates a new cluster without starting it. */
 async function makeTestServer(found: {
   binaries: string;
   user: { uid?: number; gid?: number };
@@ -97,7 +97,7 @@ async function makeTestServer(found: {
   const signalAll = (signal: NodeJS.Signals) => {
     const { pid } = server ?? {};
     if (pid === undefined) return;
-    // Signals the parent first, so that it starts no other process meanwhile.
+    // The parent gets the signal first, so it starts no other process meanwhile.
     process.kill(pid, signal);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     for (const child of children) process.kill(Number(child), signal);

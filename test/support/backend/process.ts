@@ -1,19 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of the backend, which may fail to start. */
+/** A backend process that may fail to start. */
 export type BackendProcess = {
   child: ChildProcess;
-  /** Resolves to `http://127.0.0.1:port` when it listens. Rejects with its output if it ends before. */
+  /** Resolves with `http://127.0.0.1:port` when it listens. Rejects with its output if it exits before. */
   address: Promise<string>;
-  /** Returns its output so far. */
+  /** Returns the output so far. */
   output: () => string;
   ended: Promise<{ code: unknown; output: string }>;
 };
 
 /**
  * Starts the backend on a free port.
- * @param program the program that Node runs instead of the backend's sources.
+ * @param program arguments for Node, by default the sources of the backend.
  */
 export function spawnBackend(
   env: Record<string, string>,
@@ -27,7 +27,7 @@ export function spawnBackend(
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  // Waits for `close`, because output may still arrive after `exit`.
+  // Output may still arrive after `exit`, so this waits for `close`.
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, output }));
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -38,7 +38,7 @@ export function spawnBackend(
       reject(new Error(`The backend ended: ${output}`));
     });
   });
-  // A test of a failed start does not await the address.
+  // A test of a failed start does not handle this rejection.
   address.catch(() => undefined);
   return { child, address, output: () => output, ended };
 }
@@ -47,15 +47,15 @@ export function spawnBackend(
 export type Backend = {
   /** `http://127.0.0.1:port`. */
   address: string;
-  /** Returns its output so far. */
+  /** Returns the output so far. */
   output: () => string;
-  /** Ends it. Resolves when it has ended. */
+  /** Sends the signal, and resolves when the process has exited. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 };
 
 /**
- * Starts the backend on a free port, and waits until it logs its address.
- * @throws an Error with its output, if it ends before.
+ * Starts the backend on a free port and waits until it listens.
+ * @throws {Error} with its output if it exits before.
  */
 export async function startBackend(env: Record<string, string>): Promise<Backend> {
   const { child, address, output, ended } = spawnBackend(env);
@@ -69,18 +69,18 @@ export async function startBackend(env: Record<string, string>): Promise<Backend
   };
 }
 
-// A blocked process never responds, so each request has a time limit.
+// A blocked process never responds.
 const withinLimit = () => AbortSignal.timeout(120_000);
 
 export type Received = { status: number; content: unknown };
 
-/** The API's response while its database is unavailable. */
+/** The API's response while the database is unavailable. */
 export const UNAVAILABLE: Received = {
   status: 503,
   content: { message: 'O serviço está indisponível no momento. Tente de novo em instantes.' },
 };
 
-/** Sends a sign-in over HTTP, as the portal does. Rejects if the connection breaks. */
+/** Sends a sign-in over HTTP like the portal. Rejects if the connection breaks. */
 export async function requestToken(
   address: string,
   login: string,
@@ -96,7 +96,7 @@ export async function requestToken(
   return { status: response.status, content };
 }
 
-/** Requests the session of a token over HTTP. */
+/** Reads the session of a token over HTTP. */
 export async function requestSession(address: string, token: string): Promise<Received> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${address}/api/session`, { headers, signal: withinLimit() });

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Returns the port of an app that listens on 127.0.0.1. */
-export function portOf(app: FastifyInstance): number {
+/** Returns the port of an app that listens. */
+export function getPort(app: FastifyInstance): number {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The app does not listen');
   return address.port;
 }
 
-/** Writes raw text to a port, and returns all received text when the other side closes the connection. */
+/** Writes raw text to a port, and returns everything that it receives until the other side closes. */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

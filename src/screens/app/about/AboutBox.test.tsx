@@ -47,7 +47,7 @@ const TOLD: [string, Partial<Build>, RegExp][] = [
   ],
 ];
 
-it.each(TOLD)('specification §2.71: the about box tells %s', (_what, facts, words) => {
+it.each(TOLD)('the about box tells %s [specification §2.71]', (_what, facts, words) => {
   render(
     <IntlProvider locale="pt-BR" messages={texts}>
       <Dialog.Root open>

@@ -6,8 +6,8 @@ import { getScenario } from '../../../../test/support/scenarios';
 import { OFFERED } from '../../../config/themes';
 import { STORED } from '../../../config/stored';
 
-const { answer: session } = getScenario('/session', 'admin');
-const { answer: dashboards } = getScenario('/dashboards', 'dashboards');
+const { response: session } = getScenario('/session', 'admin');
+const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
 async function openPalette() {
   const { user, ...rest } = await renderApp({ at: '/app/dashboards/vendas' });
@@ -35,7 +35,7 @@ beforeEach(() => {
   network.get('/session', session);
 });
 
-it('specification §2.41: offers every part of the settings, and marks what holds now', async () => {
+it('offers every part of the settings and marks the current choices [specification §2.41]', async () => {
   network.get('/dashboards', dashboards);
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   const { names } = await openPalette();
@@ -54,7 +54,7 @@ it('specification §2.41: offers every part of the settings, and marks what hold
   ]);
 });
 
-it('specification §2.41: a role that may open no page finds none', async () => {
+it('a role that may open no page finds no page [specification §2.41]', async () => {
   network.get('/dashboards', dashboards);
   localStorage.setItem(STORED.role.stored.key, '7');
   network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
@@ -63,7 +63,7 @@ it('specification §2.41: a role that may open no page finds none', async () => 
   expect(names('Idioma')).toHaveLength(4);
 });
 
-it('specification §9.6: what is taken away is not in the palette either', async () => {
+it('a disabled setting is not in the palette [specification §9.6]', async () => {
   network.get('/dashboards', dashboards);
   Object.assign(OFFERED, { colors: false, darkSwitch: false });
   const { names } = await openPalette();
@@ -71,7 +71,7 @@ it('specification §9.6: what is taken away is not in the palette either', async
   Object.assign(OFFERED, { colors: true, darkSwitch: true });
 });
 
-it('asks again for dashboards that could not be listed, and stays open', async () => {
+it('retries the list of dashboards and stays open', async () => {
   network.any('get', '/dashboards', () => HttpResponse.json({}, { status: 500 }));
   const { user, names } = await openPalette();
   await waitFor(() =>
@@ -82,7 +82,7 @@ it('asks again for dashboards that could not be listed, and stays open', async (
   await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
 });
 
-it('specification §2.42: that nothing was found is said by the status that was there before', async () => {
+it('the existing status element announces that nothing was found [specification §2.42]', async () => {
   network.get('/dashboards', dashboards);
   const { user } = await openPalette();
   const status = screen.getByRole('status');
@@ -94,8 +94,8 @@ it('specification §2.42: that nothing was found is said by the status that was 
   expect(screen.getAllByRole('status')).toEqual([status]);
 });
 
-describe('specification §2.40: over another modal dialog the key does nothing', () => {
-  it('over the list of shortcuts, which goes on giving the focus back', async () => {
+describe('the shortcut does nothing over another modal dialog [specification §2.40]', () => {
+  it('over the list of shortcuts, which still returns the focus', async () => {
     network.get('/dashboards', dashboards);
     const { user } = await renderApp({ at: '/app/dashboards/vendas' });
     const home = await screen.findByRole('link', { name: 'Portaria, início' });
@@ -110,18 +110,18 @@ describe('specification §2.40: over another modal dialog the key does nothing',
     expect(home).toHaveFocus();
   });
 
-  it('over the end of the session, below which the palette stays', async () => {
+  it('over the end of the session, which stays above the palette', async () => {
     network.get('/dashboards', dashboards);
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     network.get('/session', async () => {
       await asked;
       return { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() };
     });
     const { user } = await openPalette();
-    answer();
+    respond();
     await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' });
     await user.keyboard('{Control>}k{/Control}');
     await user.click(screen.getByRole('button', { name: 'Agora não' }));

@@ -34,7 +34,7 @@ const found = (query: string, tag = 'pt-BR') =>
     ...commands.map(({ name }) => name),
   ]);
 
-describe('specification §2.42', () => {
+describe('the search [specification §2.42]', () => {
   it.each([
     ['accents', 'VISAO GERAL', [['dashboards', 'Visão geral']]],
     ['the other way round', 'sáír', [['other', 'Sair do sistema']]],
@@ -50,21 +50,21 @@ describe('specification §2.42', () => {
     expect(found(query)).toEqual(groups);
   });
 
-  it('puts the whole code and the beginning of a name first, then a word’s, then the middle of one', () => {
+  it('sorts an exact code and a name’s start first, then the start of a word, then the middle', () => {
     expect(found('vis')).toEqual([['dashboards', 'Visão geral', 'Ação comercial', 'Previsão de vendas']]);
   });
 
-  it('finds a whole group by its heading, after what is called so', () => {
+  it('finds a whole group by its heading, after exact matches', () => {
     expect(found('idioma')).toEqual([['language', 'Español', 'Português']]);
     expect(found('idioma por')).toEqual([['language', 'Português']]);
   });
 
-  it('takes the group of the best result to the top', () => {
+  it('moves the group of the best result to the top', () => {
     expect(found('sa').map(([id]) => id)).toEqual(['other', 'dashboards']);
     expect(found('es').map(([id]) => id)).toEqual(['language', 'appearance']);
   });
 
-  it('shows everything in its order while nothing is typed', () => {
+  it('shows everything in order while the field is empty', () => {
     expect(found(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'appearance', 'other']);
     expect(found('').flat()).toHaveLength(COMMANDS.length + 4);
   });

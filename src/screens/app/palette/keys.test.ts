@@ -6,7 +6,7 @@ const press = (init: KeyboardEventInit, target: Element = document.body): Keyboa
   return event;
 };
 
-describe('specification §2.40: the key of the palette', () => {
+describe('the shortcut of the palette [specification §2.40]', () => {
   it.each([
     ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
     ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
@@ -21,7 +21,7 @@ describe('specification §2.40: the key of the palette', () => {
     expect(isPaletteKey(press(init), false)).toBe(is);
   });
 
-  it('is Command+K on an Apple keyboard, where Ctrl+K deletes to the end of a line', () => {
+  it('is Command+K on Apple keyboards, because Ctrl+K deletes to the end of a line', () => {
     expect(isApple('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605')).toBe(true);
     expect(isApple('Mozilla/5.0 (X11; Linux x86_64) Chrome/147')).toBe(false);
     expect(isPaletteKey(press({ key: 'k', code: 'KeyK', metaKey: true }), true)).toBe(true);
@@ -29,7 +29,7 @@ describe('specification §2.40: the key of the palette', () => {
   });
 });
 
-describe('specification §2.43: the question mark', () => {
+describe('the question mark [specification §2.43]', () => {
   const within = (html: string) => {
     document.body.innerHTML = html;
     const found = document.querySelector('[data-here]');
@@ -37,7 +37,7 @@ describe('specification §2.43: the question mark', () => {
     return found;
   };
 
-  it('is the sign itself, whichever keys make it', () => {
+  it('works with every key combination that types it', () => {
     expect(isHelpKey(press({ key: '?', shiftKey: true, code: 'KeyW' }))).toBe(true);
     expect(isHelpKey(press({ key: '?', ctrlKey: true, altKey: true, modifierAltGraph: true }))).toBe(true);
     expect(isHelpKey(press({ key: '?', ctrlKey: true }))).toBe(false);
@@ -51,7 +51,7 @@ describe('specification §2.43: the question mark', () => {
     '<select data-here></select>',
     '<div contenteditable><b data-here></b></div>',
     '<div role="menu"><div role="menuitem" data-here></div></div>',
-  ])('is not heard in %s', (html) => {
+  ])('does nothing in %s', (html) => {
     expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('specification §2.43: the question mark', () => {
     '<button data-here></button>',
     '<input type="radio" data-here>',
     '<input type="checkbox" role="switch" data-here>',
-  ])('is heard on %s, which takes no letters', (html) => {
+  ])('works on %s, which accepts no letters', (html) => {
     expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(true);
   });
 });

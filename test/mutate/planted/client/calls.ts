@@ -23,7 +23,7 @@ export const callsOfTheClient: PlantedChange[] = [
     change: 'A 404 ends the session, though a backend may leave its operation out; a 401 does not',
     edits: [edit(BASE_QUERY, 'response.status === 401', 'response.status === 404')],
     gate: 'optional operations',
-    reason: /● specification §7\.9, §7\.10: a backend that answers 404 has no list.*/,
+    reason: /● a backend that responds with 404 has no list.*/,
     unseenBy: ['consumer'],
   },
   {
@@ -115,7 +115,7 @@ export const callsOfTheClient: PlantedChange[] = [
     change: 'The portal takes whatever comes for a list of dashboards',
     edits: [edit('src/api/dashboards.ts', '      rawResponseSchema: responseSchema(isDashboardList),\n', '')],
     gate: 'wrong answers',
-    reason: /● .*a backend that answers with something else than the description says.*/,
+    reason: /● .*something else than the description says as a response.*/,
     unseenBy: ['consumer'],
   },
 ];

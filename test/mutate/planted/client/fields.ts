@@ -66,7 +66,7 @@ export const fieldsOfTheClient: PlantedChange[] = [
       ),
     ],
     gate: 'failed sign-ins',
-    reason: /● .*an answer without a token is a failed sign-in/,
+    reason: /● .*a response without a token is a failed sign-in/,
     unseenBy: ['consumer'],
   },
   {
@@ -97,7 +97,7 @@ export const fieldsOfTheClient: PlantedChange[] = [
       ),
     ],
     gate: 'refusals',
-    reason: /● .*a refusal whose words are null gets a sentence of the portal/,
+    reason: /● .*a refusal whose message is null shows the portal’s own message/,
     unseenBy: ['consumer'],
   },
   {
@@ -119,7 +119,7 @@ export const fieldsOfTheClient: PlantedChange[] = [
       edit(AUTH, '.test(token) &&', '.test(String(token)) &&'),
     ],
     gate: 'failed sign-ins',
-    reason: /● .*an answer with a number as its token is a failed sign-in/,
+    reason: /● .*a response with a number as its token is a failed sign-in/,
     unseenBy: ['consumer'],
   },
   {

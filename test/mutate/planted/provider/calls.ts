@@ -122,7 +122,7 @@ export const callsOfTheBackend: PlantedChange[] = [
       ),
     ],
     gate: 'description in the backend',
-    reason: /● an answer that breaks the description never leaves.*/,
+    reason: /● a response that violates the description becomes.*/,
     unseenBy: ['reference backend'],
   },
 ];

@@ -1,4 +1,4 @@
-// What other programs around the page do to it: translators, an earlier portal, a line that stops, a server without limits.
+// Tests influences from outside: page translators, an earlier portal, a stalled connection, and a careless server.
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ import {
   signIn,
   submitLogin,
   test,
-  watchOver,
+  watchBrowser,
 } from './portal';
 import { listenLocally } from 'contract-gates/listenLocally';
 
@@ -24,13 +24,13 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu prin
 const NOT_LOADED = 'A Portaria não pôde ser carregada. Verifique a conexão.';
 
 test.describe('a page translator', () => {
-  test('specification §8.16: is asked to leave the page alone', async ({ page, portal }) => {
+  test('is asked not to translate the page [specification §8.16]', async ({ page, portal }) => {
     await page.goto(portal);
     await expect(page.locator('html')).toHaveAttribute('translate', 'no');
     await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
   });
 
-  test('specification §8.16: that wraps every text all the same does not end the portal', async ({
+  test('does not break the portal when it wraps every text [specification §8.16]', async ({
     page,
     portal,
     watch,
@@ -80,15 +80,12 @@ test.describe('a page translator', () => {
   });
 });
 
-test.describe('a line that stops', () => {
-  test('specification §8.13: an empty main script is reported, with a way to try again', async ({
-    page,
-    portal,
-  }) => {
+test.describe('a stalled connection', () => {
+  test('an empty main script shows an error with a retry [specification §8.13]', async ({ page, portal }) => {
     await page.route('**/assets/main.*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    // The page's preloaded settings are used by the main script alone.
+    // Only the main script uses the preloaded settings, and Chrome warns about an unused preload.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => void fetch('/config.json'));
     });
@@ -104,7 +101,7 @@ test.describe('a line that stops', () => {
     ['the catalogue', /\/assets\/text-pt-BR\.\w+\.js$/],
     ['the login', /\/assets\/user\.\w+\.js$/],
   ] as const) {
-    test(`specification §8.13: ${what} that does not come is reported after ten seconds, and replaces the report`, async ({
+    test(`${what} is reported missing after ten seconds, and replaces the report when it arrives [specification §8.13]`, async ({
       page,
       portal,
     }) => {
@@ -124,7 +121,7 @@ test.describe('a line that stops', () => {
     });
   }
 
-  test('specification §8.13: an app area that does not come after the sign-in is reported, and can be tried again', async ({
+  test('an app area that does not load after the sign-in shows an error with a retry [specification §8.13]', async ({
     page,
     portal,
   }) => {
@@ -144,7 +141,7 @@ test.describe('a line that stops', () => {
     await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
   });
 
-  test('specification §8.13: a screen that comes late takes the report away', async ({ page, portal }) => {
+  test('a screen that loads late replaces the error [specification §8.13]', async ({ page, portal }) => {
     const held = await hold(page, /\/assets\/settings\.\w+\.js$/);
     await page.clock.install();
     await signIn(page, portal);
@@ -159,15 +156,15 @@ test.describe('a line that stops', () => {
   });
 });
 
-test.describe('an endless word of the server', () => {
+test.describe('a very long word from the server', () => {
   const WORD = 'Infindável'.repeat(60);
   for (const width of [320, 768, 1024, 1440]) {
-    test(`specification §2.70: never widens the page at ${String(width)} pixels`, async ({
+    test(`never widens the page at ${String(width)} pixels [specification §2.70]`, async ({
       page,
       portal,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const expectNoWider = async (where: string) => {
+      const expectNoOverflow = async (where: string) => {
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -180,7 +177,7 @@ test.describe('an endless word of the server', () => {
       await submitLogin(page, ana.login);
       await expect(page.getByRole('main').getByText(WORD)).toBeVisible();
       await expect(page.locator('.redux-toastr .toastr')).toBeVisible();
-      await expectNoWider('refusal');
+      await expectNoOverflow('refusal');
 
       await page.unroute('**/api/authorization/getToken');
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -194,26 +191,26 @@ test.describe('an endless word of the server', () => {
       );
       await submitLogin(page, ana.login);
       await expect(page.getByRole('heading', { level: 1, name: WORD })).toBeVisible();
-      await expectNoWider('dashboard');
+      await expectNoOverflow('dashboard');
       await page.getByRole('button', { name: WORD }).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectNoWider('user menu');
+      await expectNoOverflow('user menu');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await expectNoWider('palette');
+      await expectNoOverflow('palette');
       await page.keyboard.press('Escape');
       await page.goto(`${portal}/user/login`);
       await expect(page.getByText(WORD)).toBeVisible();
-      await expectNoWider('login with a session');
+      await expectNoOverflow('login with a session');
       await page.goto(`${portal}/app/dashboards/${WORD.slice(0, 190)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoWider('unknown dashboard');
+      await expectNoOverflow('unknown dashboard');
     });
   }
 });
 
-test('specification §8.17: the service worker of an earlier portal is gone at the second visit', async ({
+test('the service worker of an earlier portal is removed at the second visit [specification §8.17]', async ({
   browser,
   portal,
 }) => {
@@ -226,7 +223,7 @@ test('specification §8.17: the service worker of an earlier portal is gone at t
         }));
     });`;
   let isOld = true;
-  // One origin, on which the earlier portal is replaced by this one.
+  // The new portal replaces the earlier one on the same origin.
   const server = createServer((request, response) => {
     if (isOld) {
       const isWorker = request.url === '/service-worker.js';
@@ -240,10 +237,10 @@ test('specification §8.17: the service worker of an earlier portal is gone at t
       typeof value === 'string' && !/^(host|connection|accept-encoding)$/.test(name) ? [[name, value]] : [],
     );
     fetch(portal + (request.url ?? '/'), { headers: Object.fromEntries(headers) as Record<string, string> })
-      .then(async (answer) => {
-        response.statusCode = answer.status;
-        response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain');
-        response.end(Buffer.from(await answer.arrayBuffer()));
+      .then(async (received) => {
+        response.statusCode = received.status;
+        response.setHeader('content-type', received.headers.get('content-type') ?? 'text/plain');
+        response.end(Buffer.from(await received.arrayBuffer()));
       })
       .catch(() => response.destroy());
   });
@@ -258,15 +255,15 @@ test('specification §8.17: the service worker of an earlier portal is gone at t
     await first.close();
 
     isOld = false;
-    const watch = await watchOver(context, [origin]);
+    const watch = await watchBrowser(context, [origin]);
     const second = await context.newPage();
     await second.goto(origin);
-    // The browser looks for a newer worker after the navigation, and finds one that removes itself.
+    // After the navigation the browser finds a newer worker, which removes itself.
     await expect
       .poll(async () =>
         second
           .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-          // The worker reloads the page meanwhile.
+          // The worker may reload the page during the call.
           .catch(() => null),
       )
       .toBe(0);
@@ -282,22 +279,22 @@ test('specification §8.17: the service worker of an earlier portal is gone at t
   }
 });
 
-test('specification §7.20: a backend that lets its responses be kept shows nobody the data of an earlier user', async ({
+test('a person never sees cached data of an earlier user, even if the backend allows caching [specification §7.20]', async ({
   browser,
 }) => {
   const database = await openTestDatabase();
   await addDemonstrationUsers(database);
   const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
-  let asked = 0;
+  let calls = 0;
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url === '/api/session') asked += 1;
+    if (request.url === '/api/session') calls += 1;
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, max-age=3600');
     done(null, payload);
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const context = await browser.newContext();
   try {
-    await watchOver(context, [origin]);
+    await watchBrowser(context, [origin]);
     const page = await context.newPage();
     await signIn(page, origin, ana);
     await page.getByRole('button', { name: ana.name }).click();
@@ -305,7 +302,7 @@ test('specification §7.20: a backend that lets its responses be kept shows nobo
     await submitLogin(page, bruno.login);
     await expect(owner(page)).toHaveText(`Painel de ${bruno.name}`);
     await expectStored(page, { 'theme-user-role': STORED_ROLES[bruno.role] });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   } finally {
     await context.close();
     await closeServingApp(app);
