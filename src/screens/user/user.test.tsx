@@ -348,16 +348,13 @@ describe('a code for a new password', () => {
       'Tentar de novo',
     ],
     ['USER_DISABLED', 'Esta identidade está bloqueada. Fale com o administrador.', 'Tentar de novo'],
-  ])(
-    '%s is reported before the password form [specification §2.21, §8.10]',
-    async (code, sentence, way) => {
-      refuses('resetPassword', code);
-      await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
-      expect(await screen.findByText(sentence)).toBeInTheDocument();
-      expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
-      expect(screen.getByText(way)).toBeInTheDocument();
-    },
-  );
+  ])('%s is reported before the password form [specification §2.21, §8.10]', async (code, sentence, way) => {
+    refuses('resetPassword', code);
+    await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+    expect(screen.getByText(way)).toBeInTheDocument();
+  });
 
   it.each(['<script>', 'x'.repeat(201)])(
     'an invalid code shows an error and is not sent: %.10s [specification §2.21]',
