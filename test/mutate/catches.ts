@@ -1,72 +1,73 @@
-// The table of catches, for a person at the terminal and for docs/planted-changes.md.
+// Prints the results of trials on the terminal and in docs/planted-changes.md.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asCode } from '../../packages/contract-gates/src/markdown';
 import { installed } from 'contract-gates/process';
+import { asCode } from '../../packages/contract-gates/src/markdown';
 import { runIn } from './command';
-import { KINDS, PLACES } from './kinds';
+import { DOCUMENTS, KINDS } from './kinds';
 import type { PlantedChange } from './plantedChange';
 import type { Trial } from './trial';
 
 export const DOCUMENT = 'docs/planted-changes.md';
-/** What stands above it is written by hand, and kept. */
-export const BEGINS = '<!-- From here on written by `npm run test:mutate`. -->';
+/** Marks the start of the generated part. The text above it is written by hand. */
+export const TABLE_START = '<!-- Everything below is written by `npm run test:mutate`. -->';
 
-const LONGEST = 140;
+const MESSAGE_LENGTH = 140;
 
-/** For the terminal: a line each, with the seconds. */
-export function asLine({ planted, verdict, words, seconds }: Trial): string {
-  const mark = { caught: '✓', accepted: '~', survived: '✗' }[verdict];
-  return `${mark} ${planted.id.padEnd(38)} ${planted.gate.padEnd(24)} ${seconds.toFixed(1).padStart(5)} s  ${cut(words, 90)}`;
+/** Returns one line for the terminal, with the duration in seconds. */
+export function terminalLine({ planted, result, message, seconds }: Trial): string {
+  const mark = result === 'caught' ? '✓' : '✗';
+  return `${mark} ${planted.id.padEnd(38)} ${planted.gate.padEnd(24)} ${seconds.toFixed(1).padStart(5)} s  ${cut(message, 90)}`;
 }
 
-/** The rows of the document, and what cannot stand where. The same bytes whenever the same is caught. */
-function asMarkdown(trials: readonly Trial[]): string {
-  const caught = trials.filter(({ verdict }) => verdict === 'caught').length;
-  const rows = trials.map(({ planted, verdict, words }) => {
-    const said = verdict === 'caught' ? asCode(cut(words, LONGEST)) : `${verdict}: ${words}`;
-    return `${rowOf(planted)} ${cell(said)} |`;
+/** Returns the generated part of the document. Equal results give equal bytes. */
+function toMarkdown(trials: readonly Trial[]): string {
+  const caught = trials.filter(({ result }) => result === 'caught').length;
+  const rows = trials.map(({ planted, result, message }) => {
+    const text = result === 'caught' ? asCode(cut(message, MESSAGE_LENGTH)) : `${result}: ${message}`;
+    return `${tableRow(planted)} ${escapeCell(text)} |`;
   });
-  const reasons = Object.entries(KINDS).flatMap(([kind, nowhere]) =>
-    Object.entries(nowhere).map(([place, why]) => row(kind, place, why)),
+  const reasons = Object.entries(KINDS).flatMap(([kind, excuses]) =>
+    Object.entries(excuses).map(([document, reason]) => toRow(kind, document, reason)),
   );
   return [
-    `${String(caught)} of ${String(trials.length)} are caught by the gate that is meant to.`,
+    `${String(caught)} of ${String(trials.length)} are caught by their gate.`,
     '',
     '## Catches',
     '',
-    row('Place', 'Kind', 'What was planted', 'Gate meant', 'What it said'),
-    row('---', '---', '---', '---', '---'),
+    toRow('Document', 'Kind', 'Planted change', 'Gate', 'Output of the gate'),
+    toRow('---', '---', '---', '---', '---'),
     ...rows,
     '',
-    '## What cannot stand',
+    '## Impossible combinations',
     '',
-    row('Kind', 'Place', 'Why'),
-    row('---', '---', '---'),
+    toRow('Kind', 'Document', 'Reason'),
+    toRow('---', '---', '---'),
     ...reasons,
     '',
   ].join('\n');
 }
 
-/** What of a row is known before anything is planted. */
-export const rowOf = ({ place, kind, change, gate }: PlantedChange): string => row(place, kind, change, gate);
+/** Returns the cells that are known before a trial. */
+export const tableRow = ({ document, kind, change, gate }: PlantedChange): string =>
+  toRow(document, kind, change, gate);
 
-/** Writes the table below the hand-written part of the document. @throws {Error} when the mark between them is gone. */
+/** Writes the generated part of the document. @throws {Error} if the document has no start mark. */
 export async function writeDocument(trials: readonly Trial[]): Promise<void> {
-  const [head, ...rest] = readFileSync(DOCUMENT, 'utf8').split(BEGINS);
-  if (head === undefined || rest.length === 0) throw new Error(`${DOCUMENT} has lost its line ${BEGINS}`);
-  writeFileSync(DOCUMENT, `${head}${BEGINS}\n\n${asMarkdown(trials)}`);
+  const [head, ...rest] = readFileSync(DOCUMENT, 'utf8').split(TABLE_START);
+  if (head === undefined || rest.length === 0) throw new Error(`${DOCUMENT} has no line ${TABLE_START}`);
+  writeFileSync(DOCUMENT, `${head}${TABLE_START}\n\n${toMarkdown(trials)}`);
   const { code, output } = await runIn('.', [...installed('prettier'), '--write', DOCUMENT]);
-  if (code !== 0) throw new Error(`${DOCUMENT} is written, and prettier failed on it: ${output}`);
+  if (code !== 0) throw new Error(`prettier failed on ${DOCUMENT}: ${output}`);
 }
 
-/** How many of each place, for the last line at the terminal. */
-export const places = (trials: readonly Trial[]): string =>
-  Object.keys(PLACES)
-    .map((place) => `${place} ${String(trials.filter(({ planted }) => planted.place === place).length)}`)
+/** Returns the number of trials per document, for the terminal. */
+export const countByDocument = (trials: readonly Trial[]): string =>
+  Object.keys(DOCUMENTS)
+    .map((name) => `${name} ${String(trials.filter(({ planted }) => planted.document === name).length)}`)
     .join(', ');
 
-const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-const cell = (text: string): string => text.replaceAll('|', '\\|');
+const toRow = (...cells: string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`;
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
-const cut = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+const cut = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;

@@ -1,22 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-const TIME_LIMIT_MS = 180_000;
+const TIME_LIMIT_MS = 600_000;
 const running = new Set<ChildProcess>();
 
-/** `code` is null where the command was ended from outside, or did not end in three minutes. */
+/** `code` is null if the command was killed or took longer than ten minutes. */
 export type Ended = { code: number | null; output: string };
 
-/** Runs a command in a folder to its end. What it prints on either stream is `output`, in the order it came. */
+/** Runs a command in a folder. `output` contains stdout and stderr in the order of arrival. */
 export function runIn(folder: string, command: readonly string[]): Promise<Ended> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, because tsx and npm start processes of theirs.
+      // A process group, because tsx and npm start child processes.
       detached: process.platform !== 'win32',
-      env: surroundings(),
+      env: createEnvironment(),
     });
     running.add(child);
     const limit = setTimeout(() => {
@@ -34,7 +34,7 @@ export function runIn(folder: string, command: readonly string[]): Promise<Ended
   });
 }
 
-/** Ends whatever is still running, with all that it started. */
+/** Kills all running commands and their child processes. */
 export function endAll(): void {
   for (const child of running) end(child);
 }
@@ -48,12 +48,12 @@ function end(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Gone in the meantime.
+    // The process has already ended.
   }
 }
 
-/** Without what would point the copy's git at another repository, or its comparisons at another base. */
-function surroundings(): NodeJS.ProcessEnv {
+/** Removes variables that select another git repository or another base. */
+function createEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('GIT_') && !['CONTRACT_BASE', 'PACT_FOLDER', 'FORCE_COLOR'].includes(name),
   );

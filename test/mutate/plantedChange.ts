@@ -1,54 +1,53 @@
-// A known fault, the place it is planted in, and the gate that is meant to see it.
+// A fault in an agreement's documents, and the gate that must report it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GateId } from './gates';
-import type { Kind, Place } from './kinds';
+import type { DocumentName, Kind } from './kinds';
 
 export type PlantedChange = {
   id: string;
-  place: Place;
+  document: DocumentName;
   kind: Kind;
-  /** For the table: what was done, and to what. */
+  /** Describes the fault in the table. */
   change: string;
   edits: Edit[];
-  /** Scripts that a person runs who makes this change on purpose. */
+  /** npm scripts that run after the edits, as for an intended change. */
   follow?: ('api:generate' | 'contract -- write-pacts')[];
   gate: GateId;
-  /** What the gate says of it. A gate that fails and says something else has caught nothing. */
+  /** Matches the gate's output. A gate that fails with another output has not caught the fault. */
   reason: RegExp;
-  /** Gates that stay green, because all of their files follow the change. */
+  /** Gates that must stay green, because the fault is consistent for them. */
   unseenBy?: GateId[];
-  /** Why nothing catches it. */
-  survives?: string;
 };
 
 export type Edit =
-  /** `find` stands in the file exactly once. */
+  /** Replaces a text that occurs exactly once in the file. */
   | { file: string; find: string; replace: string }
-  /** From the whole text to another one; empty where there is no such file. */
+  /** Changes the whole text, which is empty if the file does not exist. */
   | { file: string; change: (text: string) => string };
 
-/** Applies the edits below a folder. @throws {Error} when one of them finds nothing, or finds it twice. */
+/** Applies edits to the files of a folder. @throws {Error} if an edit does not apply. */
 export function plant(folder: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
     const path = join(folder, edit.file);
-    writeFileSync(path, edited(existsSync(path) ? readFileSync(path, 'utf8') : '', edit));
+    writeFileSync(path, applyEdit(existsSync(path) ? readFileSync(path, 'utf8') : '', edit));
   }
 }
 
-/** The text after an edit. @throws {Error} when the edit does not apply. */
-export function edited(text: string, edit: Edit): string {
+/** Returns the text after an edit. @throws {Error} if the edit does not apply. */
+export function applyEdit(text: string, edit: Edit): string {
   if ('change' in edit) {
     const changed = edit.change(text);
     if (changed === text) throw new Error(`${edit.file}: the planted change changes nothing`);
     return changed;
   }
   const times = text.split(edit.find).length - 1;
-  if (times !== 1) throw new Error(`${edit.file} holds ${String(times)} times, not once: ${edit.find}`);
+  if (times !== 1)
+    throw new Error(`${edit.file} contains this ${String(times)} times, not once: ${edit.find}`);
   return text.replace(edit.find, () => edit.replace);
 }
 
-/** An edit of every place where a text stands; at least one. */
+/** Replaces every occurrence of a text. */
 export const everywhere = (file: string, find: string | RegExp, replace: string): Edit => ({
   file,
   change: (text) => text.replaceAll(find, replace),

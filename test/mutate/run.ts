@@ -1,17 +1,16 @@
-// `npm run test:mutate [-- --only id,id] [--list] [--keep]`: plants known faults in copies of the project, one at a
-// time, and wants each to be caught by the gate that is meant to. Exit codes: 0 all caught, or explained; 1 one survived,
-// or a gate is not green to begin with; 2 the command line is wrong.
+// `npm run test:mutate [-- --only id,id] [--list] [--keep]` plants known faults in copies of the project, one at a time.
+// Each must be caught by its gate. Exit codes: 0 all caught; 1 one survived or a gate already failed; 2 invalid options.
 import { parseArgs } from 'node:util';
-import { asLine, places, writeDocument } from './catches';
+import { countByDocument, terminalLine, writeDocument } from './catches';
 import { endAll } from './command';
 import type { GateId } from './gates';
 import { PLANTED } from './planted/all';
 import type { PlantedChange } from './plantedChange';
-import { isGreen, tryOut } from './trial';
+import { failingOutput, runTrial } from './trial';
 import type { Trial } from './trial';
 import { makeCopy, removeCopies } from './workingCopy';
 
-/** Each gate is itself a compiler or a test run: more at once only take each other's time. */
+/** Each gate is a compiler or a test run, so more than two copies do not save time. */
 const COPIES = ['1', '2'];
 
 const { only, list, keep } = readArguments();
@@ -20,7 +19,7 @@ const chosen = only === undefined ? PLANTED : PLANTED.filter(({ id }) => only.in
 if (list) {
   for (const { id, gate, change } of chosen) console.log(`${id.padEnd(38)} ${gate.padEnd(24)} ${change}`);
 } else {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, exitOnSignal);
   try {
     process.exitCode = await plantAll();
   } finally {
@@ -34,42 +33,46 @@ async function plantAll(): Promise<0 | 1> {
   for (const name of COPIES) folders.push(await makeCopy(name));
 
   const gates = [...new Set(chosen.flatMap(({ gate, unseenBy = [] }) => [gate, ...unseenBy]))];
-  console.log(`Before anything is planted: ${gates.join(', ')}`);
-  const red = (await shared(folders, gates, redGate)).filter((one) => one !== null);
-  if (red.length > 0) {
-    for (const { gate, output } of red) console.error(`\n▸ ${gate}\n${output}`);
+  console.log(`Before any change is planted: ${gates.join(', ')}`);
+  const failing = (await distribute(folders, gates, runUnchanged)).filter((result) => result !== null);
+  if (failing.length > 0) {
+    for (const { gate, output } of failing) console.error(`\n▸ ${gate}\n${output}`);
     console.error(
-      `\nNot green before anything is planted, so a catch would prove nothing: ${red.map(({ gate }) => gate).join(', ')}`,
+      `\nThese gates fail without a planted change: ${failing.map(({ gate }) => gate).join(', ')}`,
     );
     return 1;
   }
 
-  const trials = await shared(folders, chosen, tryAndSay);
-  const survivors = trials.filter(({ verdict }) => verdict === 'survived');
-  for (const { planted, words, output } of survivors) {
-    console.error(`\n▸ ${planted.id}: ${planted.change}\n  ${planted.gate}: ${words}\n${lastLines(output)}`);
+  const trials = await distribute(folders, chosen, runAndPrint);
+  const survivors = trials.filter(({ result }) => result === 'survived');
+  for (const { planted, message, output } of survivors) {
+    console.error(
+      `\n▸ ${planted.id}: ${planted.change}\n  ${planted.gate}: ${message}\n${lastLines(output)}`,
+    );
   }
-  console.log(`\n${String(trials.length)} planted (${places(trials)}), ${String(survivors.length)} survived`);
-  // A part of the table is not the table.
+  console.log(
+    `\n${String(trials.length)} planted (${countByDocument(trials)}), ${String(survivors.length)} survived`,
+  );
+  // The document lists all changes, so a partial run does not write it.
   if (only === undefined) await writeDocument(trials);
   if (survivors.length === 0) return 0;
   console.error(`Survivors: ${survivors.map(({ planted }) => planted.id).join(', ')}`);
   return 1;
 }
 
-async function redGate(folder: string, gate: GateId): Promise<{ gate: GateId; output: string } | null> {
-  const output = await isGreen(folder, gate);
+async function runUnchanged(folder: string, gate: GateId): Promise<{ gate: GateId; output: string } | null> {
+  const output = await failingOutput(folder, gate);
   return output === null ? null : { gate, output };
 }
 
-async function tryAndSay(folder: string, planted: PlantedChange): Promise<Trial> {
-  const trial = await tryOut(folder, planted);
-  console.log(asLine(trial));
+async function runAndPrint(folder: string, planted: PlantedChange): Promise<Trial> {
+  const trial = await runTrial(folder, planted);
+  console.log(terminalLine(trial));
   return trial;
 }
 
-/** Hands the jobs out to the copies, each of which does one at a time. Results in the order of the jobs. */
-async function shared<J, R>(
+/** Distributes jobs to the copies, one job per copy at a time. @returns the results in the order of the jobs. */
+async function distribute<J, R>(
   folders: readonly string[],
   jobs: readonly J[],
   work: (folder: string, job: J) => Promise<R>,
@@ -91,7 +94,7 @@ function lastLines(output: string): string {
   return output.trimEnd().split('\n').slice(-60).join('\n');
 }
 
-function leave(signal: NodeJS.Signals): void {
+function exitOnSignal(signal: NodeJS.Signals): void {
   endAll();
   if (!keep) removeCopies();
   console.error(`\nStopped by ${signal}.`);
@@ -107,10 +110,10 @@ function readArguments(): { only: string[] | undefined; list: boolean; keep: boo
         keep: { type: 'boolean', default: false },
       },
     });
-    const named = values.only?.split(',');
-    const unknown = named?.filter((id) => !PLANTED.some((planted) => planted.id === id)) ?? [];
-    if (unknown.length > 0) throw new Error(`no planted change is called ${unknown.join(', ')}`);
-    return { only: named, list: values.list, keep: values.keep };
+    const ids = values.only?.split(',');
+    const unknown = ids?.filter((id) => !PLANTED.some((planted) => planted.id === id)) ?? [];
+    if (unknown.length > 0) throw new Error(`unknown planted change: ${unknown.join(', ')}`);
+    return { only: ids, list: values.list, keep: values.keep };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error('npm run test:mutate -- [--only id,id] [--list] [--keep]');

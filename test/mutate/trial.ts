@@ -1,4 +1,4 @@
-// One planted change, or none, shown to a gate.
+// Plants one change in a copy of the project and runs its gate.
 import { npm } from 'contract-gates/process';
 import { runIn } from './command';
 import type { Ended } from './command';
@@ -8,73 +8,69 @@ import { plant } from './plantedChange';
 import type { PlantedChange } from './plantedChange';
 import { restore } from './workingCopy';
 
-export type Verdict = 'caught' | 'survived' | 'accepted';
-
 export type Trial = {
   planted: PlantedChange;
-  verdict: Verdict;
-  /** What the gate said; of a survivor, why it counts as one. */
-  words: string;
-  /** The printed output, to find the reason. Empty where a change was caught. */
+  result: 'caught' | 'survived';
+  /** The matching line of the gate's output, or why the change survived. */
+  message: string;
+  /** The whole output of a gate that missed the change, else empty. */
   output: string;
   seconds: number;
 };
 
-/** Shows a gate what is not changed. @returns what it printed where it does not pass, else `null`. */
-export async function isGreen(folder: string, gate: GateId): Promise<string | null> {
+/** Runs a gate without a planted change. @returns its output if it fails or skips, else `null`. */
+export async function failingOutput(folder: string, gate: GateId): Promise<string | null> {
   const { code, output } = await runIn(folder, GATES[gate]);
-  // A step that could not be run would catch nothing, and fail at nothing.
+  // A skipped step can catch nothing.
   return code === 0 && !/ {2}skipped {2}/.test(output) ? null : output;
 }
 
-/** Plants a change in a copy, shows it to its gate, and takes it back. */
-export async function tryOut(folder: string, planted: PlantedChange): Promise<Trial> {
+/** Plants a change in a copy, runs its gate and restores the copy. */
+export async function runTrial(folder: string, planted: PlantedChange): Promise<Trial> {
   const startedAt = performance.now();
   try {
-    const found = await judge(folder, planted);
-    return { planted, ...found, seconds: (performance.now() - startedAt) / 1000 };
+    const outcome = await plantAndRunGates(folder, planted);
+    return { planted, ...outcome, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     await restore(folder);
   }
 }
 
-type Found = Pick<Trial, 'verdict' | 'words' | 'output'>;
+type Outcome = Pick<Trial, 'result' | 'message' | 'output'>;
 
-async function judge(folder: string, planted: PlantedChange): Promise<Found> {
+async function plantAndRunGates(folder: string, planted: PlantedChange): Promise<Outcome> {
   try {
     plant(folder, planted.edits);
   } catch (error) {
-    return survived(`it cannot be planted: ${error instanceof Error ? error.message : String(error)}`, '');
+    return survived(`cannot be planted: ${error instanceof Error ? error.message : String(error)}`, '');
   }
   for (const script of planted.follow ?? []) {
     const { code, output } = await runIn(folder, [...npm(), 'run', '--silent', ...script.split(' ')]);
-    if (code !== 0) return survived(`npm run ${script} failed, so no gate was asked`, output);
+    if (code !== 0) return survived(`npm run ${script} failed, so no gate ran`, output);
   }
   for (const gate of planted.unseenBy ?? []) {
-    const output = await isGreen(folder, gate);
-    if (output !== null) return survived(`said to be unseen by ${gate}, which did see it`, output);
+    const output = await failingOutput(folder, gate);
+    if (output !== null) return survived(`listed as unseen by ${gate}, but ${gate} fails`, output);
   }
   const ended = await runIn(folder, GATES[planted.gate]);
-  const words = wordsOf(ended, planted.reason, folder);
-  if (planted.survives !== undefined) {
-    return words === null && ended.code === 0
-      ? { verdict: 'accepted', words: planted.survives, output: '' }
-      : survived('said to survive, and something sees it now', ended.output);
-  }
-  if (words !== null) return { verdict: 'caught', words, output: '' };
+  const message = findReason(ended, planted.reason, folder);
+  if (message !== null) return { result: 'caught', message, output: '' };
   return survived(ended.code === 0 ? 'the gate passed' : 'the gate failed for another reason', ended.output);
 }
 
-const survived = (words: string, output: string): Found => ({ verdict: 'survived', words, output });
+const survived = (message: string, output: string): Outcome => ({ result: 'survived', message, output });
 
-/** What the reason found, in one line that is the same in each run; `null` where the gate passed, or said something else. */
-export function wordsOf({ code, output }: Ended, reason: RegExp, folder: string): string | null {
+/**
+ * Finds the expected reason in the output of a failed gate.
+ * @returns the match on one line, without folders and line numbers; `null` if the gate passed or failed otherwise.
+ */
+export function findReason({ code, output }: Ended, reason: RegExp, folder: string): string | null {
   if (code === 0 || code === null) return null;
-  const found = reason.exec(withoutColours(output))?.[0];
-  if (found === undefined) return null;
-  const withoutPlace = found.replaceAll(folder, '').replace(/\(\d+,\d+\)/g, '');
-  return withoutPlace.replace(/\s+/g, ' ').trim();
+  const match = reason.exec(withoutColours(output))?.[0];
+  if (match === undefined) return null;
+  const withoutLocation = match.replaceAll(folder, '').replace(/\(\d+,\d+\)/g, '');
+  return withoutLocation.replace(/\s+/g, ' ').trim();
 }
 
-// eslint-disable-next-line no-control-regex -- a terminal's colours begin with this sign
+// eslint-disable-next-line no-control-regex -- terminal colours start with this character
 const withoutColours = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');

@@ -4,20 +4,20 @@ import config from '../../contract.config';
 import { git } from '../../packages/contract-gates/src/git';
 import { runIn } from './command';
 
-/** What the copies compare themselves with: the state before anything was planted. */
+/** The tag of the unchanged state, which the gates compare with. */
 export const BASE = 'unplanted';
 
-// Always the same folder: jest keeps what it has compiled by path, and a new one would cost a minute.
+// Always the same folder, because jest's compile cache depends on the path.
 const COPIES = join(config.results, 'mutate');
 
 /**
- * A copy of the working tree, uncommitted work included, with a git repository of its own.
- * @returns the copy's folder, absolute.
+ * Copies the working tree with its uncommitted changes and creates a git repository there.
+ * @returns the absolute path of the copy.
  */
 export async function makeCopy(name: string): Promise<string> {
   const listed = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
   if (listed === null)
-    throw new Error('This is no git repository: what belongs to the project is not known.');
+    throw new Error('This folder is not a git repository, so the files of the project are unknown.');
   const folder = resolve(COPIES, name);
   rmSync(folder, { recursive: true, force: true });
   for (const file of listed.split('\0').filter(isFile)) {
@@ -27,7 +27,7 @@ export async function makeCopy(name: string): Promise<string> {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
   await gitIn(folder, 'init', '--quiet');
-  // `.gitignore` leaves out a folder of this name, and not a link.
+  // `.gitignore` matches a folder of this name, but not a link.
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   await gitIn(folder, 'add', '--all');
   await gitIn(folder, 'commit', '--quiet', '--no-verify', '--message', 'Before anything is planted');
@@ -35,16 +35,16 @@ export async function makeCopy(name: string): Promise<string> {
   return folder;
 }
 
-/** Not so: one that was just deleted and is still listed; a linked folder, which git lists like a file. */
+/** Git also lists deleted files and linked folders. */
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Takes back whatever was planted. */
+/** Reverts all changes in a copy. */
 export async function restore(folder: string): Promise<void> {
   await gitIn(folder, 'reset', '--quiet', '--hard', BASE);
   await gitIn(folder, 'clean', '--quiet', '--force', '-d');
 }
 
-/** Synchronous, so that it also works on the way out. */
+/** Removes all copies. Synchronous, so that it can run in a signal handler. */
 export function removeCopies(): void {
   rmSync(COPIES, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

@@ -1,27 +1,17 @@
 import type { PlantedChange } from '../plantedChange';
-import { callsOfTheClient } from './client/calls';
-import { fieldsOfTheClient } from './client/fields';
-import { callsOfTheDescription } from './description/calls';
-import { fieldsOfTheDescription } from './description/fields';
+import { descriptionCalls } from './description/calls';
+import { descriptionFields } from './description/fields';
 import { narrowedDescription } from './description/narrowed';
-import { changesOfTheMock } from './mock';
-import { callsOfThePact } from './pact/calls';
-import { fieldsOfThePact } from './pact/fields';
+import { pactCalls } from './pact/calls';
+import { pactFields } from './pact/fields';
 import { narrowedPact } from './pact/narrowed';
-import { callsOfTheBackend } from './provider/calls';
-import { fieldsOfTheBackend } from './provider/fields';
 
-/** In the order of the table. */
+/** Every planted change, in the order of the table. */
 export const PLANTED: readonly PlantedChange[] = [
-  ...fieldsOfTheDescription,
-  ...callsOfTheDescription,
+  ...descriptionFields,
+  ...descriptionCalls,
   ...narrowedDescription,
-  ...fieldsOfThePact,
-  ...callsOfThePact,
+  ...pactFields,
+  ...pactCalls,
   ...narrowedPact,
-  ...fieldsOfTheClient,
-  ...callsOfTheClient,
-  ...changesOfTheMock,
-  ...fieldsOfTheBackend,
-  ...callsOfTheBackend,
 ];

@@ -1,21 +1,21 @@
-// Planted in the API description. Where everybody follows a change, only the comparison with the base can see it: addresses, statuses, headers, security, states and scenarios.
+// Plants faults of addresses, statuses, headers, security, provider states and scenarios in the API description.
 import config from '../../../../contract.config';
 import type { PlantedChange } from '../../plantedChange';
 import { inDescription, withoutLines } from './descriptionText';
 
-const BLOCKED_SENT = '              blocked: { value:';
-const BLOCKED_ANSWERED = '                blocked:\n';
+const BLOCKED_REQUEST = '              blocked: { value:';
+const BLOCKED_RESPONSE = '                blocked:\n';
 
 const ICON_MAY_BE_NULL = inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc");
 const allowed = (until: string, reason: string) =>
   `- rule: response-null-possible\n  at: listDashboards 200\n  reason: '${reason}'\n  until: '${until}'\n`;
 
-export const callsOfTheDescription: PlantedChange[] = [
+export const descriptionCalls: PlantedChange[] = [
   {
     id: 'description-http-status',
-    place: 'description',
-    kind: 'another HTTP status',
-    change: 'A sign-in is answered with 201',
+    document: 'description',
+    kind: 'change an HTTP status',
+    change: 'The response of a sign-in has status 201',
     edits: [
       inDescription(
         "'200':\n          description: The backend's verdict",
@@ -27,9 +27,9 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-404-for-401',
-    place: 'description',
-    kind: '404 for 401',
-    change: 'Who asks for the session without a valid token gets 404 in place of 401',
+    document: 'description',
+    kind: 'replace 401 by 404',
+    change: 'The session returns 404 instead of 401 without a valid token',
     edits: [
       withoutLines(
         "        '401'",
@@ -43,18 +43,18 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-drop-state',
-    place: 'description',
-    kind: 'drop a state',
-    change: 'The scenario of a blocked user names no state',
+    document: 'description',
+    kind: 'drop a provider state',
+    change: 'The scenario of a blocked user has no provider state',
     edits: [inDescription('                  x-provider-state: a blocked user exists\n', '')],
     gate: 'lint',
     reason: /example-names-its-provider-state/,
   },
   {
     id: 'description-rename-state',
-    place: 'description',
-    kind: 'drop a state',
-    change: 'The scenario of a blocked user names a state that nobody knows how to make',
+    document: 'description',
+    kind: 'drop a provider state',
+    change: 'The scenario of a blocked user has an unknown provider state',
     edits: [inDescription('a blocked user exists', 'a user who is locked out exists')],
     gate: 'scenarios',
     reason: /plays getToken: blocked in the state .*/,
@@ -62,28 +62,31 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-drop-scenario',
-    place: 'description',
+    document: 'description',
     kind: 'drop a scenario',
-    change: 'The scenario of a blocked user is gone, request and answer',
-    edits: [withoutLines(BLOCKED_SENT, '      responses:'), withoutLines(BLOCKED_ANSWERED, "        '400'")],
+    change: 'The scenario of a blocked user is removed, request and response',
+    edits: [
+      withoutLines(BLOCKED_REQUEST, '              too-many:'),
+      withoutLines(BLOCKED_RESPONSE, "        '400'"),
+    ],
     gate: 'scenarios',
     reason: /has getToken: blocked, which is no scenario/,
     unseenBy: ['lint'],
   },
   {
     id: 'description-drop-request',
-    place: 'description',
+    document: 'description',
     kind: 'drop a scenario',
-    change: 'The scenario of a blocked user has an answer and no request',
-    edits: [withoutLines(BLOCKED_SENT, '      responses:')],
+    change: 'The scenario of a blocked user has a response but no request',
+    edits: [withoutLines(BLOCKED_REQUEST, '              too-many:')],
     gate: 'lint',
     reason: /scenario-has-request-and-response/,
   },
   {
     id: 'description-drop-arm',
-    place: 'description',
+    document: 'description',
     kind: 'drop a scenario',
-    change: 'No scenario of a refused login is left',
+    change: 'All scenarios of a refused login are removed',
     edits: [
       withoutLines("              refused: { value: { ds_Login: '99999'", '      responses:'),
       withoutLines('                refused:\n', "        '400'"),
@@ -93,12 +96,12 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-rename-scenario',
-    place: 'description',
+    document: 'description',
     kind: 'rename a scenario',
-    change: 'The scenario `blocked` is called `locked`, request and answer',
+    change: 'The scenario `blocked` is renamed to `locked`, request and response',
     edits: [
-      inDescription(BLOCKED_SENT, '              locked: { value:'),
-      inDescription(BLOCKED_ANSWERED, '                locked:\n'),
+      inDescription(BLOCKED_REQUEST, '              locked: { value:'),
+      inDescription(BLOCKED_RESPONSE, '                locked:\n'),
     ],
     gate: 'scenarios',
     reason: /does not have getToken: locked/,
@@ -106,18 +109,18 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-path-case',
-    place: 'description',
+    document: 'description',
     kind: 'change the case of a path',
-    change: 'The dashboards stand at `/Dashboards`',
+    change: 'The path of the dashboards is `/Dashboards`',
     edits: [inDescription('  /dashboards:\n', '  /Dashboards:\n')],
     gate: 'pact-in-description',
     reason: /Path or method not defined in spec file: GET \/dashboards/,
   },
   {
     id: 'description-drop-header',
-    place: 'description',
+    document: 'description',
     kind: 'drop a header',
-    change: 'Who has tried too often is no longer told how long to wait',
+    change: 'The response to too many attempts has no Retry-After header',
     edits: [
       withoutLines(
         '      headers:\n        Retry-After',
@@ -130,9 +133,9 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-header-without-notice',
-    place: 'description',
+    document: 'description',
     kind: 'drop a header',
-    change: 'The header that says how long to wait is to be left by a day that is over',
+    change: 'The Retry-After header has a sunset day in the past',
     edits: [
       inDescription(
         '      description: Seconds to wait.\n',
@@ -145,18 +148,18 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-drop-security',
-    place: 'description',
+    document: 'description',
     kind: 'drop the security',
-    change: 'Nothing says that the operations of the portal want a token',
+    change: 'The security of the portal’s operations is removed',
     edits: [inDescription('security:\n  - bearer: []\n', '')],
     gate: 'lint',
     reason: /security-is-declared/,
   },
   {
     id: 'description-security-for-login',
-    place: 'description',
+    document: 'description',
     kind: 'drop the security',
-    change: 'The sign-in itself wants a token, since it no longer says that it needs none',
+    change: 'The sign-in requires a token, because its empty security is removed',
     edits: [inDescription('      security: []\n', '')],
     gate: 'description-changes',
     reason: /security-added getToken.*/,
@@ -164,9 +167,9 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-stale-types',
-    place: 'description',
-    kind: 'leave what is generated stale',
-    change: 'A field is added, and nobody generates the types',
+    document: 'description',
+    kind: 'edit a generated file',
+    change: 'A field is added without generating the types',
     edits: [
       inDescription(
         '        name: { type: string }\n',
@@ -179,9 +182,9 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-stale-validators',
-    place: 'description',
-    kind: 'leave what is generated stale',
-    change: 'A limit that no type shows is another, and nobody generates the validators',
+    document: 'description',
+    kind: 'edit a generated file',
+    change: 'A length limit is changed without generating the validators',
     edits: [inDescription('minLength: 1, maxLength: 200', 'minLength: 1, maxLength: 100')],
     gate: 'generated',
     reason: /api-spec\/validators\/isDashboardList\.gen\.js is older than .*/,
@@ -189,27 +192,27 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-hand-edited-validator',
-    place: 'description',
-    kind: 'leave what is generated stale',
-    change: 'A generated validator is mended by hand',
+    document: 'description',
+    kind: 'edit a generated file',
+    change: 'A generated validator is edited by hand',
     edits: [{ file: 'api-spec/validators/isSession.gen.js', change: (text) => `${text}// mended\n` }],
     gate: 'generated',
     reason: /api-spec\/validators\/isSession\.gen\.js is older than .*/,
   },
   {
     id: 'description-allowed-unreadable',
-    place: 'description',
-    kind: 'allow a change that may not be allowed',
-    change: 'The list of allowed changes is no YAML',
+    document: 'description',
+    kind: 'allow a change without permission',
+    change: 'The list of allowed changes is not YAML',
     edits: [{ file: config.allowedChanges, change: () => '- rule: [\n' }],
     gate: 'description-changes',
     reason: /api-spec\/allowed-changes\.yaml is no YAML/,
   },
   {
     id: 'description-allowed-without-reason',
-    place: 'description',
-    kind: 'allow a change that may not be allowed',
-    change: 'An `icon` may be null, and the list allows it without a reason',
+    document: 'description',
+    kind: 'allow a change without permission',
+    change: 'An `icon` may be null, which the list allows without a reason',
     edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowed('2999-12-31', '') }],
     gate: 'description-changes',
     reason: /api-spec\/allowed-changes\.yaml, entry 1: a reason is missing/,
@@ -217,9 +220,9 @@ export const callsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-allowed-too-long',
-    place: 'description',
-    kind: 'allow a change that may not be allowed',
-    change: 'An `icon` may be null, and the day until when the list allows it is over',
+    document: 'description',
+    kind: 'allow a change without permission',
+    change: 'An `icon` may be null, which the list allowed until a day in the past',
     edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowed('2020-01-01', 'agreed') }],
     gate: 'description-changes',
     reason: /allowed only until 2020-01-01: response-null-possible .*/,

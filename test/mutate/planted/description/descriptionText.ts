@@ -1,11 +1,11 @@
-// Edits the text of the API description, as a person does in an editor.
+// Edits the text of the API description.
 import type { Edit } from '../../plantedChange';
 
 export const FILE = 'api-spec/openapi.yaml';
-/** What stands there exactly once. */
+/** Replaces a text that occurs exactly once. */
 export const inDescription = (find: string, replace: string): Edit => ({ file: FILE, find, replace });
 
-/** From one line's beginning to that of another: the lines between, and the first. */
+/** Removes or replaces the text from the start of `from` to the start of `to`. */
 export const withoutLines = (from: string, to: string, replace = ''): Edit => ({
   file: FILE,
   change: (text) => {

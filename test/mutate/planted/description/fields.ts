@@ -1,14 +1,14 @@
-// Planted in the API description. Where everybody follows a change, only the comparison with the base can see it: what a field is, and what it holds.
+// Plants faults of fields and their values in the API description.
 import { everywhere } from '../../plantedChange';
 import type { PlantedChange } from '../../plantedChange';
 import { FILE, inDescription, withoutLines } from './descriptionText';
 
-export const fieldsOfTheDescription: PlantedChange[] = [
+export const descriptionFields: PlantedChange[] = [
   {
     id: 'description-rename-field',
-    place: 'description',
+    document: 'description',
     kind: 'rename a field',
-    change: 'The token is called `token`, and the types are generated anew; the portal does not follow',
+    change: 'The token is renamed to `token` and the types are generated, but the portal is not changed',
     edits: [everywhere(FILE, 'ds_Token', 'token')],
     follow: ['api:generate'],
     gate: 'types',
@@ -16,25 +16,20 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-rename-field-followed',
-    place: 'description',
+    document: 'description',
     kind: 'rename a field',
-    change: '`expiresAt` is called `endsAt`, and portal, backend, pact and generated files all follow',
-    edits: [
-      everywhere(FILE, 'expiresAt', 'endsAt'),
-      everywhere('src/api/session.ts', 'session.expiresAt', 'session.endsAt'),
-      everywhere('server/routes/session.ts', 'expiresAt: session.', 'endsAt: session.'),
-      everywhere('test/pact/consumer.portal.pact.test.ts', 'expiresAt', 'endsAt'),
-    ],
-    follow: ['api:generate', 'contract -- write-pacts'],
+    change: '`expiresAt` is renamed to `endsAt`, and the types are generated',
+    edits: [everywhere(FILE, 'expiresAt', 'endsAt')],
+    follow: ['api:generate'],
     gate: 'description-changes',
     reason: /response-field-removed getSession.*expiresAt.*/,
-    unseenBy: ['lint', 'generated', 'consumer', 'pact-in-description', 'reference backend'],
+    unseenBy: ['lint', 'generated'],
   },
   {
     id: 'description-retype-field',
-    place: 'description',
+    document: 'description',
     kind: 'retype a field',
-    change: 'A dashboard’s code may also be a number, and the types are generated anew',
+    change: 'A dashboard’s code may also be a number, and the types are generated',
     edits: [inDescription('code: { type: string, minLength', 'code: { type: [string, number], minLength')],
     follow: ['api:generate'],
     gate: 'description-changes',
@@ -43,9 +38,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-drop-field',
-    place: 'description',
+    document: 'description',
     kind: 'drop a field',
-    change: 'The dashboards have no `icon` any more, in schema and example',
+    change: 'The `icon` of a dashboard is removed, in schema and examples',
     edits: [
       everywhere(FILE, /, icon: [\w-]+ }/g, ' }'),
       inDescription('        icon: { type: string, description: The name of a Lucide icon. }\n', ''),
@@ -55,9 +50,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-optional-field',
-    place: 'description',
+    document: 'description',
     kind: 'make a field optional',
-    change: 'A dashboard’s `title` need not be there, and the types are generated anew',
+    change: 'A dashboard’s `title` is optional, and the types are generated',
     edits: [inDescription('required: [code, title]', 'required: [code]')],
     follow: ['api:generate'],
     gate: 'description-changes',
@@ -66,9 +61,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-optional-field-expected',
-    place: 'description',
+    document: 'description',
     kind: 'make a field optional',
-    change: 'A dashboard’s `title` need not be there, and the pact still expects it of every one',
+    change: 'A dashboard’s `title` is optional, but the pact expects it in every item',
     edits: [inDescription('required: [code, title]', 'required: [code]')],
     follow: ['api:generate'],
     gate: 'pact-in-description',
@@ -77,9 +72,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-optional-field-not-shown',
-    place: 'description',
+    document: 'description',
     kind: 'make a field optional',
-    change: 'The example of a refused login has no `ds_Mensagem`, which is optional and expected',
+    change: 'The example of a refused login lacks the optional `ds_Mensagem` that the pact expects',
     edits: [
       inDescription(
         'x-provider-state: no user with this login exists\n                  value:\n                    {\n                      statusLogin: 1,\n                      ds_Mensagem: Login ou senha inválidos.,\n',
@@ -92,9 +87,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-required-field',
-    place: 'description',
-    kind: 'ask for one field more',
-    change: 'A sign-in has to name the company too',
+    document: 'description',
+    kind: 'require one more field',
+    change: 'A sign-in must also contain the company',
     edits: [
       inDescription('required: [ds_Login, ds_Senha]', 'required: [ds_Login, ds_Senha, cd_Empresa]'),
       inDescription(
@@ -108,9 +103,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-null',
-    place: 'description',
-    kind: 'null where a text is',
-    change: 'A dashboard’s `icon` may be null, and the types are generated anew',
+    document: 'description',
+    kind: 'allow null',
+    change: 'A dashboard’s `icon` may be null, and the types are generated',
     edits: [inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc")],
     follow: ['api:generate'],
     gate: 'description-changes',
@@ -119,9 +114,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-status-login',
-    place: 'description',
-    kind: 'another status for an accepted login',
-    change: 'The example of an accepted login has `statusLogin` 7, which makes it a refusal',
+    document: 'description',
+    kind: 'change the status of an accepted login',
+    change: 'The example of an accepted login has the `statusLogin` 7 of a refusal',
     edits: [
       withoutLines(
         '                      statusLogin: 0,',
@@ -135,9 +130,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-status-login-range',
-    place: 'description',
-    kind: 'another status for an accepted login',
-    change: '`statusLogin` 1 is also an accepted login',
+    document: 'description',
+    kind: 'change the status of an accepted login',
+    change: 'The `statusLogin` 1 is also an accepted login',
     edits: [
       inDescription('statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: number, maximum: 1 }'),
     ],
@@ -146,10 +141,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-token-type',
-    place: 'description',
-    kind: 'a token of another type',
-    change:
-      'The token of an accepted login is a number, in schema and examples; the types are generated anew',
+    document: 'description',
+    kind: 'change the type of the token',
+    change: 'The token of an accepted login is a number, in schema and examples, and the types are generated',
     edits: [
       inDescription(
         '        ds_Token:\n          type: string\n          minLength: 1\n',
@@ -164,9 +158,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-swap-arms',
-    place: 'description',
-    kind: 'swap the arms',
-    change: 'The accepted answer has a `statusLogin` above 0, the refused one 0 and below',
+    document: 'description',
+    kind: 'swap the variants',
+    change: 'The accepted response has a `statusLogin` above 0, and the refused one 0 or below',
     edits: [
       inDescription('statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: number, swapped: 0 }'),
       inDescription('exclusiveMinimum: 0', 'maximum: 0'),
@@ -177,9 +171,9 @@ export const fieldsOfTheDescription: PlantedChange[] = [
   },
   {
     id: 'description-loosen-value',
-    place: 'description',
+    document: 'description',
     kind: 'loosen an exact value',
-    change: 'A role may be `auditor` too, which the portal has no rights for',
+    change: 'A role may also be `auditor`, for which the portal has no permissions',
     edits: [inDescription('enum: [editor, admin]', 'enum: [editor, admin, auditor]')],
     follow: ['api:generate'],
     gate: 'description-changes',

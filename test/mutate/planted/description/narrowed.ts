@@ -1,14 +1,14 @@
-// Plants narrower responses and hidden operations in the API description, and generates the guards again. No pact changes, so
-// only the comparison with the base can find that deployed backends break.
+// Plants narrower responses and hidden operations in the API description, and generates the validators again.
+// No pact changes, so only the comparison with the base can find that deployed backends break.
 import type { Edit, PlantedChange } from '../../plantedChange';
 import { FILE, inDescription, withoutLines } from './descriptionText';
 
 const CODE = 'code: { type: string, minLength: 1, maxLength: 200 }';
 const LOGIN = 'login: { type: string }';
 
-/** From the operation of the session to the next path. */
+/** The text from the session's path to the next path. */
 const SESSION_FROM = '  /session:\n';
-const SESSION_TO = '  /dashboards:\n';
+const SESSION_TO = '  /session/end:\n';
 
 const narrowed = (
   id: string,
@@ -18,7 +18,7 @@ const narrowed = (
   unseenBy: PlantedChange['unseenBy'] = ['lint', 'generated', 'pact-in-description'],
 ): PlantedChange => ({
   id: `description-narrow-${id}`,
-  place: 'description',
+  document: 'description',
   kind: 'narrow a response',
   change,
   edits: [edit],
@@ -31,7 +31,7 @@ const narrowed = (
 export const narrowedDescription: PlantedChange[] = [
   narrowed(
     'limit',
-    'A dashboard’s code has at most 10 characters, and no longer 200',
+    'A dashboard’s code has at most 10 characters instead of 200',
     inDescription(CODE, CODE.replace('200', '10')),
     /provider-limits-tightened listDashboards 200 dashboards\[\]\.code.*/,
   ),
@@ -58,7 +58,7 @@ export const narrowedDescription: PlantedChange[] = [
   ),
   narrowed(
     'unevaluated',
-    'A session has no other fields, in a keyword that no rule knows',
+    'A session has no other fields, by a keyword that no rule supports',
     inDescription(
       '    Session:\n      type: object\n',
       '    Session:\n      type: object\n      unevaluatedProperties: false\n',
@@ -67,7 +67,7 @@ export const narrowedDescription: PlantedChange[] = [
   ),
   narrowed(
     'listed-values',
-    'An `icon` is one of three',
+    'An `icon` has one of three values',
     inDescription(
       'icon: { type: string, ',
       'icon: { type: string, enum: [layout-dashboard, trending-up, wallet], ',
@@ -91,7 +91,7 @@ export const narrowedDescription: PlantedChange[] = [
   ),
   narrowed(
     'null',
-    'The words of an accepted login are never null, in schema and examples',
+    'The `ds_Mensagem` of an accepted login is never null, in schema and examples',
     {
       file: FILE,
       change: (text) =>
@@ -103,15 +103,15 @@ export const narrowedDescription: PlantedChange[] = [
   ),
   narrowed(
     'required',
-    'An accepted login always names a dashboard, be it null',
+    'The `cd_Dashboard` of an accepted login is required',
     inDescription('required: [statusLogin, ds_Token]', 'required: [statusLogin, ds_Token, cd_Dashboard]'),
     /provider-field-required getToken 200 Accepted\.cd_Dashboard.*/,
   ),
   {
     id: 'description-narrow-unknown-keyword',
-    place: 'description',
+    document: 'description',
     kind: 'narrow a response',
-    change: 'The login of a session has a keyword that no guard would check',
+    change: 'The login of a session has a keyword that no validator checks',
     edits: [inDescription(LOGIN, 'login: { type: string, x-checked: true, minimumLength: 1 }')],
     gate: 'generated',
     reason: /components › schemas › Session › properties › login: the guards do not know .*/,
@@ -119,16 +119,16 @@ export const narrowedDescription: PlantedChange[] = [
 
   {
     id: 'description-hide-path',
-    place: 'description',
+    document: 'description',
     kind: 'hide an operation',
-    change: 'The session stands behind a reference, and there it no longer answers with 401',
+    change: 'The session is behind a reference and no longer has a 404 response',
     edits: [
       {
         file: FILE,
         change: (text) => {
           const start = text.indexOf(SESSION_FROM);
           const end = text.indexOf(SESSION_TO);
-          const item = text.slice(start + SESSION_FROM.length, end).replace(/\n +'401'.*/, '');
+          const item = text.slice(start + SESSION_FROM.length, end).replace(/\n +'404'.*/, '');
           const moved = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
           const path = "  /session: { $ref: '#/components/pathItems/Session' }\n\n";
           return `${text.slice(0, start)}${path}${text.slice(end)}`.replace(
@@ -140,12 +140,12 @@ export const narrowedDescription: PlantedChange[] = [
     ],
     follow: ['api:generate'],
     gate: 'description-changes',
-    reason: /status-removed getSession 401.*/,
+    reason: /status-removed getSession 404.*/,
     unseenBy: ['lint', 'generated', 'scenarios', 'pact-in-description'],
   },
   {
     id: 'description-hide-path-elsewhere',
-    place: 'description',
+    document: 'description',
     kind: 'hide an operation',
     change: 'The session is described in another file',
     edits: [withoutLines(SESSION_FROM, SESSION_TO, "  /session: { $ref: './session.yaml' }\n\n")],
@@ -154,9 +154,9 @@ export const narrowedDescription: PlantedChange[] = [
   },
   {
     id: 'description-hide-by-anchor',
-    place: 'description',
+    document: 'description',
     kind: 'hide an operation',
-    change: 'A schema is found by its anchor, which no tool follows',
+    change: 'A schema is referenced by its anchor, which no tool supports',
     edits: [
       inDescription(
         '    Session:\n      type: object\n',
@@ -169,9 +169,9 @@ export const narrowedDescription: PlantedChange[] = [
   },
   {
     id: 'description-hide-by-server-variable',
-    place: 'description',
+    document: 'description',
     kind: 'hide an operation',
-    change: 'The address of all operations has a variable',
+    change: 'The server’s address has a variable',
     edits: [
       inDescription('  - url: /api\n', "  - url: '/{base}'\n    variables: { base: { default: api } }\n"),
     ],
@@ -180,9 +180,9 @@ export const narrowedDescription: PlantedChange[] = [
   },
   {
     id: 'description-hide-by-version',
-    place: 'description',
+    document: 'description',
     kind: 'hide an operation',
-    change: 'The description says that it is OpenAPI 3.0',
+    change: 'The version of the description is OpenAPI 3.0',
     edits: [inDescription('openapi: 3.1.0', 'openapi: 3.0.3')],
     gate: 'lint',
     reason: /openapi: OpenAPI 3\.0\.3 cannot be read.*/,
@@ -190,9 +190,9 @@ export const narrowedDescription: PlantedChange[] = [
 
   {
     id: 'description-move-operation',
-    place: 'description',
+    document: 'description',
     kind: 'move to another agreement',
-    change: 'The session belongs to the sign-in, which every backend has to have',
+    change: 'The session moves to the sign-in agreement, which every backend must support',
     edits: [
       inDescription(
         'operationId: getSession\n      tags: [portal]',

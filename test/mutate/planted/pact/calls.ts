@@ -1,35 +1,32 @@
-// Planted in the committed pact: by hand, or by consumer tests that were changed and have written it anew: addresses, statuses, headers, security, states and scenarios.
+// Plants faults of addresses, statuses, headers, security, provider states and scenarios in a committed pact.
 import config from '../../../../contract.config';
-import type { Edit, PlantedChange } from '../../plantedChange';
+import type { PlantedChange } from '../../plantedChange';
 import { inInteraction, withoutInteraction } from './pactText';
 
-const AUTH_TEST = 'test/pact/consumer.auth.pact.test.ts';
-const inTest = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
-
-export const callsOfThePact: PlantedChange[] = [
+export const pactCalls: PlantedChange[] = [
   {
     id: 'pact-http-status',
-    place: 'pact',
-    kind: 'another HTTP status',
-    change: 'By hand: a refused login is answered with 422',
+    document: 'pact',
+    kind: 'change an HTTP status',
+    change: 'The response of a refused login has status 422',
     edits: [inInteraction('getToken: refused', '"status": 200', '"status": 422')],
     gate: 'pact-in-description',
     reason: /Response status code not defined in spec file: 422/,
   },
   {
     id: 'pact-404-for-401',
-    place: 'pact',
-    kind: '404 for 401',
-    change: 'By hand: the session of an editor is expected to be a 404',
+    document: 'pact',
+    kind: 'replace 401 by 404',
+    change: 'The session of an editor has status 404',
     edits: [inInteraction('getSession: editor', '"status": 200', '"status": 404')],
     gate: 'pact-in-description',
-    reason: /Response status code not defined in spec file: 404/,
+    reason: /Response body is incompatible[^"]*/,
   },
   {
     id: 'pact-drop-state',
-    place: 'pact',
-    kind: 'drop a state',
-    change: 'By hand: the blocked user’s interaction stands in no state',
+    document: 'pact',
+    kind: 'drop a provider state',
+    change: 'The interaction of a blocked user has no provider state',
     edits: [inInteraction('getToken: blocked', /"providerStates": \[.*?\n {6}\]/s, '"providerStates": []')],
     gate: 'scenarios',
     reason: /plays getToken: blocked in the state "".*/,
@@ -37,9 +34,9 @@ export const callsOfThePact: PlantedChange[] = [
   },
   {
     id: 'pact-drop-state-parameter',
-    place: 'pact',
-    kind: 'drop a state',
-    change: 'By hand: the state of the editor no longer says the login',
+    document: 'pact',
+    kind: 'drop a provider state',
+    change: 'The provider state of the editor has no login',
     edits: [
       inInteraction('getSession: editor', '"params": {\n            "login": "00123",\n', '"params": {\n'),
     ],
@@ -49,36 +46,29 @@ export const callsOfThePact: PlantedChange[] = [
   },
   {
     id: 'pact-drop-scenario',
-    place: 'pact',
+    document: 'pact',
     kind: 'drop a scenario',
-    change: 'By hand: the interaction of a blocked user is taken out',
+    change: 'The interaction of a blocked user is removed',
     edits: [withoutInteraction('getToken: blocked')],
     gate: 'scenarios',
     reason: /pacts\/portaria-erp-backend\.json does not have getToken: blocked/,
     unseenBy: ['pact-in-description'],
   },
   {
-    id: 'pact-drop-scenario-followed',
-    place: 'pact',
+    id: 'pact-drop-scenario-since-base',
+    document: 'pact',
     kind: 'drop a scenario',
-    change: 'The consumer’s test leaves the blocked user out, and writes the pact anew',
-    edits: [
-      inTest(
-        AUTH_TEST,
-        'if (statusLogin <= 0) return [];',
-        "if (statusLogin <= 0 || name === 'blocked') return [];",
-      ),
-    ],
-    follow: ['contract -- write-pacts'],
+    change: 'The interaction of a blocked user is removed since the base',
+    edits: [withoutInteraction('getToken: blocked')],
     gate: 'pact-changes',
     reason: /interaction-gone getToken: blocked.*/,
-    unseenBy: ['consumer', 'pact-in-description'],
+    unseenBy: ['pact-in-description'],
   },
   {
     id: 'pact-rename-scenario',
-    place: 'pact',
+    document: 'pact',
     kind: 'rename a scenario',
-    change: 'By hand: the interaction of a refused login is called `denied`',
+    change: 'The interaction of a refused login is renamed to `denied`',
     edits: [
       inInteraction(
         'getToken: refused',
@@ -91,18 +81,18 @@ export const callsOfThePact: PlantedChange[] = [
   },
   {
     id: 'pact-path-case',
-    place: 'pact',
+    document: 'pact',
     kind: 'change the case of a path',
-    change: 'By hand: the sign-in goes to `/authorization/gettoken`',
+    change: 'The path of the sign-in is `/authorization/gettoken`',
     edits: [inInteraction('getToken: accepted', '/authorization/getToken', '/authorization/gettoken')],
     gate: 'pact-in-description',
     reason: /Path or method not defined in spec file: POST \/authorization\/gettoken/,
   },
   {
     id: 'pact-drop-header',
-    place: 'pact',
+    document: 'pact',
     kind: 'drop a header',
-    change: 'By hand: nothing is asked of the content type of an accepted login’s answer',
+    change: 'The response of an accepted login expects no content type',
     edits: [
       inInteraction(
         'getToken: accepted',
@@ -116,9 +106,9 @@ export const callsOfThePact: PlantedChange[] = [
   },
   {
     id: 'pact-drop-security',
-    place: 'pact',
+    document: 'pact',
     kind: 'drop the security',
-    change: 'By hand: the session is asked for without a token',
+    change: 'The request for the session has no token',
     edits: [
       inInteraction(
         'getSession: admin',
@@ -133,9 +123,9 @@ export const callsOfThePact: PlantedChange[] = [
   },
   {
     id: 'pact-hand-edited-frame',
-    place: 'pact',
-    kind: 'leave what is generated stale',
-    change: 'By hand: another consumer stands in the pact’s head',
+    document: 'pact',
+    kind: 'edit a generated file',
+    change: 'The pact names another consumer',
     edits: [{ file: config.agreements[0].pact, find: '"name": "portaria"', replace: '"name": "portal"' }],
     gate: 'consumer',
     reason: /changed: what stands around the interactions/,

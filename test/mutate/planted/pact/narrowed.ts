@@ -25,9 +25,9 @@ const withInteractions = (file: string, change: (own: Interaction[]) => Interact
 export const narrowedPact: PlantedChange[] = [
   {
     id: 'pact-narrow-items',
-    place: 'pact',
+    document: 'pact',
     kind: 'narrow a response',
-    change: 'By hand: four dashboards are expected at least, and a backend may have fewer',
+    change: 'At least four dashboards are expected, but a backend may have fewer',
     edits: [inInteraction(DASHBOARDS, '"min": 1', '"min": 4')],
     gate: 'pact-in-description',
     reason: /listDashboards: dashboards \$\.dashboards .*/,
@@ -35,9 +35,9 @@ export const narrowedPact: PlantedChange[] = [
   },
   {
     id: 'pact-narrow-values',
-    place: 'pact',
+    document: 'pact',
     kind: 'narrow a response',
-    change: 'By hand: every `title` is expected to be the same one',
+    change: 'Every `title` is expected to have the same value',
     edits: [
       inInteraction(
         DASHBOARDS,
@@ -51,9 +51,9 @@ export const narrowedPact: PlantedChange[] = [
   },
   {
     id: 'pact-hide-pending',
-    place: 'pact',
+    document: 'pact',
     kind: 'hide an operation',
-    change: 'By hand: the session of an administrator may fail, and the verification passes',
+    change: 'The interaction of an administrator’s session is pending, so it may fail',
     edits: [inInteraction('getSession: admin', '"pending": false', '"pending": true')],
     gate: 'pact-changes',
     reason: /interaction-pending getSession: admin.*/,
@@ -61,9 +61,9 @@ export const narrowedPact: PlantedChange[] = [
   },
   {
     id: 'pact-move-interaction',
-    place: 'pact',
+    document: 'pact',
     kind: 'move to another agreement',
-    change: 'By hand: the dashboards are in the pact that every backend has to keep',
+    change: 'The dashboards move to the pact that every backend must satisfy',
     edits: [
       withInteractions(SIGN_IN, (own) => [...own, ...interactionsIn(EXTENSION).filter(isMoved)]),
       withInteractions(EXTENSION, (own) => own.filter((one) => !isMoved(one))),
