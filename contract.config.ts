@@ -3,7 +3,7 @@ import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './api-spec/validation
 
 const PROVIDER_REPORT = '.cache/contract/provider.json';
 
-/** What `npm run contract` works on. */
+/** Configuration of `npm run contract`. */
 export default defineConfig({
   command: 'npm run contract --',
   description: DESCRIPTION,
@@ -23,18 +23,18 @@ export default defineConfig({
   ],
   generated: {
     command: ['tsx', 'api-spec/generate.ts', '--check'],
-    advice: 'npm run api:generate, and commit what it writes.',
+    advice: 'Run npm run api:generate and commit the changes.',
   },
   validators: { file: validatorFile, except: NOT_VALIDATED },
-  // In band: two files that write into one pact at the same time lose each other's interactions on a busy machine.
+  // In band, because two test files that write one pact at the same time lose interactions.
   consumerTests: {
     command: ['jest', '--selectProjects', 'pact-consumer', '--runInBand'],
-    advice: 'Mend the consumer’s tests in test/pact/.',
+    advice: 'Correct the consumer’s tests in test/pact/.',
   },
   providerTests: {
     command: ['jest', '--selectProjects', 'pact-provider', '--json', `--outputFile=${PROVIDER_REPORT}`],
     jestReport: PROVIDER_REPORT,
-    advice: 'Mend the route in server/routes/ or test/providers/, or the state’s handler.',
+    advice: 'Correct the route in server/routes/ or test/providers/, or the handler of the provider state.',
   },
   startProvider: async () => {
     const { startReference } = await import('./test/pact/reference');

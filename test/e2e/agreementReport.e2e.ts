@@ -95,7 +95,7 @@ test('the agreement report shows what changed, also on a narrow page', async ({ 
   await open(page, '#changes');
   const gone = page.getByRole('listitem').filter({ hasText: 'response-field-made-optional' });
   await expect(gone).toContainText('✕ breaking');
-  await expect(gone).toContainText('A field that always came may stay away.');
+  await expect(gone).toContainText('A required field of a response is now optional.');
   await expect(gone).toContainText('getToken 200 Accepted.cd_Dashboard');
   const required = page.getByRole('listitem').filter({ hasText: 'response-field-made-required' });
   await expect(required.first()).toContainText('✓ safe');

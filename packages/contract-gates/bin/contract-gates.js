@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The sources are TypeScript. tsx compiles them, and the configuration file of the repository, while they are loaded.
+// tsx compiles the TypeScript sources and the configuration file on loading.
 import { register } from 'tsx/esm/api';
 
 register();

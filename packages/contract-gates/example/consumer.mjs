@@ -1,8 +1,8 @@
-// The consumer's side: a shop that asks for an article. Writes the pact.
+// The consumer: a shop that requests an article. This test writes the pact.
 import assert from 'node:assert/strict';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 
-/** The shipped code of the shop: how many pieces are left, or `null`. */
+/** The code of the shop under test. Returns how many pieces are left, or `null`. */
 async function piecesLeft(warehouse, id) {
   const response = await fetch(`${warehouse}/articles/${id}`, { headers: { accept: 'application/json' } });
   return response.status === 404 ? null : (await response.json()).pieces;
@@ -16,7 +16,7 @@ const pact = new PactV4({
   logLevel: 'warn',
 });
 
-const asking = (name, state, status, body) =>
+const addInteraction = (name, state, status, body) =>
   pact
     .addInteraction()
     .given(state)
@@ -24,11 +24,11 @@ const asking = (name, state, status, body) =>
     .withRequest('GET', '/articles/7', (request) => request.headers({ accept: 'application/json' }))
     .willRespondWith(status, (response) => response.jsonBody(body));
 
-await asking('in-stock', 'article 7 exists', 200, {
+await addInteraction('in-stock', 'article 7 exists', 200, {
   id: '7',
   pieces: MatchersV3.integer(12),
 }).executeTest(async ({ url }) => assert.equal(await piecesLeft(url, '7'), 12));
 
-await asking('unknown', 'no article exists', 404, {
+await addInteraction('unknown', 'no article exists', 404, {
   reason: MatchersV3.string('unknown article'),
 }).executeTest(async ({ url }) => assert.equal(await piecesLeft(url, '7'), null));

@@ -1,4 +1,4 @@
-// A provider in plain Node: a warehouse that says how many pieces of an article are left.
+// A provider in plain Node: a warehouse that returns how many pieces of an article are left.
 import { createServer } from 'node:http';
 
 /** Listens on a free port. */

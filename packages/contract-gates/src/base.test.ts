@@ -20,7 +20,7 @@ const inFolder = (...args: string[]) =>
 
 let commits = 0;
 function commit(): string {
-  // The same words within the same second would be the same commit.
+  // The same message within the same second would give the same commit.
   inFolder('commit', '--quiet', '--allow-empty', '--message', `number ${++commits}`);
   return git('rev-parse', 'HEAD') ?? '';
 }
@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 
-it('what was asked for comes before the variable, and the variable before the branches', () => {
+it('the option comes before the variable, and the variable before the branches', () => {
   const [first, second] = [commit(), commit()];
   commit();
   process.env['CONTRACT_BASE'] = second;
@@ -45,7 +45,7 @@ it('what was asked for comes before the variable, and the variable before the br
   expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: second });
 });
 
-it('a name that git does not know is told, with the line that would help', () => {
+it('an unknown name is reported, with a command that may help', () => {
   commit();
   expect(findBase('elsewhere')).toEqual({
     kind: 'none',
@@ -55,35 +55,35 @@ it('a name that git does not know is told, with the line that would help', () =>
   });
 });
 
-it('zeros are no name: a push that creates a branch has no commit before it', () => {
+it('zeros, which a push of a new branch gives, are ignored', () => {
   const before = commit();
   commit();
   process.env['CONTRACT_BASE'] = '0'.repeat(40);
   expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: before });
 });
 
-it('a branch is compared with where it left main', () => {
+it('a branch is compared with its merge base with main', () => {
   const left = commit();
   inFolder('switch', '--quiet', '--create', 'change');
   commit();
   inFolder('switch', '--quiet', 'main');
   commit();
   inFolder('switch', '--quiet', 'change');
-  expect(findBase(undefined)).toMatchObject({ commit: left, because: 'where this left main' });
+  expect(findBase(undefined)).toMatchObject({ commit: left, because: 'merge base with main' });
 });
 
-it('what is published comes before the local main', () => {
+it('origin/main comes before the local main', () => {
   const published = commit();
   inFolder('update-ref', 'refs/remotes/origin/main', published);
   commit();
-  expect(findBase(undefined)).toMatchObject({ commit: published, because: 'where this left origin/main' });
+  expect(findBase(undefined)).toMatchObject({ commit: published, because: 'merge base with origin/main' });
 });
 
-it('main itself is compared with its newest release, else with the commit before', () => {
+it('main is compared with its newest release, else with its parent', () => {
   const released = commit();
   const before = commit();
   commit();
-  expect(findBase(undefined)).toMatchObject({ commit: before, because: 'the commit before' });
+  expect(findBase(undefined)).toMatchObject({ commit: before, because: 'the parent of HEAD' });
   inFolder('tag', 'v1.2.0', released);
   expect(findBase(undefined)).toMatchObject({ commit: released, because: 'release v1.2.0' });
 });
@@ -95,19 +95,19 @@ it('a release at HEAD is no base for itself', () => {
   expect(findBase(undefined)).toMatchObject({ commit: before });
 });
 
-it('without a branch called main there is none: the commit before would hide what came earlier', () => {
+it('without a branch main there is no base, because the parent would hide earlier changes', () => {
   commit();
   commit();
   inFolder('switch', '--quiet', '--detach');
   inFolder('branch', '--quiet', '--delete', '--force', 'main');
   expect(findBase(undefined)).toMatchObject({
     kind: 'none',
-    reason: 'there is no main here',
+    reason: 'this repository has no branch main',
     advice: 'git fetch origin main:main',
   });
 });
 
-it('a clone that is too shallow to know where the branch left main has none', () => {
+it('a clone without the merge base has no base', () => {
   commit();
   inFolder('switch', '--quiet', '--create', 'change');
   for (let more = 0; more < 3; more++) commit();
@@ -129,8 +129,8 @@ it('a clone that is too shallow to know where the branch left main has none', ()
   expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'this clone is shallow' });
 });
 
-it('the first commit, no commit and a shallow clone have none, each with its line', () => {
-  expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'there is no commit here' });
+it('the first commit, no commit and a shallow clone have no base, each with advice', () => {
+  expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'this repository has no commit' });
   commit();
   expect(findBase(undefined)).toMatchObject({ kind: 'none', reason: 'this is the first commit' });
   commit();

@@ -1,32 +1,32 @@
-// What a change is compared with.
+// Finds the commit with which a change is compared.
 import { CommandLineError } from './commandLine';
 import { commitOf, git } from './git';
 
 export type Base =
   | { kind: 'found'; commit: string; because: string }
-  /** `advice` is the command that helps. `isNamed`: the base was named, and git does not know it. */
+  /** `advice`: the command that helps. `isNamed`: git does not know the named base. */
   | { kind: 'none'; reason: string; advice: string; isNamed: boolean };
 
 /**
- * As `findBase`. Without a name, the comparison may be skipped. A typing error in a name may not skip it.
- * @throws {WrongCommandLine} when a named base is unknown.
+ * As `findBase`. Without a name, the comparison is skipped. A misspelt name is an error.
+ * @throws {CommandLineError} when a named base is unknown.
  */
-export function findKnownBase(asked: string | undefined): Base {
-  const base = findBase(asked);
+export function findKnownBase(name: string | undefined): Base {
+  const base = findBase(name);
   if (base.kind === 'none' && base.isNamed)
     throw new CommandLineError(`There is nothing to compare with: ${base.reason}.\n${base.advice}`);
   return base;
 }
 
 /**
- * The first of: the name that was asked for (`--base`), `CONTRACT_BASE`, the merge base with `origin/main`, else with `main`.
- * Where that merge base is HEAD itself (on main), the newest release tag before it, else its first parent. A missing commit
- * is never replaced by another one, because the changes in between would not be compared.
+ * Returns the first of: `--base`, `CONTRACT_BASE`, the merge base with `origin/main`, the merge base with `main`.
+ * If the merge base is HEAD (on main), the newest release tag before HEAD replaces it, else its first parent.
+ * No other commit replaces a missing one, because the changes in between would not be compared.
  */
-export function findBase(asked: string | undefined): Base {
+export function findBase(name: string | undefined): Base {
   const variable = process.env['CONTRACT_BASE'] ?? '';
   // A push that creates a branch gives zeros for the commit before it.
-  const named = asked ?? (/^0*$/.test(variable) ? undefined : variable);
+  const named = name ?? (/^0*$/.test(variable) ? undefined : variable);
   if (named !== undefined) {
     const commit = commitOf(named);
     return commit === null
@@ -35,13 +35,14 @@ export function findBase(asked: string | undefined): Base {
   }
 
   const head = commitOf('HEAD');
-  if (head === null) return none('there is no commit here', 'git init && git commit, then run this again');
+  if (head === null)
+    return none('this repository has no commit', 'git init && git commit, then run this again');
 
   const branch = ['origin/main', 'main'].find((one) => commitOf(one) !== null);
-  if (branch === undefined) return none('there is no main here', `git fetch origin main:main`);
-  const left = git('merge-base', 'HEAD', branch);
-  if (left === null) return noHistory(`this and ${branch} have no common commit`);
-  if (left !== head) return { kind: 'found', commit: left, because: `where this left ${branch}` };
+  if (branch === undefined) return none('this repository has no branch main', `git fetch origin main:main`);
+  const mergeBase = git('merge-base', 'HEAD', branch);
+  if (mergeBase === null) return noHistory(`HEAD and ${branch} have no common commit`);
+  if (mergeBase !== head) return { kind: 'found', commit: mergeBase, because: `merge base with ${branch}` };
 
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
   const tagged = tag === null ? null : commitOf(tag);
@@ -49,10 +50,10 @@ export function findBase(asked: string | undefined): Base {
   const parent = commitOf('HEAD^');
   return parent === null
     ? noHistory('this is the first commit')
-    : { kind: 'found', commit: parent, because: 'the commit before' };
+    : { kind: 'found', commit: parent, because: 'the parent of HEAD' };
 }
 
-/** A shallow clone may only seem to have no history. */
+/** A shallow clone hides its history. */
 const noHistory = (reason: string): Base =>
   git('rev-parse', '--is-shallow-repository') === 'true'
     ? none('this clone is shallow', 'git fetch --unshallow origin')

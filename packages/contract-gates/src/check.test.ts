@@ -79,7 +79,7 @@ it.each([
     /git knows no commit no-such-name\.\ngit fetch origin no-such-name\nnpm run contract/,
   ],
   ['an option that there is not', ['--bass', 'main'], /Unknown option '--bass'/],
-  ['a step that there is not', ['--only', 'lint,pacts'], /no step is called pacts/],
+  ['a step that there is not', ['--only', 'lint,pacts'], /There is no step pacts/],
 ])(
   '%s is told, with those that there are',
   async (_what, args, words) => {

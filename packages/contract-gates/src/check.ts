@@ -1,4 +1,4 @@
-// Whether the agreement is kept, step by step, in one table.
+// Runs all steps and prints one table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKnownBase } from './base';
@@ -29,12 +29,12 @@ const STEPS: Step[] = [
   provider,
 ];
 
-/** With `--require-base` a step that has nothing to compare with fails. */
+/** With `--require-base`, a step without a base fails. */
 export const check: Subcommand = {
-  summary: 'Checks the agreement, step by step.',
+  summary: 'Runs all checks of the agreement.',
   usage: () => `[--base REF] [--require-base] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
-  run: async (words, config) => {
-    const options = readOptions(words, {
+  run: async (args, config) => {
+    const options = readOptions(args, {
       base: { type: 'string' },
       'require-base': { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -46,7 +46,7 @@ export const check: Subcommand = {
       console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
 
     const results: Result[] = [];
-    for (const step of steps) results.push(await timed(step, context, options['require-base']));
+    for (const step of steps) results.push(await runTimed(step, context, options['require-base']));
 
     mkdirSync(options.out, { recursive: true });
     writeFileSync(join(options.out, 'contract.xml'), formatJUnit(results));
@@ -59,24 +59,24 @@ export const check: Subcommand = {
 function selectSteps(only: string | undefined): Step[] {
   const ids = only?.split(',') ?? STEPS.map(({ id }) => id);
   const unknown = ids.filter((id) => !STEPS.some((step) => step.id === id));
-  if (unknown.length > 0) throw new CommandLineError(`no step is called ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new CommandLineError(`There is no step ${unknown.join(', ')}`);
   return STEPS.filter(({ id }) => ids.includes(id));
 }
 
-async function timed(step: Step, context: Context, isBaseRequired: boolean): Promise<Result> {
+async function runTimed(step: Step, context: Context, isBaseRequired: boolean): Promise<Result> {
   console.log(`Running: ${step.name}`);
   const startedAt = performance.now();
-  const outcome = await outcomeOf(step, context, isBaseRequired);
+  const outcome = await runStep(step, context, isBaseRequired);
   return { ...outcome, step, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-async function outcomeOf(step: Step, context: Context, isBaseRequired: boolean): Promise<Outcome> {
+async function runStep(step: Step, context: Context, isBaseRequired: boolean): Promise<Outcome> {
   try {
     const outcome = await step.run(context);
     if (outcome.verdict !== 'skipped' || !isBaseRequired || step.needsBase !== true) return outcome;
     return failed(outcome.changed, outcome.advice ?? 'Name a base that has the description and the pacts.');
   } catch (error) {
-    return failed(linesOf(String(error)), 'The step itself broke off: see the line above.');
+    return failed(linesOf(String(error)), 'The step stopped with an error. See the line above.');
   }
 }
 

@@ -1,13 +1,13 @@
-// `contract-gates [SUBCOMMAND] [OPTIONS]`. Exit codes: 0 done, 1 failed, 2 the command line is wrong, 77 skipped.
+// `contract-gates [SUBCOMMAND] [OPTIONS]`. Exit codes: 0 done, 1 failed, 2 wrong command line, 77 skipped.
 import { CommandLineError, SKIPPED, Skipped } from './commandLine';
 import type { Subcommand } from './commandLine';
 import type { Config } from './config';
 import { loadConfig } from './loadConfig';
 
-/** Each is loaded when it is used: the report alone needs a compiler, and the mock a server. */
+/** Loaded on use, because only the report needs a compiler and only the mock a server. */
 const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
   check: async () => (await import('./check')).check,
-  'write-pacts': async () => (await import('./writePacts')).writePacts,
+  'write-pacts': async () => (await import('./consumerTests')).writePacts,
   mock: async () => (await import('./mock/command')).mock,
   report: async () => (await import('./report/command')).report,
   verify: async () => (await import('./verify/verify')).verify,
@@ -21,19 +21,19 @@ const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
 };
 
 /** Runs the subcommand of a command line. Returns the exit code. */
-export async function runCommand(words: string[]): Promise<number> {
-  const name = readSubcommand(words);
+export async function runCommand(args: string[]): Promise<number> {
+  const name = readSubcommand(args);
   const load = SUBCOMMANDS[name];
   try {
     const config = await loadConfig();
     if (load === undefined) {
-      console.error(`There is no subcommand ${name}\n${await overview(config)}`);
+      console.error(`There is no subcommand ${name}\n${await formatOverview(config)}`);
       return 2;
     }
     const subcommand = await load();
-    const rest = isNamed(words) ? words.slice(name.split(' ').length) : words;
+    const rest = isNamed(args) ? args.slice(name.split(' ').length) : args;
     if (rest.includes('--help') || rest.includes('-h')) {
-      console.log(isNamed(words) ? formatUsage(name, subcommand, config) : await overview(config));
+      console.log(isNamed(args) ? formatUsage(name, subcommand, config) : await formatOverview(config));
       return 0;
     }
     try {
@@ -53,11 +53,11 @@ export async function runCommand(words: string[]): Promise<number> {
   }
 }
 
-/** Without a name it is `check`, so that `npm run contract -- --base main` needs none. */
-function readSubcommand(words: string[]): string {
-  if (!isNamed(words)) return 'check';
-  const two = words.slice(0, 2).join(' ');
-  return Object.hasOwn(SUBCOMMANDS, two) ? two : (words[0] ?? '');
+/** The default is `check`. */
+function readSubcommand(args: string[]): string {
+  if (!isNamed(args)) return 'check';
+  const two = args.slice(0, 2).join(' ');
+  return Object.hasOwn(SUBCOMMANDS, two) ? two : (args[0] ?? '');
 }
 
 function isNamed([first]: string[]): boolean {
@@ -68,11 +68,11 @@ function formatUsage(name: string, { summary, usage }: Subcommand, config: Confi
   return `${config.command} ${name} ${usage(config)}\n${summary}`;
 }
 
-async function overview({ command }: Config): Promise<string> {
+async function formatOverview({ command }: Config): Promise<string> {
   const rows: string[] = [];
   for (const [name, load] of Object.entries(SUBCOMMANDS)) {
     const { summary } = await load();
     rows.push(`  ${name.padEnd(26)}${summary}`);
   }
-  return [`${command} SUBCOMMAND --help shows the options of one:`, ...rows].join('\n');
+  return [`${command} SUBCOMMAND --help shows the options of a subcommand:`, ...rows].join('\n');
 }

@@ -1,4 +1,4 @@
-// The words of a command line. 2 is the exit code of a wrong one.
+// Reads command lines.
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import type { Config } from './config';
@@ -6,40 +6,40 @@ import { git } from './git';
 
 /** One subcommand of `contract-gates`. */
 export type Subcommand = {
-  /** What it is for, in one line. */
+  /** One line for the overview. */
   summary: string;
-  /** Its options, as they are typed behind its name. */
+  /** Its options, for the usage text. */
   usage: (config: Config) => string;
-  /** Returns the exit code. @throws {WrongCommandLine} @throws {Skipped} */
-  run: (words: string[], config: Config) => Promise<number> | number;
+  /** Returns the exit code. @throws {CommandLineError} @throws {Skipped} */
+  run: (args: string[], config: Config) => Promise<number> | number;
 };
 
-/** The command was typed wrong. The usage text is printed after the message. */
+/** Wrong command line: exit code 2, and the usage text after the message. */
 export class CommandLineError extends Error {}
 
-/** The command cannot do its work here, which is no failure. */
+/** The command cannot run here. This is not a failure. */
 export class Skipped extends Error {}
 
-/** Exit code of a command that was skipped, with `skipped: <reason>` as its last line. */
+/** Exit code of a skipped command. Its last line is `skipped: <reason>`. */
 export const SKIPPED = 77;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
 /**
- * The options that were given.
- * @throws {WrongCommandLine} where one is unknown or empty, or one of `needed` is missing. What is needed is a text.
+ * Reads the options. The options in `needed` are texts.
+ * @throws {CommandLineError} if an option is unknown or empty, or a needed one is missing.
  */
 export function readOptions<const O extends Options, N extends keyof O & string = never>(
-  words: string[],
+  args: string[],
   options: O,
   needed: N[] = [],
 ): ValuesOf<O> & Record<N, string> {
   const hasAll = (values: ValuesOf<O>): values is ValuesOf<O> & Record<N, string> =>
     needed.every((name) => name in values);
   try {
-    const { values } = parseArgs({ args: words, options });
-    // A variable that is not set leaves an option without its value.
+    const { values } = parseArgs({ args, options });
+    // An unset shell variable gives an empty value.
     const empty = Object.entries(values).find(
       ([, value]) => typeof value === 'string' && value.trim() === '',
     );
@@ -52,7 +52,7 @@ export function readOptions<const O extends Options, N extends keyof O & string 
   }
 }
 
-/** The name of the person who runs this: the given one, else git's. @throws {WrongCommandLine} when there is none. */
+/** Returns the given name of the person, else git's `user.name`. @throws {CommandLineError} without a name. */
 export function readAuthor(by: string | undefined): string {
   const name = by ?? git('config', 'user.name') ?? '';
   if (name.trim() === '') throw new CommandLineError('Who are you? Give --by NAME: git has no user.name');

@@ -2,7 +2,7 @@
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { isObject } from './description/document';
 
-/** What the consumer expects of one provider. A backend plays one provider or several. */
+/** The agreement with one provider. A backend may have the role of several providers. */
 export type Agreement = {
   provider: string;
   /** File of the pact. */
@@ -14,14 +14,14 @@ export type Agreement = {
 };
 
 /**
- * A command: `node`, or the name of an installed package that has a command of this name, and its arguments.
- * There is no shell.
+ * A command and its arguments: `node`, or an installed package with a command of the same name.
+ * It does not run in a shell.
  */
 export type Command = readonly [name: string, ...args: string[]];
 
 /** A provider that `contract-gates` starts itself. */
 export type StartedProvider = {
-  /** Address of its operations, without a last slash. */
+  /** Address of its operations, without a slash at the end. */
   providerBaseUrl: string;
   close: () => Promise<void> | void;
 } & Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
@@ -32,29 +32,29 @@ export type Config = {
   /** Name of the consumer in the pacts. */
   consumer: string;
   agreements: readonly Agreement[];
-  /** Writes every pact into the folder of the variable PACT_FOLDER; without it, into the committed one. */
+  /** Writes the pacts to the folder in PACT_FOLDER, else to the committed one. */
   consumerTests?: { command: Command; advice?: string };
   /** Verifies the providers of this repository. Without it, `startProvider` is verified. */
   providerTests?: { command: Command; advice?: string; jestReport?: string };
   /** Starts the provider of this repository. */
   startProvider?: () => Promise<StartedProvider>;
-  /** Fails where generated files are older than the description. */
+  /** Fails if generated files are older than the description. */
   generated?: { command: Command; advice: string };
-  /** Generated files by which the consumer validates responses at run time. */
+  /** Generated validators of responses. */
   validators?: {
     file: (schema: string) => string;
-    /** Schemas of successful responses that have none. */
+    /** Schemas of successful responses without a validator. */
     except?: readonly string[];
   };
-  /** TypeScript code of the consumer, in which the report looks for the fields that it reads. */
+  /** TypeScript code of the consumer. The report lists the fields that it reads. */
   sources?: { folder: string; types: string; tsconfig: string };
   /** Folder of the committed records of verifications and deployments. */
   records: string;
   /** File of the breaking changes that both sides agreed on. */
   allowedChanges: string;
-  /** Folder of what a run leaves behind; not committed. */
+  /** Folder for results. It is not committed. */
   results: string;
-  /** How a person starts this tool here, for the advice that is printed. */
+  /** The command that starts this tool, for printed advice. */
   command: string;
 };
 
@@ -67,7 +67,7 @@ export const DEFAULTS: Defaults = {
   command: 'npx --no-install contract-gates',
 };
 
-/** Fills in what is left out. @throws {Error} with one line for each wrong setting. */
+/** Adds the defaults. @throws {Error} with one line for each wrong setting. */
 export function defineConfig<const Given extends Omit<Config, keyof Defaults> & Partial<Defaults>>(
   given: Given,
 ): Defaults & Given {
@@ -151,7 +151,7 @@ function faultsOf(value: unknown, { required = {}, optional = {} }: Shape, prefi
   ];
 }
 
-/** Each agreement has a provider, a pact and a tag of its own. */
+/** Reports a provider, pact or tag that two agreements share. */
 function findDuplicates({ agreements }: Record<string, unknown>): string[] {
   const rows = (Array.isArray(agreements) ? agreements : []).filter(isObject);
   return ['provider', 'pact', 'tag'].flatMap((name) => {
@@ -162,8 +162,7 @@ function findDuplicates({ agreements }: Record<string, unknown>): string[] {
   });
 }
 
-/** Names of the providers. */
 export const providersOf = ({ agreements }: Config): string[] => agreements.map(({ provider }) => provider);
 
-/** Git's pathspecs for all files but the records. A commit that changes records alone is the same version. */
+/** Git pathspecs for all files except the records. A commit that changes only records is the same version. */
 export const allButRecords = ({ records }: Config): string[] => [':(top)', `:(top,exclude)${records}`];

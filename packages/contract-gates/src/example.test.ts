@@ -22,16 +22,16 @@ afterEach(() => {
 
 const check = (...words: string[]) => here.run(process.execPath, COMMAND, 'check', ...words);
 
-it('every step passes, or says which setting it misses', () => {
+it('every step passes, or names its missing setting', () => {
   const { code, output } = check('--base', 'HEAD');
-  expect(output).toMatch(/^types and validators +skipped .* nothing is generated here$/m);
+  expect(output).toMatch(/^types and validators +skipped .* the configuration names no generated files$/m);
   expect(output).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
   expect(code).toBe(0);
 });
 
 it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
   ['lint', 'openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.0.0', /OpenAPI 3\.0\.0 cannot be read/],
-  ['scenarios', 'openapi.yaml', 'article 7 exists', 'article 8 exists', /in the state "article 7 exists"/],
+  ['scenarios', 'openapi.yaml', 'article 7 exists', 'article 8 exists', /has the state "article 7 exists"/],
   [
     'consumer',
     'consumer.mjs',
@@ -51,7 +51,7 @@ it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
   expect(code).toBe(1);
 });
 
-it('a wrong configuration is one line for each wrong setting', () => {
+it('a wrong configuration gives one line for each wrong setting', () => {
   here.edit('contract.config.ts', "consumer: 'shop'", "consumers: 'shop'");
   const { code, output } = check();
   expect(output).toContain('contract.config.ts: consumer is missing');
@@ -59,7 +59,7 @@ it('a wrong configuration is one line for each wrong setting', () => {
   expect(code).toBe(1);
 });
 
-it('a folder without a configuration is said to have none', () => {
+it('a missing configuration is reported', () => {
   here.run('git', 'rm', '--quiet', 'contract.config.ts');
   const { code, output } = check();
   expect(output).toContain('There is no contract.config.ts in ');

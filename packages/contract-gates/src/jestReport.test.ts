@@ -23,7 +23,7 @@ const file = (name: string, ...assertionResults: object[]) => ({
 });
 const report = (...testResults: object[]) => ({ testResults });
 
-it('says a cause once, in the verifier’s words, and the other tests by name', () => {
+it('lists each cause once, and the other tests by name', () => {
   const reference = file(
     'a.test.ts',
     test('fine'),
@@ -39,7 +39,7 @@ it('says a cause once, in the verifier’s words, and the other tests by name', 
   ]);
 });
 
-it('says another cause too, in the same file and in the next', () => {
+it('lists a second cause, in the same file and in the next', () => {
   const other = VERIFIER.replace('role·', 'login·');
   const first = file('a.test.ts', test('keeps it', VERIFIER), test('by an address', other));
   const second = file('b.test.ts', test('starts', 'Error: no database'), test('keeps it', other));
@@ -56,7 +56,7 @@ it('says another cause too, in the same file and in the next', () => {
   ]);
 });
 
-it('says any other error without the places in the code, and no more than somebody reads', () => {
+it('shortens other errors and removes their stack', () => {
   const error = 'Error: no database\n    at start (a.ts:1:1)\nCause: port 1 is taken';
   expect(readCauses(report(file('a.test.ts', test('starts', error))))).toEqual([
     '● a.test.ts: starts',
@@ -67,7 +67,7 @@ it('says any other error without the places in the code, and no more than somebo
   expect(readCauses(report(file('a.test.ts', test('ends', endless))))).toHaveLength(41);
 });
 
-it('says why a file could not be read at all', () => {
+it('lists the reason why a file could not be loaded', () => {
   const broken = {
     ...file('a.test.ts'),
     message: '  ● Test suite failed to run\n\n    Cannot find module x',
@@ -79,7 +79,7 @@ it('says why a file could not be read at all', () => {
   ]);
 });
 
-it('has nothing to say of files that passed, nor of what is no report', () => {
+it('returns nothing for passed files and for invalid reports', () => {
   expect(readCauses(report({ ...file('a.test.ts', test('fine')), status: 'passed' }))).toEqual([]);
   expect(readCauses(undefined)).toEqual([]);
 });

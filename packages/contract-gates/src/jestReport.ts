@@ -1,50 +1,50 @@
-// What jest's report (`--json`) says of tests that failed, in as few lines as name the cause.
+// Reads the causes of failures from jest's report (`--json`).
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { entry, textIn } from './description/document';
 import { linesOf } from './process';
 
-/** The lines that are kept of each cause. The log has the rest. */
+/** Maximum of lines for each cause. The log has the rest. */
 const LONGEST = 40;
 
 /**
- * Each test that failed, with its cause where that was not said before: where a backend breaks the pact, every test of
- * its file fails, each with the same pages.
+ * Lists each failed test, and each cause once.
+ * If a backend breaks the pact, every test of its file fails with the same long message.
  */
 export function readCauses(report: unknown): string[] {
-  const said = new Set<string>();
-  return listIn(report, 'testResults')
-    .flatMap(failuresIn)
+  const known = new Set<string>();
+  return readList(report, 'testResults')
+    .flatMap(readFailures)
     .flatMap(({ name, message }) => {
-      const cause = causeIn(message);
+      const cause = readCause(message);
       const text = cause.join('\n');
-      if (said.has(text)) return [`● ${name} (fails too)`];
-      said.add(text);
+      if (known.has(text)) return [`● ${name} (fails too)`];
+      known.add(text);
       return [`● ${name}`, ...cause];
     });
 }
 
 type Failure = { name: string; message: string };
 
-function failuresIn(file: unknown): Failure[] {
+function readFailures(file: unknown): Failure[] {
   const name = basename(textIn(file, 'name') ?? '');
-  const broken = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
-  // A file that cannot even be read has no tests.
+  const broken = readList(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
+  // A file that cannot be loaded has no tests.
   if (broken.length === 0)
     return textIn(file, 'status') === 'failed' ? [{ name, message: textIn(file, 'message') ?? '' }] : [];
   return broken.map((test) => ({
     name: `${name}: ${textIn(test, 'fullName') ?? ''}`,
-    message: listIn(test, 'failureMessages').map(String).join('\n'),
+    message: readList(test, 'failureMessages').map(String).join('\n'),
   }));
 }
 
-const listIn = (of: unknown, key: string): unknown[] => {
+const readList = (of: unknown, key: string): unknown[] => {
   const value = entry(of, key);
   return Array.isArray(value) ? value : [];
 };
 
-/** What Pact's verifier says of the answers, where it is in there; else the message without the places in the code. */
-function causeIn(message: string): string[] {
+/** Returns the failures of Pact's verifier, else the message without its stack. */
+function readCause(message: string): string[] {
   const lines = linesOf(stripVTControlCharacters(message));
   const start = lines.findIndex((line) => line.includes('Failures:'));
   const end = lines.findIndex((line) => /There (was|were) \d+ pact failures?/.test(line));
@@ -52,6 +52,6 @@ function causeIn(message: string): string[] {
     start >= 0 && end > start
       ? lines.slice(start + 1, end)
       : lines.filter((line) => !/^\s+at /.test(line)).slice(0, LONGEST);
-  // A space at the end of a line is a dot in jest’s words.
+  // Jest prints a space at the end of a line as a dot.
   return cause.map((line) => `  ${line.replace(/·$/, '')}`);
 }

@@ -1,8 +1,7 @@
 import type { Server } from 'node:net';
 
 /**
- * Lets a server listen on a free port of 127.0.0.1.
- * @returns its origin, such as `http://127.0.0.1:40123`.
+ * Starts a server on a free port of 127.0.0.1 and returns its origin, such as `http://127.0.0.1:40123`.
  * @throws {Error} if it gets no port.
  */
 export async function listenLocally(server: Server): Promise<string> {

@@ -8,15 +8,15 @@ import { isObject } from './description/document';
 
 const FILE = 'contract.config.ts';
 
-/** The configuration in the folder of the process. @throws {Error} when it is missing or wrong. */
+/** Loads the configuration from the current folder. @throws {Error} if it is missing or wrong. */
 export async function loadConfig(): Promise<Config> {
   const file = resolve(FILE);
   if (!existsSync(file))
     throw new Error(`There is no ${FILE} in ${process.cwd()}: write one (README of contract-gates).`);
   try {
-    // Compiled as an ES module, whatever the `type` of the repository's package.json.
+    // `tsImport` compiles to an ES module, with any `type` in package.json.
     const loaded: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);
-    const given = defaultIn(loaded);
+    const given = readDefault(loaded);
     if (!isConfig(given)) throw new Error(findFaults(given).join('\n'));
     return { ...DEFAULTS, ...given };
   } catch (cause) {
@@ -25,8 +25,8 @@ export async function loadConfig(): Promise<Config> {
   }
 }
 
-/** The default export. Of a file that counts as CommonJS it is one level deeper. */
-function defaultIn(loaded: unknown): unknown {
+/** Returns the default export. In a CommonJS file it is one level deeper. */
+function readDefault(loaded: unknown): unknown {
   const given: unknown = isObject(loaded) ? loaded['default'] : undefined;
   return isObject(given) && 'default' in given ? given['default'] : given;
 }

@@ -16,7 +16,7 @@ it.each([
   expect(existsSync(file)).toBe(true);
 });
 
-it('a package that is not installed is an error, and not fetched by its command’s name', () => {
+it('a package that is not installed is an error and is not downloaded', () => {
   expect(() => installed('openapi-pact-comparator')).toThrow(
     'openapi-pact-comparator is not installed: npm ci',
   );

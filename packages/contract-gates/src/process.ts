@@ -1,4 +1,4 @@
-// Runs commands of installed packages, and npm itself. npx would download and run any package of that name.
+// Runs commands of installed packages, and npm. npx would download any package of the name.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,8 +9,8 @@ import { entry, parsedJson } from './description/document';
 export type Ended = { code: number | null; output: string };
 
 /**
- * Runs a command to its end. What it prints on either stream is `output`, in the order it came.
- * @param commandLine A program and its arguments, as `installed` and `npm` name them; there is no shell.
+ * Runs a command without a shell. `output` contains both streams, in the order of printing.
+ * @param commandLine A program and its arguments, as `installed` and `npm` return them.
  */
 export function run(commandLine: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const [program = '', ...args] = commandLine;
@@ -27,21 +27,21 @@ export function run(commandLine: readonly string[], environment: NodeJS.ProcessE
   });
 }
 
-/** The lines of an output that are not empty. */
+/** Returns the lines that are not empty. */
 export const linesOf = (output: string): string[] =>
   output
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '');
 
-/** The program and arguments of a command of the configuration file. @throws {Error} as `installed`. */
+/** Resolves a command of the configuration file. @throws {Error} as `installed`. */
 export const commandLineOf = ([name, ...args]: Command): string[] =>
   name === 'node' ? [process.execPath, ...args] : [...installed(name), ...args];
 
 /**
- * The program and first argument that start an installed package's command, for `spawn`.
- * @param command as its package.json names it; the package's name where it is left out
- * @throws {Error} when the package is not installed, or has no such command.
+ * Resolves a command of an installed package, for `spawn`.
+ * @param command A name in `bin` of its package.json. Default: the name of the package.
+ * @throws {Error} if the package is not installed or has no such command.
  */
 export function installed(packageName: string, command = packageName): [program: string, file: string] {
   // The repository's own packages come first, then those of this package.
@@ -55,14 +55,15 @@ export function installed(packageName: string, command = packageName): [program:
   if (typeof file !== 'string') throw new Error(`${packageName} has no command ${command}`);
   return [process.execPath, join(dirname(manifest), file)];
 }
+
 /**
- * The program and first argument that start npm, for `spawn`. On Windows `npm` is a script that only a shell starts, and Node
- * warns of arguments that go through a shell (DEP0190).
+ * Resolves npm, for `spawn`. On Windows only a shell can start `npm`, and Node warns of arguments through a shell
+ * (DEP0190).
  */
 export function npm(): [program: string, ...file: string[]] {
   const { npm_execpath: started = '' } = process.env;
   const folders = [
-    // npx names its own file there, in the same folder.
+    // npx sets the variable to its own file, in the same folder.
     ...(started === '' ? [] : [dirname(started)]),
     join(dirname(process.execPath), 'node_modules', 'npm', 'bin'),
     join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin'),

@@ -61,7 +61,7 @@ export function makeResponseCheck(document: Document): ResponseCheck {
   };
 }
 
-/** Whether a request's body is what its operation takes. An operation that takes none accepts any. */
+/** Checks request bodies. An operation without a described body accepts any. */
 export function makeBodyCheck(document: Document): (operation: Operation, body: unknown) => boolean {
   const validatorFor = makeValidators(document);
   return ({ path, method }, body) => {
@@ -72,23 +72,22 @@ export function makeBodyCheck(document: Document): (operation: Operation, body: 
 
 /** Compiles each schema of a description once. */
 function makeValidators(document: Document): (schema: unknown) => ValidateFunction {
-  // `strict: false`: OpenAPI's own keywords are unknown to ajv, and the generator already refuses misspelt ones.
+  // ajv does not know the keywords of OpenAPI. The generator refuses misspelt keywords.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
-  // A moment is one that a browser's `Date` can hold.
   for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
   const compiled = new Map<unknown, ValidateFunction>();
   return (schema) => {
     const known = compiled.get(schema);
     if (known !== undefined) return known;
-    // Compiled at the document's root, so that `#/components/…` resolves.
+    // The root of the document lets `#/components/…` resolve.
     const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : { not: {} });
     compiled.set(schema, validate);
     return validate;
   };
 }
 
-/** Schemes for which a browser opens a sign-in dialog of its own, before the portal sees the 401. */
+/** For these schemes a browser opens its own sign-in dialog before the portal receives the 401. */
 const BROWSER_SCHEME = /(?:^|,)\s*(Basic|Digest|Negotiate|NTLM)(?=[\s,]|$)/i;
 
 function challengeFaults({ status, headers }: ReceivedResponse): string[] {
@@ -99,7 +98,7 @@ function challengeFaults({ status, headers }: ReceivedResponse): string[] {
     : [`WWW-Authenticate asks for ${scheme}, so the browser opens a sign-in dialog of its own`];
 }
 
-/** What a call with a token gets is for one user. A cache keys it by its address alone, unless `Vary` names the token. */
+/** A response to a token is for one user. A cache ignores the token unless `Vary` names it. */
 function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: IncomingHttpHeaders): string[] {
   const isVaried = /(^|,)\s*(authorization|\*)\s*(,|$)/i.test(vary);
   const isNeverReused = /(^|,)\s*(no-store|no-cache)\s*(,|$)/i.test(cacheControl);
@@ -109,11 +108,11 @@ function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: Incoming
     : [];
 }
 
-/** Whether a response says that its body is JSON. */
-export const saysJson = (headers: IncomingHttpHeaders): boolean =>
+/** Whether the content type is JSON. */
+export const isJsonResponse = (headers: IncomingHttpHeaders): boolean =>
   isJson(mediaType(headers['content-type'] ?? ''));
 
-/** The response for the exact status, else for its class (`4XX`), else `default`. */
+/** Returns the response of the exact status, else of its class (`4XX`), else `default`. */
 function describedResponse(document: Document, { value }: Operation, status: number): unknown {
   const responses = entry(value, 'responses');
   const keys = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
@@ -124,13 +123,13 @@ function describedResponse(document: Document, { value }: Operation, status: num
 const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase();
 const isJson = (type: string): boolean => type === 'application/json' || type.endsWith('+json');
 
-/** Whether a described media type, which may be a range such as `text/*`, includes the one that was sent. */
+/** Whether a described media type or range (`text/*`) includes the sent one. */
 const covers = (described: string, sent: string): boolean =>
   described === sent ||
   described === '*/*' ||
   (described.endsWith('/*') && sent.startsWith(described.slice(0, -1)));
 
-/** Paths and rules, never values: a response may hold personal data or a token. */
+/** Paths and rules without values, because a response may contain personal data or a token. */
 const breaches = (errors: ErrorObject[]): string[] => [
   ...new Set(errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is wrong'}`)),
 ];

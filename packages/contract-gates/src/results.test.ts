@@ -20,7 +20,7 @@ const RESULTS = [
   result('not run', skipped('this clone is shallow', 'git fetch --unshallow')),
 ];
 
-it('the table has a line for each step', () => {
+it('the table has one row for each step', () => {
   expect(formatTable(RESULTS).split('\n')).toEqual([
     'step             verdict  seconds  what changed                           what to do',
     'well             passed   1.3',
@@ -30,7 +30,7 @@ it('the table has a line for each step', () => {
   ]);
 });
 
-it('JUnit: well formed, whatever a tool printed, and each verdict is what it is', () => {
+it('JUnit: the XML is well formed for any output, with the verdict of each step', () => {
   const page = new DOMParser().parseFromString(formatJUnit(RESULTS), 'application/xml');
   expect(page.querySelector('parsererror')).toBeNull();
   const suite = page.querySelector('testsuite');
@@ -45,7 +45,7 @@ it('JUnit: well formed, whatever a tool printed, and each verdict is what it is'
   expect(page.querySelector('failure')?.textContent).toBe('[31m<a> & "b"[0m\n`c` | d\nwhy\n\n### well\n@all');
 });
 
-it('Markdown: what a tool printed stays what it is', () => {
+it('Markdown: the output of a tool is shown as text', () => {
   const text = formatMarkdown(RESULTS);
   expect(text).toContain('| broken | failed | 1.3 | Mend &lt;it>. |');
   expect(text).toContain('- `` `c` | d ``');
@@ -54,7 +54,7 @@ it('Markdown: what a tool printed stays what it is', () => {
   expect(text).not.toMatch(/^### well$/m);
 });
 
-it('GitHub: each finding at its line, whatever stands in it', () => {
+it('GitHub: each finding is shown at its line, with any characters', () => {
   const finding = { file: 'a,b.yaml', line: 7, message: 'rule getSession 200: 100 %\nand more' };
   expect(formatAnnotations([...RESULTS, result('a: step', failed([], 'Mend it.', [finding]))])).toEqual([
     '::error file=a%2Cb.yaml,line=7,title=a%3A step::rule getSession 200: 100 %25%0Aand more',

@@ -1,11 +1,11 @@
-// The verdicts of a run, for a person and for a pipeline.
+// Formats the results of a run for people and for pipelines.
 import { formatColumns } from './table';
 import { asCode } from './markdown';
 import type { Outcome, Step } from './step';
 
 export type Result = Outcome & { step: Step; seconds: number };
 
-/** One line a step, then what changed and what to do, for the steps that have something to say. */
+/** Formats one row for each step. */
 export function formatTable(results: Result[]): string {
   return formatColumns([
     ['step', 'verdict', 'seconds', 'what changed', 'what to do'],
@@ -25,7 +25,7 @@ const summaryOf = (changed: string[]): string => {
   return only.length > 60 ? `${only.slice(0, 59)}…` : only;
 };
 
-/** For a pipeline that shows test results. */
+/** JUnit XML, for a pipeline that shows test results. */
 export function formatJUnit(results: Result[]): string {
   const count = (verdict: Outcome['verdict']) => results.filter((one) => one.verdict === verdict).length;
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -47,7 +47,7 @@ export function formatJUnit(results: Result[]): string {
   ].join('\n');
 }
 
-/** For a comment on a change. */
+/** For the comment on a pull request. */
 export function formatMarkdown(results: Result[]): string {
   const rows = results.map(
     ({ step, verdict, seconds, advice }) =>
@@ -72,7 +72,7 @@ export function formatMarkdown(results: Result[]): string {
   ].join('\n');
 }
 
-/** For a GitHub workflow: each finding is shown at its line of the file. */
+/** Commands for a GitHub workflow, which shows each finding at its line. */
 export function formatAnnotations(results: Result[]): string[] {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
@@ -94,6 +94,6 @@ const xml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // Terminals' colours and other signs that XML has no place for.
-    // eslint-disable-next-line no-control-regex -- these are the signs meant
+    // XML allows no control characters, such as terminal colours.
+    // eslint-disable-next-line no-control-regex -- removes control characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

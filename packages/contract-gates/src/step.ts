@@ -1,27 +1,27 @@
 import type { Base } from './base';
 import type { Config } from './config';
 
-/** `skipped`: could not be run here. Never said of a step that ran. */
+/** `skipped`: the step could not run. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
-/** What is wrong in one line of a file, for a pipeline that marks it there. */
+/** A finding in one line of a file, for a pipeline that marks the line. */
 export type Finding = { file: string; line: number; message: string };
 
 export type Outcome = {
   verdict: Verdict;
-  /** What differs from before, or what is wrong: a line each. May be full on a step that passed. */
+  /** One line for each change or fault. A passed step may have changes. */
   changed: string[];
-  /** What to do about it, in one sentence; `null` where there is nothing to do. */
+  /** One sentence. `null`: there is nothing to do. */
   advice: string | null;
   findings?: Finding[];
 };
 
 /** One step of the subcommand `check`. */
 export type Step = {
-  /** For `--only`, and for the table of planted changes. */
+  /** For `--only` and the table of planted changes. */
   id: string;
   name: string;
-  /** Whether the step compares with the base. With `--require-base` it may not be skipped. */
+  /** The step compares with the base. With `--require-base` it fails instead of being skipped. */
   needsBase?: true;
   run: (context: Context) => Promise<Outcome>;
 };

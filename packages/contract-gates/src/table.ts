@@ -1,4 +1,4 @@
-/** Rows as lines, each column as wide as its widest cell. */
+/** Formats rows as lines with aligned columns. */
 export function formatColumns(rows: string[][], separator = '  '): string {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)));

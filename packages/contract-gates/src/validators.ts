@@ -1,4 +1,4 @@
-// Which schemas the consumer validates at run time. The description and the configuration decide it together.
+// Finds the schemas that the consumer validates at run time.
 import { readFileSync } from 'node:fs';
 import type { Agreement, Config } from './config';
 import { hasTag, operationsOf, responseSchemas } from './description/operations';
@@ -6,10 +6,10 @@ import { readDocument } from './description/readDocument';
 
 type Source = Pick<Config, 'description' | 'validators'>;
 
-/** The schemas of all successful responses that have a generated validator. */
+/** Returns the schemas of successful responses with a generated validator. */
 export const validatedSchemas = (config: Source): string[] => schemasOf(config, () => true);
 
-/** The files of the generated validators of an agreement's responses. */
+/** Returns the files of the validators of an agreement. */
 export function validatorFiles(config: Source, { tag }: Pick<Agreement, 'tag'>): string[] {
   const { validators } = config;
   if (validators === undefined) return [];
@@ -18,12 +18,12 @@ export function validatorFiles(config: Source, { tag }: Pick<Agreement, 'tag'>):
 
 function schemasOf(
   { description, validators }: Source,
-  isMeant: (operation: Parameters<typeof hasTag>[0]) => boolean,
+  isIncluded: (operation: Parameters<typeof hasTag>[0]) => boolean,
 ): string[] {
   if (validators === undefined) return [];
   const document = readDocument(readFileSync(description, 'utf8'), description);
   const { except = [] } = validators;
-  return responseSchemas(document, operationsOf(document).filter(isMeant)).filter(
+  return responseSchemas(document, operationsOf(document).filter(isIncluded)).filter(
     (one) => !except.includes(one),
   );
 }

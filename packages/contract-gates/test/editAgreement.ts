@@ -1,4 +1,4 @@
-// The agreement of the fixtures with something else in it, for the tests of what a pact may expect.
+// Edits the agreement of the fixtures, for tests of expectations.
 import { readFileSync } from 'node:fs';
 import { readDocument, readObject } from '../src/description/readDocument';
 import { planted } from './editDescription';
@@ -30,7 +30,7 @@ export const iconIsOptional = { [`${ENTRY} required`]: ['code', 'title'] };
 export const byType = { combine: 'AND', matchers: [{ match: 'type' }] };
 export const text = { type: 'string' };
 
-/** A pact that wants such items somewhere in the list; their titles may differ. */
+/** A pact that expects such items in the list, with any titles. */
 export const holding = (...items: object[]): Edits => ({
   [`${LIST} body content dashboards`]: items,
   [`${LIST} matchingRules body`]: {
@@ -45,7 +45,7 @@ export const holding = (...items: object[]): Edits => ({
     },
   },
 });
-/** A pact that wants this very list. */
+/** A pact that expects exactly this list. */
 export const exactly = (...items: object[]): Edits => ({
   [`${LIST} body content dashboards`]: items,
   [`${LIST} matchingRules`]: {},
@@ -53,7 +53,7 @@ export const exactly = (...items: object[]): Edits => ({
 
 export type Case = { description?: Edits; pact?: Edits; lines: string[] };
 
-/** What is said of the description and the pact with these edits in them. */
+/** Returns the findings after the edits. */
 export function linesWith({ description = {}, pact = {} }: Omit<Case, 'lines'>): string[] {
   const interactions = readPact(JSON.stringify(planted(SHIPPED_PACT, pact)));
   return optionalExpectations(interactions, planted(SHIPPED, description));

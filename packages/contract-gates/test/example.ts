@@ -1,4 +1,4 @@
-// A copy of the example in a git repository of its own, for tests.
+// Copies the example to a separate git repository, for tests.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ export type Example = {
   remove: () => void;
 };
 
-/** One commit: the example as it is shipped. */
+/** The repository has one commit. */
 export function copyExample(): Example {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'example-')));
   cpSync(resolve('packages/contract-gates/example'), folder, { recursive: true });

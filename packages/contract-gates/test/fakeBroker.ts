@@ -1,120 +1,110 @@
-// A fake Pact Broker for tests: the part of its HTTP interface that the official client and the verifier call.
-// It follows the documentation and was never compared with a real broker.
+// A fake Pact Broker. It records the requests of the official client and of the verifier, and returns fixed responses.
+// Responses to the question `can-i-deploy` are set by the test.
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { parsedJson } from '../src/description/document';
+import { entry, isObject, parsedJson, textIn } from '../src/description/document';
 import { listenLocally } from '../src/listenLocally';
-import {
-  ENVIRONMENTS,
-  keepResult,
-  matrix,
-  ok,
-  pactWithLinks,
-  pactsForVerification,
-  pathOf,
-  publish,
-  refused,
-  versionExists,
-} from './fakeBrokerResponses';
-import type { Answer, Kept } from './fakeBrokerResponses';
 
-export type Asked = { method: string; path: string; body: unknown };
+export type ReceivedRequest = { method: string; path: string; body: unknown };
 
 export type FakeBroker = {
   address: string;
   /** All requests in order, also the refused ones. */
-  asked: Asked[];
-  /** Resolves with the first request that fits, also an earlier one. */
-  whenAsked: (fits: (one: Asked) => boolean) => Promise<Asked>;
+  received: ReceivedRequest[];
+  /** Answers of the matrix, in order. The last one is repeated. `null`: unknown. */
+  deployable: (boolean | null)[];
   close: () => void;
 };
 
-/** Listens on 127.0.0.1. With `token`, it refuses requests without this bearer token. */
-export async function startFakeBroker({ token }: { token?: string } = {}): Promise<FakeBroker> {
-  const kept: Kept = { pacts: [], results: [], deployed: [] };
-  const asked: Asked[] = [];
-  const waiting: { fits: (one: Asked) => boolean; resolve: (one: Asked) => void }[] = [];
+const ENVIRONMENT = 'production';
+const CREATED = /\/(verification-results|deployed-versions\/.*)$/;
+const PACT = /^\/pacts\/provider\/([^/]+)\/consumer\/[^/]+$/;
+
+/** Listens on 127.0.0.1. Refuses requests without this bearer token. */
+export async function startFakeBroker(token: string): Promise<FakeBroker> {
+  const received: ReceivedRequest[] = [];
+  const deployable: (boolean | null)[] = [null];
+  /** By provider: consumer and content of the published pact. */
+  const pacts = new Map<string, { consumer: string; content: unknown }>();
   let address = '';
+  const link = (path: string) => ({ href: address + path, templated: path.includes('{') });
 
-  function answer(request: IncomingMessage, url: URL, body: unknown): Answer {
-    const [first, ...parts] = url.pathname.split('/').slice(1).map(decodeURIComponent);
-    const at = `${request.method} ${url.pathname}`;
-    if (token !== undefined && request.headers.authorization !== `Bearer ${token}`) {
-      return { status: 401, body: { error: { message: 'Authentication failed' } } };
+  function publish(body: unknown): unknown {
+    const consumer = textIn(body, 'pacticipantName') ?? '';
+    const contracts = entry(body, 'contracts');
+    for (const one of Array.isArray(contracts) ? contracts : []) {
+      const content = parsedJson(Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
+      pacts.set(textIn(one, 'providerName') ?? '', { consumer, content });
     }
-    if (at === 'GET /') return ok({ _links: linksOf(address) });
-    if (at === 'POST /contracts/publish') return publish(kept, address, body);
-    if (at === 'GET /matrix') return matrix(kept, url.searchParams);
-    if (at === 'GET /environments') return ok(environmentsOf(address));
-    if (first === 'pacticipants' && parts.length === 1 && request.method === 'GET') {
-      const versions = `${address}${url.pathname}/versions/{version}`;
-      const branchVersion = `${address}${url.pathname}/branches/{branch}/versions/{version}`;
-      return ok({
-        name: parts[0],
-        _links: {
-          self: { href: address + url.pathname },
-          'pb:version': { href: versions, templated: true },
-          'pb:branch-version': { href: branchVersion, templated: true },
-        },
-      });
-    }
-    if (first === 'pacticipants' && parts.length === 3 && request.method === 'GET') {
-      const [name = '', , version = ''] = parts;
-      if (!versionExists(kept, name, version)) return refused(404, 'No such version');
-      const href = `${address}/pacticipants/${name}/versions/${version}/deployed-versions/environment`;
-      const links = ENVIRONMENTS.map((environment) => ({
-        name: environment,
-        href: `${href}/${environment}`,
-      }));
-      return ok({ number: version, _links: { 'pb:record-deployment': links } });
-    }
-    if (first === 'pacticipants' && parts[3] === 'deployed-versions' && request.method === 'POST') {
-      const [name = '', , version = '', , , environment = ''] = parts;
-      if (!ENVIRONMENTS.includes(environment)) return refused(404, 'No such environment');
-      kept.deployed.push({ name, version, environment });
-      return { status: 201, body: { currentlyDeployed: true, _links: {} } };
-    }
-    if (first === 'pacticipants' && parts[1] === 'branches' && request.method === 'PUT')
-      return ok({ _links: {} });
-    if (first === 'pacts' && parts[2] === 'for-verification') {
-      // The verifier looks at the resource first, and follows its link to itself with the selectors.
-      return request.method === 'POST'
-        ? pactsForVerification(kept, address, parts[1] ?? '', body)
-        : ok({ _links: { self: { href: address + url.pathname } } });
-    }
-    const pact = kept.pacts.find(
-      (one) => url.pathname.startsWith(`${pathOf(one)}/`) || url.pathname === pathOf(one),
-    );
-    if (pact !== undefined && request.method === 'GET') return pactWithLinks(address, pact);
-    if (pact !== undefined && url.pathname.endsWith('/verification-results'))
-      return keepResult(kept, pact, body);
-    return refused(404, 'Not found');
+    return {
+      notices: [],
+      _embedded: { pacticipant: { name: consumer }, version: { number: '1' } },
+      _links: { 'pb:pacticipant-version': link('/'), 'pb:contracts': [] },
+    };
   }
 
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = parsedJson(await text(request));
-    const url = new URL(request.url ?? '/', address);
-    const one = { method: request.method ?? '', path: `${url.pathname}${url.search}`, body };
-    const { status, body: said } = answer(request, url, body);
-    response.writeHead(status, { 'content-type': 'application/hal+json;charset=utf-8' });
-    response.end(JSON.stringify(said));
-    asked.push(one);
-    for (const { fits, resolve } of waiting) if (fits(one)) resolve(one);
+  function decide(): unknown {
+    const answer = deployable.length > 1 ? deployable.shift() : deployable[0];
+    return { summary: { deployable: answer, reason: 'the reason' }, notices: [], matrix: [] };
   }
 
-  const server = createServer((request, response) => void take(request, response));
+  /** `undefined`: not found. */
+  function respond(method: string, path: string, body: unknown): unknown {
+    const at = `${method} ${path}`;
+    if (at === 'GET /') return { _links: rootLinks(link) };
+    if (at === 'POST /contracts/publish') return publish(body);
+    if (at === 'GET /matrix') return decide();
+    if (at === 'GET /environments') {
+      const name = { name: ENVIRONMENT, ...link('/environments/1') };
+      return {
+        _embedded: { environments: [{ uuid: '1', name: ENVIRONMENT, _links: { self: name } }] },
+        _links: { 'pb:environments': [name] },
+      };
+    }
+    const selection = /^\/pacts\/provider\/([^/]+)\/for-verification$/.exec(path)?.[1];
+    // The verifier first reads the link, and then sends the selectors.
+    if (selection !== undefined && method === 'GET') return { _links: { self: link(path) } };
+    if (selection !== undefined) {
+      const consumer = pacts.get(selection)?.consumer;
+      const self = { ...link(`/pacts/provider/${selection}/consumer/${consumer ?? ''}`), name: 'pact' };
+      const verificationProperties = { pending: true, notices: [] };
+      const pact = { shortDescription: 'latest from main', verificationProperties, _links: { self } };
+      return { _embedded: { pacts: consumer === undefined ? [] : [pact] }, _links: {} };
+    }
+    const pact = pacts.get(PACT.exec(path)?.[1] ?? '')?.content;
+    if (isObject(pact)) {
+      const links = {
+        'pb:provider': link(`/pacticipants/${PACT.exec(path)?.[1] ?? ''}`),
+        'pb:publish-verification-results': link(`${path}/verification-results`),
+      };
+      return { ...pact, _links: { self: link(path), ...links } };
+    }
+    if (/^\/pacticipants\/[^/]+$/.test(path))
+      return { _links: { self: link(path), ...versionLinks(link, path) } };
+    if (/^\/pacticipants\/[^/]+\/versions\/[^/]+$/.test(path) && pacts.size > 0) {
+      const href = `${address}${path}/deployed-versions/environment/${ENVIRONMENT}`;
+      return { _links: { 'pb:record-deployment': [{ name: ENVIRONMENT, href }] } };
+    }
+    return method === 'GET' ? undefined : { currentlyDeployed: true, _links: {} };
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = parsedJson(await text(request));
+      const { method = '', url = '/' } = request;
+      const isAllowed = request.headers.authorization === `Bearer ${token}`;
+      received.push({ method, path: url, body });
+      const found = isAllowed ? respond(method, new URL(url, address).pathname, body) : undefined;
+      const status = isAllowed ? (found === undefined ? 404 : CREATED.test(url) ? 201 : 200) : 401;
+      response.writeHead(status, { 'content-type': 'application/hal+json;charset=utf-8' });
+      response.end(JSON.stringify(found ?? { error: { message: 'Refused' } }));
+    })();
+  });
   address = await listenLocally(server);
-
   return {
     address,
-    asked,
-    whenAsked: (fits) =>
-      new Promise((resolve) => {
-        const before = asked.find(fits);
-        if (before === undefined) waiting.push({ fits, resolve });
-        else resolve(before);
-      }),
+    received,
+    deployable,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -122,28 +112,16 @@ export async function startFakeBroker({ token }: { token?: string } = {}): Promi
   };
 }
 
-const linksOf = (address: string) => ({
-  'pb:publish-contracts': { href: `${address}/contracts/publish` },
-  'pb:environments': { href: `${address}/environments` },
-  'pb:pacticipant-version': {
-    href: `${address}/pacticipants/{pacticipant}/versions/{version}`,
-    templated: true,
-  },
-  'pb:provider-pacts-for-verification': {
-    href: `${address}/pacts/provider/{provider}/for-verification`,
-    templated: true,
-  },
+type Link = (path: string) => object;
+
+const rootLinks = (link: Link) => ({
+  'pb:publish-contracts': link('/contracts/publish'),
+  'pb:environments': link('/environments'),
+  'pb:pacticipant-version': link('/pacticipants/{pacticipant}/versions/{version}'),
+  'pb:provider-pacts-for-verification': link('/pacts/provider/{provider}/for-verification'),
 });
 
-const environmentsOf = (address: string) => ({
-  _embedded: {
-    environments: ENVIRONMENTS.map((name) => ({
-      uuid: name,
-      name,
-      _links: { self: { name, href: `${address}/environments/${name}` } },
-    })),
-  },
-  _links: {
-    'pb:environments': ENVIRONMENTS.map((name) => ({ name, href: `${address}/environments/${name}` })),
-  },
+const versionLinks = (link: Link, path: string) => ({
+  'pb:version': link(`${path}/versions/{version}`),
+  'pb:branch-version': link(`${path}/branches/{branch}/versions/{version}`),
 });

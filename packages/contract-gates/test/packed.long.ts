@@ -1,4 +1,4 @@
-// The package as another team gets it: packed, installed in an empty folder, and run there.
+// Packs the package, installs it in an empty folder, and runs it there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import type { Example } from './example';
 const LIMIT_MS = 600_000;
 const [program, ...first] = npm();
 
-/** Why nothing can be installed here; `null`: it can. */
+/** Returns the reason why nothing can be installed. `null`: it can. */
 function whyNoRegistry(): string | null {
   const words = ['view', 'yaml', 'version', '--fetch-retries=0', '--fetch-timeout=20000'];
   const { status } = spawnSync(program, [...first, ...words], { encoding: 'utf8' });
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 (reason === null ? it : it.skip)(
-  'the package is packed, installed in a folder of others, and checks the agreement there',
+  'the packed package checks the agreement of another repository',
   () => {
     const packed = spawnSync(program, [...first, 'pack', '--silent', '--pack-destination', here.folder], {
       cwd: resolve('packages/contract-gates'),
@@ -40,7 +40,7 @@ afterEach(() => {
     const install = ['install', `./${file}`, '--ignore-scripts', '--no-audit', '--no-fund'];
     const installed = here.run(program, ...first, ...install);
     expect(installed).toMatchObject({ code: 0 });
-    // The tests of the package are not shipped.
+    // The package does not contain its tests.
     expect(existsSync(join(here.folder, 'node_modules/contract-gates/src/example.test.ts'))).toBe(false);
 
     const { code, output } = here.run(

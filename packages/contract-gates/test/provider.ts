@@ -1,4 +1,4 @@
-// The smallest backend there can be, for tests: it answers with the scenario that Pact told it last.
+// A minimal backend for tests. It responds with the scenario of the last provider state.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { follow, textIn } from '../src/description/document';
@@ -7,19 +7,19 @@ import { SCENARIOS } from './scenarios';
 
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
 
-/** How the state handler responds. A status between 300 and 399 leads to an address that responds well. */
+/** The response of the state handler. A redirect leads to an address that responds with 200. */
 export type StateResponse = { status: number; contentType?: string };
 
 /**
- * Its operations are below `/erp/v1`.
- * @param change Plants a fault in each response of an operation.
- * @param stateResponse Plants a fault in the response of the state handler, by scenario.
+ * The operations are below `/erp/v1`.
+ * @param change Changes each response of an operation.
+ * @param stateResponse Changes the response of the state handler, by scenario.
  */
 export async function startProvider(
-  change = (answer: unknown) => answer,
+  change = (response: unknown) => response,
   stateResponse: (scenario: string) => StateResponse = () => ({ status: 200 }),
 ): Promise<TestProvider> {
-  let told = '';
+  let scenarioId = '';
   const server = createServer((request, response) => {
     void (async () => {
       const send = (status: number, body: unknown, contentType = 'application/json') =>
@@ -31,12 +31,12 @@ export async function startProvider(
         return;
       }
       if (request.url === '/states') {
-        told = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
-        const { status, contentType } = stateResponse(told);
+        scenarioId = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
+        const { status, contentType } = stateResponse(scenarioId);
         send(status, { token: 'any' }, contentType);
         return;
       }
-      const scenario = SCENARIOS.find(({ id }) => id === told);
+      const scenario = SCENARIOS.find(({ id }) => id === scenarioId);
       if (scenario === undefined || request.url?.startsWith('/erp/v1/') !== true) send(404, {});
       else send(scenario.status, change(scenario.response));
     })();

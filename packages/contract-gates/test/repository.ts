@@ -1,4 +1,4 @@
-// A git repository of a test's own, with the agreement in it, in which the commands of the contract are run as people run them.
+// A separate git repository with the agreement, for tests of the subcommands.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,39 +21,38 @@ export type Run = { code: number | null; stdout: string; stderr: string };
 
 export type TestRepository = {
   folder: string;
-  /** A subcommand of `contract-gates`, with its words. */
-  run: (subcommand: string, words: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
-  git: (...words: string[]) => string;
+  run: (subcommand: string, args: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
+  git: (...args: string[]) => string;
   read: (path: string) => string;
   write: (path: string, content: string) => void;
-  /** Everything there is; gives back the commit. */
+  /** Commits all changes and returns the commit. */
   commit: (message: string) => string;
   remove: () => void;
 };
 
-/** For `git -c`. Nobody's key is asked for, and nothing tidies up in the background when the folder is taken away. */
+/** For `git -c`: no signatures, and no maintenance in the background while the folder is removed. */
 export const GIT_SETTINGS = [
   ...['user.name=Ana', 'user.email=ana@example.org', 'commit.gpgsign=false', 'tag.gpgsign=false'],
   ...['maintenance.auto=false', 'gc.auto=0'],
 ];
 
-// Only what hangs is ended: on a busy machine a verification takes more than a minute.
+// On a busy machine a verification takes more than a minute.
 const LIMIT_MS = 180_000;
 
-/** One commit: the agreements and the description of this repository, nothing verified, nothing deployed. */
+/** The repository has one commit with the agreements and the description of this repository, and empty records. */
 export function makeRepository(): TestRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portaria-')));
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
-  const git = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', words, {
+  const git = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       env: cleanEnvironment(),
     });
-    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
     return stdout.trim();
   };
   const commit = (message: string) => {
@@ -64,7 +63,7 @@ export function makeRepository(): TestRepository {
 
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
   for (const path of [config.description, ...files]) cpSync(path, join(folder, path));
-  // The reference backend reads its migrations, and its database's package, from the folder it is started in.
+  // The reference backend reads its migrations and packages from the current folder.
   for (const path of ['server', 'node_modules']) symlinkSync(resolve(path), join(folder, path), 'junction');
   const shipped = JSON.stringify(pathToFileURL(resolve('contract.config.ts')).href);
   write('contract.config.ts', `export { default } from ${shipped};\n`);
@@ -85,18 +84,18 @@ export function makeRepository(): TestRepository {
     write,
     commit,
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    run: (subcommand, words, environment = {}) =>
-      runIn(folder, [...subcommand.split(' '), ...words], environment),
+    run: (subcommand, args, environment = {}) =>
+      runIn(folder, [...subcommand.split(' '), ...args], environment),
     remove: () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-function runIn(folder: string, words: string[], environment: NodeJS.ProcessEnv): Promise<Run> {
+function runIn(folder: string, args: string[], environment: NodeJS.ProcessEnv): Promise<Run> {
   return new Promise((resolveRun, reject) => {
     const command = resolve('packages/contract-gates/bin/contract-gates.js');
-    const child = spawn(process.execPath, [command, ...words], {
+    const child = spawn(process.execPath, [command, ...args], {
       cwd: folder,
       env: { ...cleanEnvironment(), FORCE_COLOR: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -113,7 +112,7 @@ function runIn(folder: string, words: string[], environment: NodeJS.ProcessEnv):
   });
 }
 
-/** Without what a pipeline or a person has set for the real broker and the real branch. */
+/** Removes the variables for the real broker and the real branch. */
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(PACT_|GITHUB_|GIT_|CONTRACT_)/.test(name)),

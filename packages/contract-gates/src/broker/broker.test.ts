@@ -1,11 +1,11 @@
-// The official client as the subcommands call it, against a fake broker.
+// Checks how the subcommands call the official client, with a fake broker.
 import config from '../../../../contract.config';
 import { textIn, entry } from '../description/document';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { startProvider } from '../../test/provider';
 import { startFakeBroker } from '../../test/fakeBroker';
-import type { Asked, FakeBroker } from '../../test/fakeBroker';
+import type { FakeBroker, ReceivedRequest } from '../../test/fakeBroker';
 import { needsGit } from '../../test/needsGit';
 
 needsGit();
@@ -19,7 +19,7 @@ let broker: FakeBroker;
 
 beforeEach(async () => {
   here = makeRepository();
-  broker = await startFakeBroker({ token: TOKEN });
+  broker = await startFakeBroker(TOKEN);
 });
 afterEach(() => {
   broker.close();
@@ -47,20 +47,22 @@ async function verifyFromBroker(version: string) {
   }
 }
 
-const isPublication = ({ method, path }: Asked) => method === 'POST' && path === '/contracts/publish';
-const isSelection = ({ method, path }: Asked) => method === 'POST' && path.endsWith('/for-verification');
-const isResult = ({ path }: Asked) => path.endsWith('/verification-results');
-const isQuestion = ({ path }: Asked) => path.startsWith('/matrix');
+const isPublication = ({ method, path }: ReceivedRequest) =>
+  method === 'POST' && path === '/contracts/publish';
+const isSelection = ({ method, path }: ReceivedRequest) =>
+  method === 'POST' && path.endsWith('/for-verification');
+const isResult = ({ path }: ReceivedRequest) => path.endsWith('/verification-results');
+const isQuestion = ({ path }: ReceivedRequest) => path.startsWith('/matrix');
 
-const agreementIn = (pact: string) => ({ ...(JSON.parse(pact) as object), metadata: 'the client’s own' });
+const withoutMetadata = (pact: string) => ({ ...(JSON.parse(pact) as object), metadata: 'the client’s own' });
 
 describe('broker publish', () => {
-  it('sends the committed bytes, called by commit and branch', async () => {
+  it('sends the committed pacts with commit and branch', async () => {
     const { code, stdout, stderr } = await publish();
     expect(stderr + stdout).not.toContain(TOKEN);
     expect(code).toBe(0);
-    // The client publishes a pact at a time.
-    const sent = broker.asked.filter(isPublication).map(({ body }) => body);
+    // The client publishes one pact at a time.
+    const sent = broker.received.filter(isPublication).map(({ body }) => body);
     for (const body of sent) {
       expect(body).toMatchObject({
         pacticipantName: 'portaria',
@@ -68,28 +70,28 @@ describe('broker publish', () => {
         branch: 'main',
       });
     }
-    // It writes its own version into the pact, and the pact on one line: other bytes, the same agreement.
+    // The client writes its own version into the pact and formats it on one line.
     const contracts = sent.flatMap((body) => entry(body, 'contracts') as unknown[]);
     const contents = contracts.map((one) => Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
-    expect(contents.map(agreementIn)).toEqual(
-      expect.arrayContaining(config.agreements.map(({ pact }) => agreementIn(here.read(pact)))),
+    expect(contents.map(withoutMetadata)).toEqual(
+      expect.arrayContaining(config.agreements.map(({ pact }) => withoutMetadata(here.read(pact)))),
     );
     expect(contents).toHaveLength(config.agreements.length);
   });
 
-  it('takes the branch that a pipeline names, of a change before that of a push', async () => {
+  it('uses the branch that the pipeline names, with the branch of a pull request first', async () => {
     here.git('checkout', '--quiet', '--detach');
     const push = { GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' };
     const change = { GITHUB_HEAD_REF: 'new-field', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' };
     await publish({ ...reachable(), ...push });
     await publish({ ...reachable(), ...change });
-    const branches = broker.asked.filter(isPublication).map(({ body }) => textIn(body, 'branch'));
+    const branches = broker.received.filter(isPublication).map(({ body }) => textIn(body, 'branch'));
     expect(branches).toEqual(
       config.agreements.map(() => 'main').concat(config.agreements.map(() => 'new-field')),
     );
   });
 
-  it('asks for a branch where there is none', async () => {
+  it('requires a branch if HEAD has none', async () => {
     here.git('checkout', '--quiet', '--detach');
     const { code, stderr } = await publish();
     expect(stderr).toContain('give --branch NAME');
@@ -97,85 +99,64 @@ describe('broker publish', () => {
     expect(await publish(reachable(), '--branch', 'release')).toMatchObject({ code: 0 });
   });
 
-  it('refuses a pact that is not the committed one', async () => {
+  it('refuses a pact with uncommitted changes', async () => {
     here.write(PACT, here.read(PACT).replace('vendas', 'compras'));
     const { code, stderr } = await publish();
     expect(stderr).toContain('has changes that are not committed');
     expect(code).toBe(1);
-    expect(broker.asked).toEqual([]);
+    expect(broker.received).toEqual([]);
   });
 
-  it('fails when the broker refuses', async () => {
+  it('fails if the broker refuses', async () => {
     expect((await publish({ PACT_BROKER_BASE_URL: broker.address })).code).toBe(1);
   });
 });
 
 describe('broker can-i-deploy', () => {
-  it('waits while the verification is unknown, and then says yes', async () => {
-    await publish();
-    expect((await verifyFromBroker('1.4.0')).code).toBe(0);
-    await run('record-deployment', [
-      '--pacticipant',
-      'erp-backend',
-      '--version',
-      '1.4.0',
-      '--environment',
-      'production',
-    ]);
-    here.commit('A new version with the same pact');
-    await publish();
-    const pending = run('can-i-deploy', [
+  it('repeats the question while the result is unknown, until the broker agrees', async () => {
+    broker.deployable.unshift(null, true);
+    broker.deployable.pop();
+    const { code, stdout } = await run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
       ...['--ignore', 'erp-backend-extension'],
     ]);
-    await broker.whenAsked(isQuestion);
-    const version = here.git('rev-parse', 'HEAD');
-    await send(`/pacts/provider/erp-backend/consumer/portaria/version/${version}/verification-results`, {
-      success: true,
-      providerApplicationVersion: '1.4.0',
-    });
-    const { code, stdout } = await pending;
     expect(stdout).toContain('Computer says yes');
     expect(code).toBe(0);
-    expect(broker.asked.filter(isQuestion).length).toBeGreaterThan(1);
-    expect(
-      new URL(broker.asked.find(isQuestion)?.path ?? '', broker.address).searchParams.get('q[][version]'),
-    ).toBe(version);
+    const questions = broker.received.filter(isQuestion);
+    expect(questions).toHaveLength(2);
+    const { searchParams } = new URL(questions[0]?.path ?? '', broker.address);
+    expect(searchParams.get('q[][pacticipant]')).toBe('portaria');
+    expect(searchParams.get('q[][version]')).toBe(here.git('rev-parse', 'HEAD'));
+    expect(searchParams.get('environment')).toBe('production');
+    expect(searchParams.get('ignore[][pacticipant]')).toBe('erp-backend-extension');
   });
 
-  it('says no when nothing is known after the last try', async () => {
-    await publish();
+  it('fails if the result is unknown after the last try, unless it is a dry run', async () => {
     const words = ['--to-environment', 'production', '--retry-while-unknown', '1', '--retry-interval', '1'];
     const { code, stdout, stderr } = await run('can-i-deploy', words);
     expect(stdout + stderr).toContain('Computer says no');
     expect(code).toBe(1);
-    expect(broker.asked.filter(isQuestion)).toHaveLength(2);
+    expect(broker.received.filter(isQuestion)).toHaveLength(2);
     expect((await run('can-i-deploy', [...words, '--dry-run'])).code).toBe(0);
   });
 });
 
-describe('broker can-i-deploy in JSON, where the client ends with 0 whatever the broker says', () => {
+describe('broker can-i-deploy with JSON output, where the client always exits with 0', () => {
   const DEFAULTS = ['--to-environment', 'production', '--retry-while-unknown', '0'];
   const FORMS = ['-o json', '-ojson', '--output json', '--output=json'];
 
-  it.each(FORMS)('ends with 1 where the answer is unknown: %j', async (form) => {
-    await publish();
+  it.each(FORMS)('exits with 1 if the result is unknown: %j', async (form) => {
     const { code, stdout } = await run('can-i-deploy', [...DEFAULTS, ...form.split(' ')]);
     expect(JSON.parse(stdout)).toMatchObject({ summary: { deployable: null } });
     expect(code).toBe(1);
   });
 
-  it('ends with 1 where the answer is no, and with 0 where it is yes or a dry run', async () => {
+  it('exits with 1 if the broker refuses, and with 0 if it agrees or for a dry run', async () => {
+    broker.deployable.splice(0, 1, false, false, true);
     const no = await run('can-i-deploy', [...DEFAULTS, '-o', 'json']);
     expect(JSON.parse(no.stdout)).toMatchObject({ summary: { deployable: false } });
     expect(no.code).toBe(1);
     expect((await run('can-i-deploy', [...DEFAULTS, '-o', 'json', '--dry-run'])).code).toBe(0);
-    await publish();
-    await verifyFromBroker('1.4.0');
-    for (const provider of config.agreements.map(({ provider }) => provider)) {
-      const line = ['--pacticipant', provider, '--version', '1.4.0', '--environment', 'production'];
-      await run('record-deployment', line);
-    }
     const yes = await run('can-i-deploy', [...DEFAULTS, '-o', 'json']);
     expect(JSON.parse(yes.stdout)).toMatchObject({ summary: { deployable: true } });
     expect(yes.code).toBe(0);
@@ -183,26 +164,26 @@ describe('broker can-i-deploy in JSON, where the client ends with 0 whatever the
 });
 
 describe('broker record-deployment', () => {
-  it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which moves on', async (version) => {
+  it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which can move', async (version) => {
     const line = ['--environment', 'production', '--pacticipant', 'erp-backend', '--version', version];
     const { code, stderr } = await run('record-deployment', line);
-    expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
+    expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
     expect(code).toBe(2);
-    expect(broker.asked).toEqual([]);
+    expect(broker.received).toEqual([]);
   });
 
-  it('tells which version an environment has', async () => {
+  it('records the version at the broker', async () => {
     await publish();
     const { code } = await run('record-deployment', ['--environment', 'production']);
     expect(code).toBe(0);
     const version = here.git('rev-parse', 'HEAD');
-    expect(broker.asked.at(-1)).toMatchObject({
+    expect(broker.received.at(-1)).toMatchObject({
       method: 'POST',
       path: `/pacticipants/portaria/versions/${version}/deployed-versions/environment/production`,
     });
   });
 
-  it('fails where the broker does not know the environment or the version', async () => {
+  it('fails if the broker does not know the environment or the version', async () => {
     expect((await run('record-deployment', ['--environment', 'production'])).code).toBe(1);
     await publish();
     expect((await run('record-deployment', ['--environment', 'prodution'])).code).toBe(1);
@@ -210,42 +191,42 @@ describe('broker record-deployment', () => {
 });
 
 describe('verify --from-broker', () => {
-  it('asks for pending and work-in-progress pacts, verifies, and tells the result with version and branch', async () => {
+  it('selects pending and work-in-progress pacts, verifies them, and publishes the result with version and branch', async () => {
     await publish();
     const { code, stdout } = await verifyFromBroker('1.4.0');
-    expect(stdout).not.toContain('no broker knows');
+    expect(stdout).not.toContain('The committed pacts were verified');
     expect(code).toBe(0);
-    expect(broker.asked.find(isSelection)?.body).toMatchObject({
+    expect(broker.received.find(isSelection)?.body).toMatchObject({
       includePendingStatus: true,
       includeWipPactsSince: '2026-11-01',
       providerVersionBranch: 'main',
       consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
     });
-    expect(broker.asked.find(isResult)?.body).toMatchObject({
+    expect(broker.received.find(isResult)?.body).toMatchObject({
       success: true,
       providerApplicationVersion: '1.4.0',
     });
-    expect(broker.asked.map(({ path }) => path)).toContain(
+    expect(broker.received.map(({ path }) => path)).toContain(
       '/pacticipants/erp-backend/branches/main/versions/1.4.0',
     );
   });
 });
 
-it('a new pact is pending: that this backend does not keep it is told, and fails nothing', async () => {
+it('the failure of a pending pact is reported and ignored', async () => {
   here.write(PACT, here.read(PACT).replaceAll('"status": 200', '"status": 201'));
-  here.commit('An expectation that nobody keeps');
+  here.commit('An expectation that no backend keeps');
   await publish();
   const { code, stdout } = await verifyFromBroker('1.4.0');
   expect(stdout).toContain('keeps every pact with erp-backend of the broker that is not pending');
   expect(code).toBe(0);
-  expect(broker.asked.find(isResult)?.body).toMatchObject({ success: false });
+  expect(broker.received.find(isResult)?.body).toMatchObject({ success: false });
 });
 
 it.each<[string, string[], string]>([
   ['publish', [], 'npm run contract -- can-i-deploy'],
   ['can-i-deploy', ['--to-environment', 'production'], 'npm run contract -- can-i-deploy'],
   ['record-deployment', ['--environment', 'production'], 'npm run contract -- record-deployment'],
-])('without a broker %s is skipped, and says what answers instead', async (script, words, instead) => {
+])('without a broker, %s is skipped and names the alternative', async (script, words, instead) => {
   const { code, stdout } = await run(script, words, {});
   expect(stdout).toContain('skipped: PACT_BROKER_BASE_URL names no broker');
   expect(stdout).toContain(instead);
@@ -259,15 +240,8 @@ it.each<[string, string[]]>([
   ['can-i-deploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
   ['can-i-deploy', ['--to-environment', 'production', '-o', 'yaml']],
   ['record-deployment', []],
-])('a wrong command line is exit code 2: %s %j', async (script, words) => {
+])('exits with 2 for a wrong command line: %s %j', async (script, words) => {
   const { code, stderr } = await run(script, words);
   expect(stderr).toContain('npm run contract -- broker ');
   expect(code).toBe(2);
 });
-
-const send = (path: string, body: unknown) =>
-  fetch(broker.address + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });

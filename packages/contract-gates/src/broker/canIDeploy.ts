@@ -2,18 +2,18 @@ import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
 import { entry, parsedJson } from '../description/document';
-import { runBroker, skipWithoutBroker } from './client';
-import { currentCommit, refuseUnnamedVersion } from './version';
+import { runBroker, requireBroker } from './client';
+import { currentCommit, checkVersionGiven } from './version';
 
-/** Asks the broker, and waits while a verification may still be running. Exit codes: 0 yes, 1 no or unknown. */
+/** Waits while a verification may be running. Exit codes: 0 yes, 1 no or unknown. */
 export const canIDeployByBroker: Subcommand = {
-  summary: 'Asks the broker whether a version may go to an environment.',
+  summary: 'Asks the broker whether a version may be deployed.',
   usage: (config) =>
     `--to-environment NAME [--pacticipant ${config.consumer}] [--version COMMIT] [--ignore ${optionalProviders(config).join('|')}] [--retry-while-unknown 12] [--retry-interval 10] [-o table|json] [--dry-run]`,
-  run: async (words, config) => {
+  run: async (args, config) => {
     const { consumer, command } = config;
     const options = readOptions(
-      words,
+      args,
       {
         'to-environment': { type: 'string' },
         pacticipant: { type: 'string', default: consumer },
@@ -30,8 +30,8 @@ export const canIDeployByBroker: Subcommand = {
     if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
     const needed = ignore.filter((name) => !optionalProviders(config).includes(name));
     if (needed.length > 0) throw new CommandLineError(`${needed.join(', ')} is not optional`);
-    refuseUnnamedVersion(consumer, pacticipant, options.version);
-    skipWithoutBroker(`${command} can-i-deploy answers from the files in git`);
+    checkVersionGiven(consumer, pacticipant, options.version);
+    requireBroker(`${command} can-i-deploy reads the records in git`);
 
     const { code, stdout } = await runBroker([
       'can-i-deploy',
@@ -45,7 +45,7 @@ export const canIDeployByBroker: Subcommand = {
       ...(options['dry-run'] ? ['--dry-run'] : []),
     ]);
     if (code !== 0 || output === 'table' || options['dry-run']) return code;
-    // The client ends with 0 in this form, whatever the broker says.
+    // With JSON output, the exit code of the client is always 0.
     return entry(entry(parsedJson(stdout), 'summary'), 'deployable') === true ? 0 : 1;
   },
 };

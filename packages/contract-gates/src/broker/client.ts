@@ -1,5 +1,6 @@
-// The official client of the broker. It reads address and credentials from its own environment variables (PACT_BROKER_BASE_URL,
-// PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD): a command line is seen by everybody on the machine.
+// Runs the official client of the broker. It reads address and credentials from environment variables
+// (PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD), because every user of the
+// machine can see command lines.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Skipped } from '../commandLine';
@@ -7,13 +8,12 @@ import { Skipped } from '../commandLine';
 export type Ended = { code: number; stdout: string };
 
 /**
- * Runs `pact broker …` with our streams. Returns its exit code, 0 or 1, or 2 for a wrong command line, and what it prints
- * on its standard output, which is printed here as well.
+ * Runs `pact broker …` and prints its output. Exit codes: 0, 1, or 2 for a wrong command line.
  */
-export function runBroker(words: string[]): Promise<Ended> {
+export function runBroker(args: string[]): Promise<Ended> {
   const client = fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/bin/pact.js'));
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [client, 'broker', ...words], {
+    const child = spawn(process.execPath, [client, 'broker', ...args], {
       stdio: ['inherit', 'pipe', 'inherit'],
       env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
     });
@@ -29,8 +29,8 @@ export function runBroker(words: string[]): Promise<Ended> {
   });
 }
 
-/** @throws {Skipped} where no broker is named. `instead` says what answers without one. */
-export function skipWithoutBroker(instead: string): void {
+/** @throws {Skipped} without a broker. `instead` names the alternative. */
+export function requireBroker(instead: string): void {
   if ((process.env['PACT_BROKER_BASE_URL'] ?? '') === '')
     throw new Skipped(`PACT_BROKER_BASE_URL names no broker; ${instead}`);
 }

@@ -1,22 +1,19 @@
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { git } from '../git';
-import { runBroker, skipWithoutBroker } from './client';
+import { runBroker, requireBroker } from './client';
 import { currentBranch, currentCommit } from './version';
 
-/** Gives the committed pacts to the broker, under the name of their commit. */
 export const publish: Subcommand = {
-  summary: 'Gives the committed pacts to the broker.',
+  summary: 'Publishes the committed pacts, with the commit as version.',
   usage: () => '[--branch NAME]',
-  run: async (words, { agreements, command }) => {
-    const options = readOptions(words, { branch: { type: 'string' } });
-    skipWithoutBroker(
-      `without one, ${command} can-i-deploy answers from the files in git, and nothing is published`,
-    );
+  run: async (args, { agreements, command }) => {
+    const options = readOptions(args, { branch: { type: 'string' } });
+    requireBroker(`nothing is published, and ${command} can-i-deploy reads the records in git`);
     const branch = options.branch ?? currentBranch();
     if (branch === null) throw new CommandLineError('HEAD is on no branch: give --branch NAME');
     const commit = currentCommit();
-    // Under a commit's name the broker must never have other bytes than the commit does.
+    // The version is the commit, so the pacts have to be those of the commit.
     const pacts = agreements.map(({ pact }) => pact);
     const changed = pacts.filter((pact) => git('status', '--porcelain', '--', pact) !== '');
     if (changed.length > 0) {

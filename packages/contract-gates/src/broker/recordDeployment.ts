@@ -1,16 +1,15 @@
 import { readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { refuseMovingVersion } from '../records/versions';
-import { runBroker, skipWithoutBroker } from './client';
-import { currentCommit, refuseUnnamedVersion } from './version';
+import { checkFixedVersion } from '../records/versions';
+import { runBroker, requireBroker } from './client';
+import { currentCommit, checkVersionGiven } from './version';
 
-/** Tells the broker what an environment has now. */
 export const recordDeploymentAtBroker: Subcommand = {
-  summary: 'Tells the broker what an environment has now.',
+  summary: 'Records a deployment at the broker.',
   usage: ({ consumer }) => `--environment NAME [--pacticipant ${consumer}] [--version COMMIT]`,
-  run: async (words, { consumer, command }) => {
+  run: async (args, { consumer, command }) => {
     const options = readOptions(
-      words,
+      args,
       {
         environment: { type: 'string' },
         pacticipant: { type: 'string', default: consumer },
@@ -19,9 +18,9 @@ export const recordDeploymentAtBroker: Subcommand = {
       ['environment'],
     );
     const { pacticipant, environment, version } = options;
-    refuseUnnamedVersion(consumer, pacticipant, version);
-    if (version !== undefined) refuseMovingVersion(version);
-    skipWithoutBroker(`${command} record-deployment notes it in git`);
+    checkVersionGiven(consumer, pacticipant, version);
+    if (version !== undefined) checkFixedVersion(version);
+    requireBroker(`${command} record-deployment records it in git`);
     const { code } = await runBroker([
       'record-deployment',
       ...['--pacticipant', pacticipant],

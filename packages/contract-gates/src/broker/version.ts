@@ -1,27 +1,24 @@
-// What a broker calls the consumer's versions: the commit, and the branch it is on.
+// The consumer's version and branch for the broker.
 import { CommandLineError } from '../commandLine';
 import { commitOf, git } from '../git';
 
-/** HEAD is a version of the consumer alone. @throws {WrongCommandLine} where another's is not given. */
-export function refuseUnnamedVersion(
-  consumer: string,
-  pacticipant: string,
-  version: string | undefined,
-): void {
+/** The default HEAD is a version of the consumer. @throws {CommandLineError} for another pacticipant without a version. */
+export function checkVersionGiven(consumer: string, pacticipant: string, version: string | undefined): void {
   if (pacticipant === consumer || version !== undefined) return;
   throw new CommandLineError(
     `Which version of ${pacticipant}? Give --version: HEAD is a version of ${consumer}`,
   );
 }
 
-/** @throws {Error} where there is no commit. */
+/** @throws {Error} without a commit. */
 export function currentCommit(): string {
   const commit = commitOf('HEAD');
-  if (commit === null) throw new Error('There is no commit to call the version by: git commit first');
+  if (commit === null)
+    throw new Error('The version is the commit, and there is no commit yet: git commit first');
   return commit;
 }
 
-/** A pipeline checks out a commit without its branch, and names that in variables. `null`: on no branch. */
+/** In a pipeline without a branch, environment variables name it. `null`: no branch. */
 export function currentBranch(): string | null {
   const { GITHUB_HEAD_REF: ofChange = '', GITHUB_REF_NAME: ofPush = '', GITHUB_REF_TYPE: type } = process.env;
   const named = ofChange !== '' ? ofChange : type === 'branch' ? ofPush : '';

@@ -12,8 +12,8 @@ const ENTRY = {
 };
 
 const UNREADABLE: [what: string, text: string, words: string][] = [
-  ['no YAML', '- {', 'is no YAML'],
-  ['no list', 'rule: x', 'is a list'],
+  ['no YAML', '- {', 'is not YAML'],
+  ['no list', 'rule: x', 'has to be a list'],
   ['no object', '- a text', 'entry 1: an entry has rule, at, reason and until'],
   ['no rule', stringify([{ ...ENTRY, rule: undefined }]), 'entry 1: there is no rule without a name'],
   [
@@ -21,25 +21,29 @@ const UNREADABLE: [what: string, text: string, words: string][] = [
     stringify([ENTRY, { ...ENTRY, rule: 'answer-gone' }]),
     'entry 2: there is no rule answer-gone',
   ],
-  ['no place', stringify([{ ...ENTRY, at: '' }]), 'entry 1: at names a place'],
-  ['an empty list of places', stringify([{ ...ENTRY, at: [] }]), 'entry 1: at names a place'],
+  ['no place', stringify([{ ...ENTRY, at: '' }]), 'entry 1: at has to be a location'],
+  ['an empty list of places', stringify([{ ...ENTRY, at: [] }]), 'entry 1: at has to be a location'],
   ['no reason', stringify([{ ...ENTRY, reason: undefined }]), 'entry 1: a reason is missing'],
   ['an empty reason', stringify([{ ...ENTRY, reason: ' ' }]), 'entry 1: a reason is missing'],
-  ['no last day', stringify([{ ...ENTRY, until: undefined }]), 'entry 1: until is a day'],
-  ['a last day that never comes', stringify([{ ...ENTRY, until: '2027-02-30' }]), 'entry 1: until is a day'],
-  ['a last day in other words', stringify([{ ...ENTRY, until: '31.01.2027' }]), 'entry 1: until is a day'],
+  ['no last day', stringify([{ ...ENTRY, until: undefined }]), 'entry 1: until has to be an existing day'],
   [
-    'a typing error',
-    stringify([{ ...ENTRY, untill: '2027-01-31' }]),
-    'entry 1: nothing is called untill here',
+    'a last day that never comes',
+    stringify([{ ...ENTRY, until: '2027-02-30' }]),
+    'entry 1: until has to be an existing day',
   ],
+  [
+    'a last day in other words',
+    stringify([{ ...ENTRY, until: '31.01.2027' }]),
+    'entry 1: until has to be an existing day',
+  ],
+  ['a typing error', stringify([{ ...ENTRY, untill: '2027-01-31' }]), 'entry 1: there is no setting untill'],
 ];
 
-it.each(UNREADABLE)('says what an entry lacks: %s', (_what, text, words) => {
+it.each(UNREADABLE)('names the fault of an entry: %s', (_what, text, words) => {
   expect(() => readAllowedChanges(text, config.allowedChanges)).toThrow(words);
 });
 
-it('reads one place and several, and a file that holds nothing', () => {
+it('reads one location, several locations, and an empty file', () => {
   const [one, two] = readAllowedChanges(
     stringify([ENTRY, { ...ENTRY, at: ['a', 'b'] }]),
     config.allowedChanges,
@@ -49,7 +53,7 @@ it('reads one place and several, and a file that holds nothing', () => {
   expect(readAllowedChanges('', config.allowedChanges)).toEqual([]);
 });
 
-it('is shipped empty, with a form that can be read once its marks are gone', () => {
+it('the shipped file is empty, and its commented example is valid', () => {
   const text = readFileSync(config.allowedChanges, 'utf8');
   expect(readAllowedChanges(text, config.allowedChanges)).toEqual([]);
   const [, form = ''] = text.split('\n#\n');
@@ -58,7 +62,7 @@ it('is shipped empty, with a form that can be read once its marks are gone', () 
   ).toHaveLength(1);
 });
 
-describe('what was found against what was agreed', () => {
+describe('sorting changes', () => {
   const found = [
     change('response-field-removed', 'getSession 200 name', 'is gone'),
     change('response-field-removed', 'getSession 200 login', 'is gone'),
@@ -79,7 +83,7 @@ describe('what was found against what was agreed', () => {
     };
   };
 
-  it('allows the rule at the place, and no other, through the last day', () => {
+  it('allows only the rule at the location, until the last day', () => {
     expect(places([ENTRY], '2027-01-31')).toEqual({
       refused: ['getSession 200 login'],
       allowed: ['getSession 200 name: Nobody reads it.'],
@@ -98,7 +102,7 @@ describe('what was found against what was agreed', () => {
     });
   });
 
-  it('names what an entry allows and nobody found', () => {
+  it('lists entries without a matching change', () => {
     const entries = [
       { ...ENTRY, at: ['getSession 200 name', 'getSession 200 role'] },
       { ...ENTRY, rule: 'response-field-added', at: 'getSession 200 email' },

@@ -1,4 +1,4 @@
-// Breaking changes that both sides agreed on.
+// Reads the breaking changes that both sides agreed on.
 import { parse } from 'yaml';
 import { entries, entry, isObject, textIn } from '../description/document';
 import type { Change } from './change';
@@ -7,7 +7,7 @@ import { PACT_RULES } from '../pact/pactRules';
 
 export type AllowedChange = {
   rule: string;
-  /** Places as they are printed. */
+  /** Locations as printed. */
   at: string[];
   reason: string;
   /** The last day, `YYYY-MM-DD`. */
@@ -16,36 +16,36 @@ export type AllowedChange = {
 
 const RULES: Record<string, unknown> = { ...DESCRIPTION_RULES, ...PACT_RULES };
 
-/** @throws {Error} naming the entry that cannot be read, and what it lacks. */
+/** @throws {Error} that names the invalid entry and its fault. */
 export function readAllowedChanges(text: string, file: string): AllowedChange[] {
   let list: unknown;
   try {
     list = parse(text) ?? [];
   } catch (cause) {
-    const words = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} is no YAML: ${words}`, { cause });
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} is not YAML: ${message}`, { cause });
   }
-  if (!Array.isArray(list)) throw new Error(`${file} is a list, even where it is empty: []`);
+  if (!Array.isArray(list)) throw new Error(`${file} has to be a list. An empty list is []`);
   return list.map((value: unknown, index) => readEntry(value, `${file}, entry ${index + 1}`));
 }
 
 function readEntry(value: unknown, name: string): AllowedChange {
-  const wrong = (words: string) => new Error(`${name}: ${words}`);
+  const wrong = (message: string) => new Error(`${name}: ${message}`);
   if (!isObject(value)) throw wrong('an entry has rule, at, reason and until');
   const unknown = entries(value)
     .map(([key]) => key)
     .find((key) => !['rule', 'at', 'reason', 'until'].includes(key));
-  if (unknown !== undefined) throw wrong(`nothing is called ${unknown} here`);
+  if (unknown !== undefined) throw wrong(`there is no setting ${unknown}`);
 
   const rule = textIn(value, 'rule') ?? '';
   if (!Object.hasOwn(RULES, rule)) throw wrong(`there is no rule ${rule === '' ? 'without a name' : rule}`);
   const named = entry(value, 'at');
   const at: unknown[] = Array.isArray(named) ? named : [named];
-  if (at.length === 0 || !at.every(isFilled)) throw wrong('at names a place, or a list of places');
+  if (at.length === 0 || !at.every(isFilled)) throw wrong('at has to be a location, or a list of locations');
   const reason = textIn(value, 'reason');
   if (!isFilled(reason)) throw wrong('a reason is missing');
   const until = textIn(value, 'until');
-  if (!isDay(until)) throw wrong('until is a day that the calendar has, YYYY-MM-DD');
+  if (!isDay(until)) throw wrong('until has to be an existing day, YYYY-MM-DD');
   return { rule, at, reason, until };
 }
 
@@ -62,13 +62,13 @@ type Sorted = {
   refused: Change[];
   allowed: { change: Change; entry: AllowedChange }[];
   safe: Change[];
-  /** Entries whose last day is over. */
+  /** Entries whose last day has passed. */
   expired: AllowedChange[];
-  /** What an entry allows, and what nothing was found for. */
+  /** Locations of entries without a matching change. */
   unusedEntries: { rule: string; at: string }[];
 };
 
-/** Holds what was found against what was agreed. Give only the entries whose rules the comparison knows. */
+/** Sorts changes by the agreed entries. The caller passes only entries of its own rules. */
 export function sortChanges(changes: Change[], agreed: AllowedChange[], today: string): Sorted {
   const expired = agreed.filter(({ until }) => until < today);
   const open = agreed.filter(({ until }) => until >= today);
@@ -84,7 +84,7 @@ export function sortChanges(changes: Change[], agreed: AllowedChange[], today: s
     safe: changes.filter(({ severity }) => severity === 'safe'),
     expired,
     unusedEntries: open
-      .flatMap(({ rule, at }) => at.map((place) => ({ rule, at: place })))
+      .flatMap(({ rule, at }) => at.map((location) => ({ rule, at: location })))
       .filter(({ rule, at }) => !breaking.some((change) => change.rule === rule && change.at === at)),
   };
 }

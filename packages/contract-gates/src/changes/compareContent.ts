@@ -11,7 +11,7 @@ import type { Schema } from '../description/schemaShape';
 
 /**
  * Compares the media types of a request or a response. `value` is the object `content`.
- * @param guarded The schemas that the portal validates at run time, where these are responses of a success.
+ * @param validated Schemas that the consumer validates at run time. Empty for requests and errors.
  */
 export function compareContent(
   before: Schema,
@@ -20,14 +20,14 @@ export function compareContent(
   validated: readonly string[] = [],
 ): Change[] {
   const { direction, of } = location;
-  const { pairs, gone, added } = pairUp(
+  const { pairs, removed, added } = pairUp(
     entries(before.value),
     entries(after.value),
     ([old], [now]) => old === now,
     ([old], [now]) => mediaTypeOf(old) === mediaTypeOf(now),
   );
   return [
-    ...gone.map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
+    ...removed.map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
     ...added.map(([media]) => change(`${direction}-media-type-added`, of, `${media} is new`)),
     ...pairs.flatMap(([[media, value], [, next]]) => {
       const inside =
@@ -49,14 +49,14 @@ export function compareContent(
   ];
 }
 
-/** A normalized media type: in lower case, with sorted parameters, and without the default `charset=utf-8`. */
+/** Normalizes a media type: lower case, sorted parameters, no default `charset=utf-8`. */
 function mediaTypeOf(media: string): string {
   const [type = '', ...parameters] = media.toLowerCase().split(';');
   const kept = parameters.map((one) => one.replaceAll(/[\s"]/g, '')).filter((one) => one !== 'charset=utf-8');
   return [type.trim(), ...kept.sort()].join(';');
 }
 
-/** The named examples of a media type: the scenarios, or one side of them. */
+/** Compares the named examples of a media type. They are scenarios. */
 function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation): Change[] {
   const [old, now] = [examplesIn(before), examplesIn(after)];
   const at = (name: string) => `${of} example ${name}`;

@@ -58,7 +58,7 @@ const text = { type: 'string' };
 const holding = (...names: string[]) => ({
   properties: Object.fromEntries(names.map((name) => [name, text])),
 });
-/** Arms, and something that stands beside them. */
+/** Variants with a keyword beside the union. */
 const armsWithA = (more: object = {}) => ({ ...holding('a'), ...more, oneOf: [holding('b'), holding('c')] });
 const parts = (...allOf: unknown[]): Edits => ({ [CREDENTIALS]: { allOf } });
 const page = (schema: object) => ({ 'application/json': { schema } });
@@ -88,10 +88,10 @@ const named = (mapping: Record<string, string>) => ({
   ),
 });
 
-/** Severity, rule and place of everything found, from what stood before (else what is shipped) to what stands now. */
+/** Returns severity, rule and location of all changes. The default of the earlier version is the shipped one. */
 type Case = { now: Edits; before?: Edits; found: string[]; today?: string };
 
-/** What is written in another way, and says the same. */
+/** Another spelling with the same meaning. */
 const withoutEffect: Record<string, Case> = Object.fromEntries(
   (
     [
@@ -145,34 +145,34 @@ const withoutEffect: Record<string, Case> = Object.fromEntries(
 );
 
 const CASES: Record<string, Case> = {
-  'an operation is gone': {
+  'an operation is removed': {
     now: { 'paths /dashboards': undefined },
     found: ['breaking operation-removed listDashboards'],
   },
-  'a deprecated one is gone on its last day': {
+  'a deprecated operation is removed on its last day': {
     before: deprecated('2026-11-21'),
     now: { 'paths /session': undefined },
     found: ['safe operation-retired getSession'],
   },
-  'a deprecated one is gone a day too early': {
+  'a deprecated operation is removed a day too early': {
     before: deprecated('2026-11-22'),
     now: { 'paths /session': undefined },
     found: ['breaking operation-removed-before-sunset getSession'],
   },
-  'a deprecated one without a date is gone': {
+  'a deprecated operation without a day is removed': {
     before: { [`${GET_SESSION} deprecated`]: true },
     now: { 'paths /session': undefined },
     found: ['breaking operation-removed getSession'],
   },
-  'a path is another': {
+  'another path': {
     now: { 'paths /session': undefined, 'paths /me': at('paths /session') },
     found: ['breaking operation-moved getSession'],
   },
-  'a method is another': {
+  'another method': {
     now: { [GET_SESSION]: undefined, 'paths /session post': at(GET_SESSION) },
     found: ['breaking operation-moved getSession'],
   },
-  'an id is another': {
+  'another id': {
     now: { [`${GET_SESSION} operationId`]: 'whoAmI' },
     found: ['breaking operation-renamed getSession'],
   },
@@ -197,35 +197,35 @@ const CASES: Record<string, Case> = {
     found: ['safe operation-added me'],
   },
   'an operation is to be left': { now: deprecated('2027-01-31'), found: ['safe deprecated getSession'] },
-  'the day of an operation moves away': {
+  'the announced day of an operation is later': {
     before: deprecated('2027-01-31'),
     now: deprecated('2027-02-28'),
     found: ['safe deprecated getSession'],
   },
-  'an operation is to be left today': {
+  'an operation is deprecated without notice': {
     now: deprecated(TODAY),
     found: ['breaking sunset-too-soon getSession'],
   },
-  'the day of an operation comes nearer': {
+  'the announced day of an operation is earlier': {
     before: deprecated('2027-01-31'),
     now: deprecated('2027-01-30'),
     found: ['breaking sunset-too-soon getSession'],
   },
 
-  'the sign-in asks for a token': {
+  'the sign-in requires a token': {
     now: { [`${TOKEN} security`]: undefined },
     found: ['breaking security-added getToken'],
   },
-  'no token is no longer good too': {
+  'a call without a token is no longer accepted': {
     before: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
     now: {},
     found: ['breaking security-added getSession'],
   },
-  'an operation is open': {
+  'an operation becomes public': {
     now: { [`${GET_SESSION} security`]: [] },
     found: ['breaking security-removed getSession'],
   },
-  'a token is no longer needed': {
+  'a token is no longer required': {
     now: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
     found: ['breaking security-removed getSession'],
   },
@@ -241,37 +241,37 @@ const CASES: Record<string, Case> = {
     found: ['safe security-alternative-added getSession'],
   },
 
-  'a part of the path is called otherwise': {
+  'a path parameter has another name': {
     before: below('owner'),
     now: below('user'),
     found: ['safe path-parameter-renamed listDashboards {owner}'],
   },
-  'a part of the path takes another type': {
+  'a path parameter has another type': {
     before: below('owner'),
     now: below('owner', { type: 'integer' }),
     found: ['breaking request-type-narrowed listDashboards {owner}'],
   },
-  'a parameter is gone': {
+  'a parameter is removed': {
     before: withParameters(query()),
     now: {},
     found: ['breaking parameter-removed listDashboards query page'],
   },
-  'a deprecated parameter is gone, and its day has come': {
+  'a deprecated parameter is removed, and its day has come': {
     before: withParameters(query({ deprecated: true, 'x-sunset': TODAY })),
     now: {},
     found: ['safe parameter-retired listDashboards query page'],
   },
-  'a deprecated parameter is gone too early': {
+  'a deprecated parameter is removed too early': {
     before: withParameters(query({ deprecated: true, 'x-sunset': '2026-11-22' })),
     now: {},
     found: ['breaking parameter-removed listDashboards query page'],
   },
-  'one of two parts between slashes takes another type': {
+  'one of two path parameters in a segment has another type': {
     before: pathOf('/of/{name}.{form}'),
     now: pathOf('/of/{name}.{form}', { schema: { type: 'integer' } }),
     found: ['breaking request-type-narrowed listDashboards {name}'],
   },
-  'a parameter holds something else, behind a reference': {
+  'a parameter has another type, behind a reference': {
     before: withParameters({ name: 'page', in: 'query', content: page(ref('DashboardEntry')) }),
     now: {
       ...withParameters({ name: 'page', in: 'query', content: page(ref('DashboardEntry')) }),
@@ -282,71 +282,71 @@ const CASES: Record<string, Case> = {
       'breaking provider-limits-tightened listDashboards 200 dashboards[].code',
     ],
   },
-  'a new parameter has to be sent': {
+  'a new parameter is required': {
     now: withParameters(query({ required: true })),
     found: ['breaking parameter-required listDashboards query page'],
   },
-  'a parameter has to be sent': {
+  'a parameter is required': {
     before: withParameters(query()),
     now: withParameters(query({ required: true })),
     found: ['breaking parameter-required listDashboards query page'],
   },
-  'a parameter may be left out': {
+  'a parameter is optional': {
     before: withParameters(query({ required: true })),
     now: withParameters(query()),
     found: ['safe parameter-optional listDashboards query page'],
   },
-  'a new parameter may be sent': {
+  'a new parameter is optional and new': {
     now: { 'paths /dashboards parameters': [query()] },
     found: ['safe parameter-added listDashboards query page'],
   },
-  'a parameter is written otherwise': {
+  'a parameter has another style': {
     before: withParameters(query()),
     now: withParameters(query({ explode: false })),
     found: ['breaking keyword-unsupported listDashboards query page'],
   },
 
-  'a body has to be sent': {
+  'a body is required': {
     before: { [`${BODY} required`]: false },
     now: {},
     found: ['breaking request-body-required getToken request'],
   },
-  'a body has to be sent where there was none': {
+  'a body is required where there was none': {
     before: { [BODY]: undefined },
     now: {},
     found: ['breaking request-body-required getToken request'],
   },
-  'a body may be left out': {
+  'a body is optional': {
     now: { [`${BODY} required`]: undefined },
     found: ['safe request-body-optional getToken request'],
   },
-  'a body is no longer taken': {
+  'a body is no longer accepted': {
     now: { [BODY]: undefined },
     found: ['breaking request-body-removed getToken request'],
   },
-  'another form of the body': {
+  'another media type of the body': {
     now: { [`${BODY} content`]: { 'application/xml': {} } },
     found: [
       'breaking request-media-type-removed getToken request',
       'safe request-media-type-added getToken request',
     ],
   },
-  'a new field has to be sent': {
+  'a new field is required': {
     now: {
       [`${CREDENTIALS} properties ds_Device`]: { type: 'string' },
       [`${CREDENTIALS} required`]: ['ds_Login', 'ds_Senha', 'ds_Device'],
     },
     found: ['breaking request-field-added-required getToken request ds_Device'],
   },
-  'a new field may be sent': {
+  'a new field is optional and new': {
     now: { [`${CREDENTIALS} properties ds_Device`]: { type: 'string' } },
     found: ['safe request-field-added getToken request ds_Device'],
   },
-  'a field is no longer taken': {
+  'a field is no longer accepted': {
     now: { [`${CREDENTIALS} properties ds_Senha`]: undefined, [`${CREDENTIALS} required`]: ['ds_Login'] },
     found: ['breaking request-field-removed getToken request ds_Senha'],
   },
-  'a field is called otherwise': {
+  'a field has another name': {
     now: {
       [`${CREDENTIALS} properties ds_Senha`]: undefined,
       [`${CREDENTIALS} properties password`]: at(`${CREDENTIALS} properties ds_Senha`),
@@ -357,12 +357,12 @@ const CASES: Record<string, Case> = {
       'breaking request-field-removed getToken request ds_Senha',
     ],
   },
-  'a field has to be sent': {
+  'a field is required': {
     before: { [`${CREDENTIALS} required`]: ['ds_Login'] },
     now: {},
     found: ['breaking request-field-made-required getToken request ds_Senha'],
   },
-  'a field may be left out': {
+  'a field is optional': {
     now: { [`${CREDENTIALS} required`]: ['ds_Login'] },
     found: ['safe request-field-made-optional getToken request ds_Senha'],
   },
@@ -375,7 +375,7 @@ const CASES: Record<string, Case> = {
     now: login({ type: 'integer' }),
     found: ['breaking request-type-narrowed getToken request ds_Login'],
   },
-  'a number is taken too': {
+  'a number is also accepted': {
     now: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'number'] },
     found: ['safe request-type-widened getToken request ds_Senha'],
   },
@@ -384,7 +384,7 @@ const CASES: Record<string, Case> = {
     now: {},
     found: ['breaking request-null-refused getToken request ds_Senha'],
   },
-  'null is taken': {
+  'null is accepted': {
     now: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'null'] },
     found: ['safe request-null-taken getToken request ds_Senha'],
   },
@@ -393,12 +393,12 @@ const CASES: Record<string, Case> = {
     now: login({ type: 'string', enum: ['a'] }),
     found: ['breaking request-enum-value-removed getToken request ds_Login'],
   },
-  'only listed values are taken': {
+  'only listed values are accepted': {
     before: login({ type: 'string' }),
     now: login({ type: 'string', const: 'a' }),
     found: ['breaking request-enum-value-removed getToken request ds_Login'],
   },
-  'one more listed value is taken': {
+  'one more listed value is accepted': {
     before: login({ type: 'string', enum: ['a'] }),
     now: login({ type: 'string', enum: ['b', 'a'] }),
     found: ['safe request-enum-value-added getToken request ds_Login'],
@@ -422,41 +422,41 @@ const CASES: Record<string, Case> = {
       'safe request-limits-loosened getToken request ds_Login',
     ],
   },
-  'a limit itself is no longer within': {
+  'a limit becomes exclusive': {
     before: login({ type: 'number', minimum: 1, maximum: 9 }),
     now: login({ type: 'number', exclusiveMinimum: 1, maximum: 9 }),
     found: ['breaking request-limits-tightened getToken request ds_Login'],
   },
-  'of two limits the nearer one counts': {
+  'the tighter of two limits counts': {
     before: login({ type: 'number', minimum: 1, exclusiveMinimum: 3 }),
     now: login({ type: 'number', minimum: 2, exclusiveMinimum: 3 }),
     found: [],
   },
-  'fields beyond the described ones are refused': {
+  'undescribed fields are refused': {
     now: { [`${CREDENTIALS} additionalProperties`]: false },
     found: ['breaking request-more-fields-refused getToken request'],
   },
-  'fields beyond the described ones are taken': {
+  'undescribed fields are accepted': {
     before: { [`${CREDENTIALS} additionalProperties`]: false },
     now: {},
     found: ['safe request-more-fields-taken getToken request'],
   },
-  'fields beyond the described ones have another type': {
+  'undescribed fields have another type': {
     before: { [`${CREDENTIALS} additionalProperties`]: { type: 'string' } },
     now: { [`${CREDENTIALS} additionalProperties`]: { type: 'number' } },
     found: ['breaking request-type-narrowed getToken request {any}'],
   },
-  'one of two forms is no longer taken': {
+  'one of two variants is no longer accepted': {
     before: union(at(CREDENTIALS), withCode),
     now: union(at(CREDENTIALS)),
     found: ['breaking request-variant-removed getToken request variant2'],
   },
-  'another form is taken': {
+  'another variant is accepted': {
     now: union(withCode, at(CREDENTIALS)),
     found: ['safe request-variant-added getToken request variant1'],
   },
 
-  'a new field has to be sent, beside forms where there was one': {
+  'a new field is required, beside variants in place of one schema': {
     before: { [CREDENTIALS]: holding('b') },
     now: { [CREDENTIALS]: armsWithA({ required: ['a'] }) },
     found: [
@@ -464,7 +464,7 @@ const CASES: Record<string, Case> = {
       'breaking request-field-added-required getToken request a',
     ],
   },
-  'a field beside forms is no longer taken, nor are the forms': {
+  'a field beside variants and the variants are no longer accepted': {
     before: { [CREDENTIALS]: armsWithA() },
     now: { [CREDENTIALS]: holding('b') },
     found: [
@@ -472,22 +472,22 @@ const CASES: Record<string, Case> = {
       'breaking request-field-removed getToken request variant1.a',
     ],
   },
-  'what stands beside forms was there before': {
+  'a keyword beside variants was there before': {
     before: { [CREDENTIALS]: { type: 'object', ...holding('a', 'b') } },
     now: { [CREDENTIALS]: armsWithA({ type: 'object' }) },
     found: ['safe request-variant-added getToken request variant2'],
   },
-  'forms of another kind stand beside forms': {
+  'a second union beside a union': {
     before: { [CREDENTIALS]: { ...armsWithA(), anyOf: [holding('d')] } },
     now: { [CREDENTIALS]: { ...armsWithA(), anyOf: [{ ...holding('d'), required: ['d'] }] } },
     found: ['breaking keyword-unsupported getToken request'],
   },
-  'several forms may fit at once': {
+  'oneOf becomes anyOf': {
     before: { [CREDENTIALS]: { oneOf: [holding('b'), holding('c')] } },
     now: { [CREDENTIALS]: { anyOf: [holding('b'), holding('c')] } },
     found: ['breaking keyword-unsupported getToken request', 'breaking keyword-unsupported getToken request'],
   },
-  'forms in the first of two parts': {
+  'variants in the first of two parts': {
     before: parts({ oneOf: [holding('b'), holding('c')] }, { oneOf: [holding('d'), holding('e')] }),
     now: parts({ oneOf: [holding('b')] }, { oneOf: [holding('d'), holding('e')] }),
     found: ['breaking keyword-unsupported getToken request'],
@@ -497,22 +497,22 @@ const CASES: Record<string, Case> = {
     now: login({ allOf: [{ maxLength: 8 }, { maxLength: 10 }] }),
     found: ['breaking keyword-unsupported getToken request ds_Login'],
   },
-  'other words in the first of two parts': {
+  'another description in the first of two parts': {
     before: parts({ title: 'One', ...holding('b') }, { title: 'Both', ...holding('c') }),
     now: parts({ title: 'First', ...holding('b') }, { title: 'Both', ...holding('c') }),
     found: [],
   },
-  'a number that was listed is any whole one': {
+  'any integer in place of a listed number': {
     before: login({ const: 1 }),
     now: login({ type: 'integer' }),
     found: ['safe request-enum-value-added getToken request ds_Login'],
   },
-  'of whole numbers a broken one is taken too': {
+  'a decimal number is also accepted': {
     before: login({ enum: [1, 2] }),
     now: login({ enum: [1, 2, 2.5] }),
     found: ['safe request-enum-value-added getToken request ds_Login'],
   },
-  'a listed number that is not whole': {
+  'a listed decimal number': {
     before: login({ const: 1.5 }),
     now: login({ type: 'integer' }),
     found: [
@@ -521,38 +521,38 @@ const CASES: Record<string, Case> = {
     ],
   },
 
-  'a failure is no longer described': {
+  'an error status is no longer described': {
     now: { [`${GET_SESSION} responses 401`]: undefined },
     found: ['breaking status-removed getSession 401'],
   },
-  'a success is another': {
+  'another success status': {
     now: {
       [`${GET_SESSION} responses 200`]: undefined,
       [`${GET_SESSION} responses 201`]: at(`${GET_SESSION} responses 200`),
     },
     found: ['breaking status-removed getSession 200', 'breaking status-added getSession 201'],
   },
-  'a new failure': {
+  'a new error status': {
     now: { [`${GET_SESSION} responses 409`]: { $ref: '#/components/responses/Broken' } },
     found: ['safe error-status-added getSession 409'],
   },
-  'an answer comes in another form': {
+  'another media type of a response': {
     now: { [`${GET_SESSION} responses 200 content`]: { 'text/html': {} } },
     found: [
       'breaking response-media-type-removed getSession 200',
       'safe response-media-type-added getSession 200',
     ],
   },
-  'a header is gone': {
+  'a header is removed': {
     now: { 'components responses TooMany headers': undefined },
     found: errors('429', 'breaking response-header-removed', 'header retry-after'),
   },
-  'a deprecated header is gone on its day': {
+  'a deprecated header is removed on its day': {
     before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: TODAY },
     now: { 'components responses TooMany headers': undefined },
     found: errors('429', 'safe response-header-retired', 'header retry-after'),
   },
-  'a deprecated header is gone before its day': {
+  'a deprecated header is removed before its day': {
     before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2026-11-22' },
     now: { 'components responses TooMany headers': undefined },
     found: errors('429', 'breaking response-header-removed', 'header retry-after'),
@@ -561,25 +561,25 @@ const CASES: Record<string, Case> = {
     now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-31' },
     found: errors('429', 'safe deprecated', 'header retry-after'),
   },
-  'a header is deprecated, to be left by a day that is over': {
+  'a header is deprecated with a day in the past': {
     now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: TODAY },
     found: errors('429', 'breaking sunset-too-soon', 'header retry-after'),
   },
-  'a header’s last day comes nearer': {
+  'the announced day of a header is earlier': {
     before: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-31' },
     now: { [`${RETRY} deprecated`]: true, [`${RETRY} x-sunset`]: '2027-01-30' },
     found: errors('429', 'breaking sunset-too-soon', 'header retry-after'),
   },
-  'a header may stay away': {
+  'a header is optional': {
     before: { [`${RETRY} required`]: true },
     now: {},
     found: errors('429', 'breaking response-header-optional', 'header retry-after'),
   },
-  'a header comes always': {
+  'a header is required': {
     now: { [`${RETRY} required`]: true },
     found: errors('429', 'safe response-header-required', 'header retry-after'),
   },
-  'a header holds a text': {
+  'a header becomes a text': {
     now: { [`${RETRY} schema type`]: 'string' },
     found: errors('429', 'breaking response-type-widened', 'header retry-after'),
   },
@@ -587,31 +587,31 @@ const CASES: Record<string, Case> = {
     now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { schema: { type: 'string' } } } },
     found: ['safe response-header-added getSession 200 header etag'],
   },
-  'a header holds something else': {
+  'a header has another type': {
     before: { [`${GET_SESSION} responses 200 headers`]: { ETag: { content: page(text) } } },
     now: { [`${GET_SESSION} responses 200 headers`]: { ETag: { content: page({ type: 'number' }) } } },
     found: ['breaking keyword-unsupported getSession 200 header etag'],
   },
-  'a field of an arm is gone': {
+  'a field of a variant is removed': {
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
     found: ['breaking response-field-removed getToken 200 Accepted.cd_Dashboard'],
   },
-  'a new field of an answer': {
+  'a new field of a response': {
     now: { [`${SESSION} properties email`]: { type: 'string' } },
     found: ['safe response-field-added getSession 200 email'],
   },
-  'a field is gone below a list': {
+  'a field is removed below a list': {
     now: {
       [`${SCHEMAS} DashboardEntry properties icon`]: undefined,
       [`${SCHEMAS} DashboardEntry required`]: ['code', 'title'],
     },
     found: ['breaking response-field-removed listDashboards 200 dashboards[].icon'],
   },
-  'a token may stay away': {
+  'a token is optional': {
     now: { [`${ACCEPTED} required`]: ['statusLogin'] },
     found: ['breaking response-field-made-optional getToken 200 Accepted.ds_Token'],
   },
-  'a field comes always': {
+  'a field of a response is required': {
     now: { [`${ACCEPTED} required`]: ['statusLogin', 'ds_Token', 'cd_Dashboard'] },
     found: ['breaking provider-field-required getToken 200 Accepted.cd_Dashboard'],
   },
@@ -622,16 +622,16 @@ const CASES: Record<string, Case> = {
       'breaking provider-type-narrowed getToken 200 Accepted.ds_Token',
     ],
   },
-  'a type less in an answer': {
+  'a response has one type less': {
     now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'null'] },
     found: ['breaking provider-type-narrowed getToken 200 Accepted.cd_Dashboard'],
   },
-  'only whole numbers come': {
+  'a response has only integers': {
     before: { [`${RETRY} schema type`]: 'number' },
     now: {},
     found: errors('429', 'safe response-type-narrowed', 'header retry-after'),
   },
-  'anything may come': {
+  'a response may have any type': {
     now: { [`${SESSION} properties name`]: {} },
     found: [
       'breaking response-type-widened getSession 200 name',
@@ -658,7 +658,7 @@ const CASES: Record<string, Case> = {
     now: role({ const: 'admin' }),
     found: ['breaking provider-enum-value-removed getSession 200 role'],
   },
-  'a day in any words': {
+  'a day without a format': {
     now: expiresAt({ type: 'string' }),
     found: ['breaking response-limits-loosened getSession 200 expiresAt'],
   },
@@ -674,12 +674,12 @@ const CASES: Record<string, Case> = {
     now: { [`${SCHEMAS} DashboardList properties dashboards maxItems`]: 100 },
     found: ['breaking provider-limits-tightened listDashboards 200 dashboards'],
   },
-  'fields may come that nobody was to await': {
+  'undescribed fields become possible': {
     before: { [`${SESSION} additionalProperties`]: false },
     now: {},
     found: ['breaking response-more-fields-possible getSession 200'],
   },
-  'other fields may hold anything': {
+  'other fields may have any value': {
     before: { [`${SESSION} additionalProperties`]: text },
     now: { [`${SESSION} additionalProperties`]: true },
     found: [
@@ -687,7 +687,7 @@ const CASES: Record<string, Case> = {
       'breaking response-null-possible getSession 200 {any}',
     ],
   },
-  'nothing is said of other fields any more': {
+  'other fields are no longer described': {
     before: { [`${SESSION} additionalProperties`]: text },
     now: {},
     found: [
@@ -695,31 +695,31 @@ const CASES: Record<string, Case> = {
       'breaking response-null-possible getSession 200 {any}',
     ],
   },
-  'other fields may hold anything, if they hold an id': {
+  'other fields may have any value with an id': {
     before: { [`${SESSION} additionalProperties`]: { not: text } },
     now: {},
     found: ['breaking keyword-unsupported getSession 200 {any}'],
   },
-  'a new field where readers were promised no others': {
+  'a new field where undescribed ones were excluded': {
     before: { [`${SESSION} additionalProperties`]: false },
     now: { [`${SESSION} additionalProperties`]: false, [`${SESSION} properties email`]: { type: 'string' } },
     found: ['breaking response-more-fields-possible getSession 200 email'],
   },
-  'nobody is refused any more': {
+  'a variant is removed': {
     now: { [ARMS]: [ref('Accepted')] },
     found: [
       'breaking response-variant-removed getToken 200 Refused',
       'breaking provider-variant-removed getToken 200 Refused',
     ],
   },
-  'one meaning instead of two': {
+  'one variant instead of two': {
     now: { [`${ANSWER} schema`]: ref('Accepted') },
     found: [
       'breaking response-variant-removed getToken 200 Refused',
       'breaking provider-variant-removed getToken 200 Refused',
     ],
   },
-  'one meaning instead of two, and a field beside them is gone': {
+  'one variant instead of two, and a field beside them is removed': {
     before: { [SESSION]: armsWithA() },
     now: { [SESSION]: holding('b') },
     found: [
@@ -728,7 +728,7 @@ const CASES: Record<string, Case> = {
       'breaking provider-variant-removed getSession 200 variant2',
     ],
   },
-  'two meanings instead of one, and a field may be null': {
+  'two variants instead of one, and a field may be null': {
     before: { [SESSION]: holding('a', 'b') },
     now: { [SESSION]: armsWithA({ properties: { a: { type: ['string', 'null'] } } }) },
     found: [
@@ -736,11 +736,11 @@ const CASES: Record<string, Case> = {
       'breaking response-null-possible getSession 200 a',
     ],
   },
-  'a third meaning': {
+  'a third variant': {
     now: { [`${ARMS} 2`]: withCode },
     found: ['breaking response-variant-added getToken 200 variant3'],
   },
-  'the arms are swapped': {
+  'the variants are swapped': {
     now: {
       [`${ACCEPTED} properties statusLogin`]: at(`${SCHEMAS} Refused properties statusLogin`),
       [`${SCHEMAS} Refused properties statusLogin`]: at(`${ACCEPTED} properties statusLogin`),
@@ -764,7 +764,7 @@ const CASES: Record<string, Case> = {
       'breaking variant-range-changed getToken 200 Accepted.statusLogin',
     ],
   },
-  'both arms say less, and stand the other way round': {
+  'both variants are looser and in another order': {
     now: {
       [`${ACCEPTED} properties ds_Mensagem`]: undefined,
       [`${SCHEMAS} Refused properties cd_Dashboard`]: undefined,
@@ -779,11 +779,11 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} properties statusLogin maximum`]: undefined },
     found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
   },
-  'less is accepted than before': {
+  'fewer values mean an accepted login': {
     now: { [`${ACCEPTED} properties statusLogin minimum`]: 0 },
     found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
   },
-  'a deprecated field is gone, and its day has come': {
+  'a deprecated field is removed, and its day has come': {
     before: {
       [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
       [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-20',
@@ -791,7 +791,7 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
     found: ['safe field-retired getToken 200 Accepted.cd_Dashboard'],
   },
-  'a deprecated field is gone too early': {
+  'a deprecated field is removed too early': {
     before: {
       [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
       [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-22',
@@ -799,7 +799,7 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
     found: ['breaking response-field-removed getToken 200 Accepted.cd_Dashboard'],
   },
-  'a field is to be left': {
+  'a field is deprecated': {
     now: {
       [`${SESSION} properties name deprecated`]: true,
       [`${SESSION} properties name x-sunset`]: '2027-01-31',
@@ -807,7 +807,7 @@ const CASES: Record<string, Case> = {
     found: ['safe deprecated getSession 200 name'],
   },
 
-  'an example is gone': {
+  'an example is removed': {
     now: { [`${ANSWER} examples blocked`]: undefined },
     found: ['breaking scenario-removed getToken 200 example blocked'],
   },
@@ -819,16 +819,16 @@ const CASES: Record<string, Case> = {
     now: { [`${BODY} content application/json examples blocked value ds_Login`]: '50506' },
     found: ['safe scenario-changed getToken request example blocked'],
   },
-  'an example is in another state': {
+  'an example has another state': {
     now: { [`${ANSWER} examples blocked x-provider-state`]: 'a user exists' },
     found: ['breaking scenario-state-changed getToken 200 example blocked'],
   },
 
-  'something that no rule knows': {
+  'a keyword without rules': {
     now: { [`${SESSION} not`]: ref('Problem') },
     found: ['breaking keyword-unsupported getSession 200'],
   },
-  'something that no rule knows, behind a reference': {
+  'a keyword without rules, behind a reference': {
     before: { [`${SESSION} not`]: ref('DashboardEntry') },
     now: {
       [`${SESSION} not`]: ref('DashboardEntry'),
@@ -840,7 +840,7 @@ const CASES: Record<string, Case> = {
       'breaking response-limits-loosened listDashboards 200 dashboards[].code',
     ],
   },
-  'an address of its own': {
+  'a separate address': {
     now: { [`${GET_SESSION} servers`]: [{ url: '/v2' }] },
     found: ['breaking keyword-unsupported getSession'],
   },
@@ -848,7 +848,7 @@ const CASES: Record<string, Case> = {
     now: { servers: [{ url: '/api/v2' }] },
     found: operationsOf(SHIPPED).map(({ id }) => `breaking keyword-unsupported ${id}`),
   },
-  'other words for the same address': {
+  'another description of the same address': {
     now: { servers: [{ url: '/api', description: 'Elsewhere.' }] },
     found: [],
   },
@@ -856,12 +856,12 @@ const CASES: Record<string, Case> = {
     now: { [`${SESSION} allOf`]: [{ properties: { name: { maxLength: 80 } } }] },
     found: ['breaking provider-limits-tightened getSession 200 name'],
   },
-  'a null that the list of values never took': {
+  'a null that the listed values exclude': {
     before: role({ type: ['string', 'null'], enum: ['editor', 'admin'] }),
     now: {},
     found: [],
   },
-  'other words for the same': {
+  'another spelling of the same schema': {
     now: { 'components securitySchemes bearer description': 'The token.', [`${SESSION} title`]: 'A session' },
     found: [],
   },
@@ -877,72 +877,72 @@ const CASES: Record<string, Case> = {
     now: { [`${TOKEN} tags`]: undefined },
     found: ['breaking operation-tags-changed getToken'],
   },
-  'the portal takes shorter codes only': {
+  'the consumer accepts only shorter codes': {
     now: { [`${ENTRY} properties code maxLength`]: 10 },
     found: ['breaking provider-limits-tightened listDashboards 200 dashboards[].code'],
   },
-  'the portal takes no empty list': {
+  'the consumer accepts no empty list': {
     now: { [`${SCHEMAS} DashboardList properties dashboards minItems`]: 1 },
     found: ['breaking provider-limits-tightened listDashboards 200 dashboards'],
   },
-  'the portal takes no field that is not described': {
+  'the consumer accepts no undescribed field': {
     now: { [`${ENTRY} additionalProperties`]: false },
     found: ['breaking provider-more-fields-refused listDashboards 200 dashboards[]'],
   },
-  'the portal takes other fields of one type only': {
+  'the consumer accepts other fields of one type only': {
     now: { [`${SESSION} additionalProperties`]: text },
     found: [
       'breaking provider-type-narrowed getSession 200 {any}',
       'breaking provider-null-refused getSession 200 {any}',
     ],
   },
-  'the portal refuses a field that was not described': {
+  'the consumer refuses an undescribed field': {
     now: { [`${ENTRY} properties url`]: false },
     found: [
       'safe response-field-added listDashboards 200 dashboards[].url',
       'breaking provider-more-fields-refused listDashboards 200 dashboards[].url',
     ],
   },
-  'the portal takes some icons only': {
+  'the consumer accepts only some icons': {
     now: { [`${ENTRY} properties icon enum`]: ['wallet'] },
     found: ['breaking provider-enum-value-removed listDashboards 200 dashboards[].icon'],
   },
-  'the portal takes whole numbers only': {
+  'the consumer accepts only integers': {
     now: { [`${ACCEPTED} properties statusLogin type`]: 'integer' },
     found: ['breaking provider-type-narrowed getToken 200 Accepted.statusLogin'],
   },
-  'the portal takes a code that is text only': {
+  'the consumer accepts only text as a code': {
     now: { [`${SCHEMAS} Refused properties cd_Dashboard type`]: ['string', 'null'] },
     found: ['breaking provider-type-narrowed getToken 200 Refused.cd_Dashboard'],
   },
-  'the portal takes refusals with words only': {
+  'the consumer accepts only refusals with a message': {
     now: { [`${SCHEMAS} Refused properties ds_Mensagem type`]: 'string' },
     found: ['breaking provider-null-refused getToken 200 Refused.ds_Mensagem'],
   },
-  'the portal wants a message': {
+  'the consumer requires a message': {
     now: { [`${SCHEMAS} Refused required`]: ['statusLogin', 'ds_Mensagem'] },
     found: ['breaking provider-field-required getToken 200 Refused.ds_Mensagem'],
   },
-  'the portal wants a field that was not described': {
+  'the consumer requires a new field': {
     now: {
       [`${SESSION} properties unit`]: text,
       [`${SESSION} required`]: ['login', 'name', 'role', 'expiresAt', 'unit'],
     },
     found: ['breaking provider-field-required getSession 200 unit'],
   },
-  'the portal wants a pattern': {
+  'the consumer requires a pattern': {
     now: { [`${SESSION} properties login pattern`]: '^[0-9]+$' },
     found: ['breaking provider-limits-tightened getSession 200 login'],
   },
-  'the portal wants a date': {
+  'the consumer requires a date': {
     now: { [`${SESSION} properties name format`]: 'date-time' },
     found: ['breaking provider-limits-tightened getSession 200 name'],
   },
-  'a keyword that no rule knows, of the portal’s own': {
+  'a keyword without rules in a validated schema': {
     now: { [`${SESSION} unevaluatedProperties`]: false },
     found: ['breaking keyword-unsupported getSession 200'],
   },
-  'the portal takes less of what is part of a response': {
+  'the consumer accepts less in a part of a response': {
     before: { [`${ANSWER} schema`]: object({ part: ref('Accepted') }) },
     now: {
       [`${ANSWER} schema`]: object({ part: ref('Accepted') }),
@@ -954,71 +954,71 @@ const CASES: Record<string, Case> = {
     ],
   },
 
-  'of a failure no guard reads: narrower limits': {
+  'an error response, which is not validated: tighter limits': {
     before: failure(object({ a: text })),
     now: failure(object({ a: { type: 'string', maxLength: 9 } })),
     found: ['safe response-limits-tightened getSession 500 a'],
   },
-  'of a failure: a field comes always': {
+  'an error response: a field is required': {
     before: failure(object({ a: text })),
     now: failure(object({ a: text }, { required: ['a'] })),
     found: ['safe response-field-made-required getSession 500 a'],
   },
-  'of a failure: never null': {
+  'an error response: never null': {
     before: failure(object({ a: { type: ['string', 'null'] } })),
     now: failure(object({ a: text })),
     found: ['safe response-null-gone getSession 500 a'],
   },
-  'of a failure: a value less': {
+  'an error response: one listed value less': {
     before: failure(object({ a: { enum: ['b', 'c'] } })),
     now: failure(object({ a: { const: 'b' } })),
     found: ['safe response-enum-value-removed getSession 500 a'],
   },
-  'of a failure: no other fields': {
+  'an error response: no other fields': {
     before: failure(object({ a: text })),
     now: failure(object({ a: text }, { additionalProperties: false })),
     found: ['safe response-more-fields-gone getSession 500'],
   },
 
-  'what is left out means something else': {
+  'an absent value has another default': {
     before: withParameters(query({ schema: { type: 'integer', default: 1 } })),
     now: withParameters(query({ schema: { type: 'integer', default: 2 } })),
     found: ['breaking request-default-changed listDashboards query page'],
   },
-  'what is left out means nothing in particular any more': {
+  'an absent value no longer has a default': {
     before: withParameters(query({ schema: { type: 'integer', default: 1 } })),
     now: withParameters(query()),
     found: ['breaking request-default-changed listDashboards query page'],
   },
-  'what is left out has a meaning now': {
+  'an absent value has a default': {
     before: withParameters(query()),
     now: withParameters(query({ schema: { type: 'integer', default: 1 } })),
     found: ['safe request-default-added listDashboards query page'],
   },
-  'a default of what has to be sent': {
+  'a default of a required value': {
     before: login({ type: 'string', default: '1' }),
     now: login({ type: 'string', default: '2' }),
     found: [],
   },
-  'another default of an answer': {
+  'another default in a response': {
     now: { [`${SESSION} properties name default`]: 'Ana' },
     found: [],
   },
-  'another default of what an answer may leave out': {
+  'another default of an optional value in a response': {
     now: { [`${ACCEPTED} properties cd_Dashboard default`]: 'vendas' },
     found: ['safe response-default-changed getToken 200 Accepted.cd_Dashboard'],
   },
 
-  'a field of a request is the server’s own': {
+  'a field of a request becomes readOnly': {
     now: { [`${CREDENTIALS} properties ds_Login readOnly`]: true },
     found: ['breaking request-field-removed getToken request ds_Login'],
   },
-  'a field of a request is no longer the server’s own, and has to be sent': {
+  'a field of a request is no longer readOnly, and is required': {
     before: { [`${CREDENTIALS} properties ds_Login readOnly`]: true },
     now: {},
     found: ['breaking request-field-added-required getToken request ds_Login'],
   },
-  'a field of the server comes to be required': {
+  'a readOnly field becomes required': {
     before: {
       [CREDENTIALS]: object({ ds_Login: text, id: { type: 'string', readOnly: true } }),
     },
@@ -1027,40 +1027,40 @@ const CASES: Record<string, Case> = {
     },
     found: [],
   },
-  'a field of an answer is for requests alone': {
+  'a field of a response becomes writeOnly': {
     before: failure(object({ a: text })),
     now: failure(object({ a: { type: 'string', writeOnly: true } })),
     found: ['breaking response-field-removed getSession 500 a'],
   },
-  'a field of an answer is only read': {
+  'a field of a response becomes readOnly': {
     now: { [`${SESSION} properties name readOnly`]: true },
     found: [],
   },
-  'a field of a request is only written': {
+  'a field of a request becomes writeOnly': {
     now: { [`${CREDENTIALS} properties ds_Senha writeOnly`]: true },
     found: [],
   },
 
-  'another field names the arms': {
+  'the discriminator has another field': {
     before: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'kind' } },
     now: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'type' } },
     found: ['breaking discriminator-changed getToken 200'],
   },
-  'a value names another arm': {
+  'a discriminator value names another variant': {
     before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
     now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Refused', no: 'Refused' }) },
     found: ['breaking discriminator-changed getToken 200'],
   },
-  'one more value names an arm': {
+  'one more discriminator value': {
     before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted' }) },
     now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
     found: ['safe discriminator-added getToken 200'],
   },
-  'a field names the arms': {
+  'a new discriminator': {
     now: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'kind' } },
     found: ['safe discriminator-added getToken 200'],
   },
-  'a value that is the arm’s own name': {
+  'a discriminator value that equals the name of the variant': {
     before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({}) },
     now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ Accepted: 'Accepted' }) },
     found: [],
@@ -1076,7 +1076,7 @@ const foundIn = (before: Document, after: Document, today = TODAY) =>
 
 it.each(Object.entries(CASES))('%s', (_what, { before = {}, now, found, today }) => {
   const old = planted(SHIPPED, before);
-  // What is put in is put into what is shipped: `before` holds for the earlier description alone.
+  // Both edits apply to the shipped description. `before` is the edit of the earlier one.
   expect(foundIn(old, planted(SHIPPED, now), today)).toEqual(found);
 });
 
@@ -1088,7 +1088,7 @@ it('has a planted case for each rule, with its severity', () => {
   expect([...planted].sort()).toEqual(written.sort());
 });
 
-describe('nothing is found', () => {
+describe('reports nothing', () => {
   /** Every object with its keys the other way round. */
   const turned = (value: unknown): unknown =>
     Array.isArray(value)
@@ -1102,11 +1102,11 @@ describe('nothing is found', () => {
         : value;
   const asDocument = (value: unknown): Document => readObject(JSON.stringify(value));
 
-  it('between a description and itself', () => {
+  it('for equal descriptions', () => {
     expect(foundIn(SHIPPED, structuredClone(SHIPPED))).toEqual([]);
   });
 
-  it('where only the order is another: of keys, of arms, of required fields, of types', () => {
+  it('for another order of keys, variants, required fields and types', () => {
     const other = planted(asDocument(turned(SHIPPED)), {
       [ARMS]: [ref('Refused'), ref('Accepted')],
       [`${ACCEPTED} required`]: ['ds_Token', 'statusLogin'],
@@ -1115,7 +1115,7 @@ describe('nothing is found', () => {
     expect(foundIn(SHIPPED, other)).toEqual([]);
   });
 
-  it.each(Object.keys(at(SCHEMAS) as object))('where the schema %s has another name', (name) => {
+  it.each(Object.keys(at(SCHEMAS) as object))('for another name of the schema %s', (name) => {
     const text = JSON.stringify(SHIPPED).replaceAll(
       `"#/components/schemas/${name}"`,
       '"#/components/schemas/Other"',
@@ -1127,7 +1127,7 @@ describe('nothing is found', () => {
     expect(foundIn(SHIPPED, renamed)).toEqual([]);
   });
 
-  it('where both arms have other names and stand the other way round', () => {
+  it('for other names and another order of variants', () => {
     const other = planted(SHIPPED, {
       [`${SCHEMAS} No`]: at(`${SCHEMAS} Refused`),
       [`${SCHEMAS} Yes`]: at(ACCEPTED),
@@ -1136,14 +1136,14 @@ describe('nothing is found', () => {
     expect(foundIn(SHIPPED, other)).toEqual([]);
   });
 
-  it('where a schema stands in place of its reference', () => {
+  it('for a schema in place of its reference', () => {
     const answer = `${GET_SESSION} responses 200 content application/json schema`;
     expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: at(SESSION) }))).toEqual([]);
     expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: { allOf: [ref('Session')] } }))).toEqual([]);
   });
 });
 
-describe('a schema that holds itself', () => {
+describe('a schema that contains itself', () => {
   const tree = (code: object) =>
     planted(SHIPPED, {
       [`${SCHEMAS} DashboardEntry`]: {
@@ -1160,13 +1160,13 @@ describe('a schema that holds itself', () => {
     ]);
   });
 
-  it('ends where it is put together from itself', () => {
+  it('ends if the schema is a part of itself', () => {
     const own = planted(SHIPPED, { [`${SCHEMAS} Session allOf`]: [ref('Session')] });
     expect(foundIn(SHIPPED, own)).toEqual([]);
     expect(foundIn(own, own)).toEqual([]);
   });
 
-  it('ends where it is an arm of itself, or of one of its arms, beside other words', () => {
+  it('ends if the schema is a variant of itself or of one of its variants', () => {
     const one = { properties: { a: text }, minProperties: 1, oneOf: [ref('Session'), ref('Problem')] };
     const other = { properties: { a: { minLength: 1 } }, minProperties: 2, oneOf: [ref('Session')] };
     const own = planted(SHIPPED, { [SESSION]: one, [`${SCHEMAS} Problem`]: other });
@@ -1175,7 +1175,7 @@ describe('a schema that holds itself', () => {
     expect(foundIn(own, SHIPPED).length).toBeGreaterThan(0);
   });
 
-  it('ends where it stands in a keyword that no rule knows', () => {
+  it('ends if the schema is in a keyword without rules', () => {
     const own = planted(SHIPPED, { [`${SCHEMAS} Session not`]: ref('Session') });
     expect(foundIn(own, own)).toEqual([]);
   });

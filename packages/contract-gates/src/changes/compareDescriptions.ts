@@ -1,7 +1,7 @@
 import { entries, entry, follow, resolved } from '../description/document';
 import type { Document } from '../description/document';
 import { operationsOf } from '../description/operations';
-import type { Operation } from '../description/operations';
+import type { DescribedOperation, Operation } from '../description/operations';
 import type { Change } from './change';
 import { compareResponses } from './compareResponses';
 import { findValidated, addProviderChanges } from './compareForProviders';
@@ -9,16 +9,15 @@ import { compareParameters } from './compareParameters';
 import { compareRequests } from './compareRequests';
 import { compareSecurity } from './compareSecurity';
 import { compareDeprecation, sunsetOf } from './deprecation';
-import type { DescribedOperation } from './described';
 import { change } from './descriptionRules';
 import { compareUnsupported } from './compareUnsupported';
 import { pairUp } from './pairUp';
 import type { Schema } from '../description/schemaShape';
 
 /**
- * Everything in which a description differs from an earlier one.
- * @param today `YYYY-MM-DD`, for what has a last day.
- * @param guarded The schemas that the portal validates at run time, by name.
+ * Lists all changes between two descriptions.
+ * @param today `YYYY-MM-DD`, for announced removals.
+ * @param validated Names of the schemas that the consumer validates at run time.
  */
 export function compareDescriptions(
   before: Document,
@@ -26,14 +25,14 @@ export function compareDescriptions(
   today: string,
   validated: readonly string[] = [],
 ): Change[] {
-  const { pairs, gone, added } = pairUp(
+  const { pairs, removed, added } = pairUp(
     operationsOf(before),
     operationsOf(after),
     (old, now) => old.id === now.id,
     (old, now) => addressOf(old) === addressOf(now),
   );
   return [
-    ...gone.map((operation) => removal(operation, today)),
+    ...removed.map((operation) => removal(operation, today)),
     ...added.map(({ id, method, path }) => change('operation-added', id, `${method} ${path} is new`)),
     ...pairs.flatMap(([one, other]) =>
       compareOperations(
@@ -47,19 +46,19 @@ export function compareDescriptions(
   ];
 }
 
-/** The names of a path's parts are nothing that travels. */
+/** The names of path parameters are not sent. */
 const addressOf = ({ method, path }: Operation) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 function removal({ id, method, path, value }: Operation, today: string): Change {
   const sunset = sunsetOf(value);
-  const words = `${method} ${path} is gone`;
-  if (sunset === null) return change('operation-removed', id, words);
+  const message = `${method} ${path} is removed`;
+  if (sunset === null) return change('operation-removed', id, message);
   return sunset <= today
-    ? change('operation-retired', id, `${words}; it was to be left by ${sunset}`)
-    : change('operation-removed-before-sunset', id, `${words}; it was to be there until ${sunset}`);
+    ? change('operation-retired', id, `${message}; the announced day was ${sunset}`)
+    : change('operation-removed-before-sunset', id, `${message}; it was announced for ${sunset}`);
 }
 
-/** Guarded schemas that are no response of their own, but a part of one. */
+/** Compares validated schemas that are only parts of a response. */
 function compareValidatedParts(
   before: Document,
   after: Document,
@@ -102,7 +101,7 @@ function compareOperations(
       change('operation-moved', old.id, `${old.method} ${old.path} became ${now.method} ${now.path}`),
     );
   }
-  const [tags, newTags] = [tagsIn(old), tagsIn(now)];
+  const [tags, newTags] = [formatTags(old), formatTags(now)];
   if (tags !== newTags) changes.push(change('operation-tags-changed', old.id, `${tags} became ${newTags}`));
   return [
     ...changes,
@@ -111,21 +110,21 @@ function compareOperations(
     ...compareParameters(before, after, today),
     ...compareRequests(before, after, today),
     ...compareResponses(before, after, today, validated),
-    ...compareUnsupported(restOf(before), restOf(after), ['servers', 'callbacks'], old.id),
+    ...compareUnsupported(readRest(before), readRest(after), ['servers', 'callbacks'], old.id),
   ];
 }
 
-/** Which agreements an operation belongs to. */
-function tagsIn({ value }: Operation): string {
+/** The tags decide which agreements an operation belongs to. */
+function formatTags({ value }: Operation): string {
   const tags = value['tags'];
   return Array.isArray(tags) && tags.length > 0 ? tags.map(String).sort().join(', ') : 'no tag';
 }
 
-/** What no other rule looks at. */
-function restOf({ document, operation: { path, value } }: DescribedOperation): Schema {
+/** Keywords without rules. */
+function readRest({ document, operation: { path, value } }: DescribedOperation): Schema {
   const servers =
     value['servers'] ?? entry(entry(entry(document, 'paths'), path), 'servers') ?? document['servers'];
-  // Where an operation stands, and not what is said of it.
+  // Only the address of a server counts.
   const urls = Array.isArray(servers) ? servers.map((server) => entry(server, 'url')) : servers;
   return { document, value: { servers: urls, callbacks: value['callbacks'] } };
 }

@@ -1,4 +1,4 @@
-// Finds earlier responses that the portal's new guard refuses.
+// Finds earlier responses that the consumer's new validators refuse.
 import { entry, follow, keysOfRef, textIn } from '../description/document';
 import type { Document } from '../description/document';
 import type { Change } from './change';
@@ -8,22 +8,22 @@ import type { DescriptionRule } from './descriptionRules';
 import type { SchemaLocation } from './schemaLocation';
 import type { Schema } from '../description/schemaShape';
 
-/** The rule for a provider, and those safe ones for a caller that say the same. */
-type Counterpart = { rule: DescriptionRule; instead: DescriptionRule[]; words?: string };
+/** The rule for a provider, and the safe rules for a caller that it replaces. */
+type Counterpart = { rule: DescriptionRule; instead: DescriptionRule[]; message?: string };
 
-const ALWAYS = 'has to come always now';
+const ALWAYS = 'is now required';
 
-/** A guard reads a response as a server reads a request, so what is broken is found by the rules of requests. */
+/** A validator reads a response like a server reads a request, so the rules of requests apply. */
 const COUNTERPARTS: Partial<Record<string, Counterpart>> = {
   'request-field-added-required': {
     rule: 'provider-field-required',
     instead: ['response-field-added'],
-    words: ALWAYS,
+    message: ALWAYS,
   },
   'request-field-made-required': {
     rule: 'provider-field-required',
     instead: ['response-field-made-required'],
-    words: ALWAYS,
+    message: ALWAYS,
   },
   'request-type-narrowed': { rule: 'provider-type-narrowed', instead: ['response-type-narrowed'] },
   'request-null-refused': { rule: 'provider-null-refused', instead: ['response-null-gone'] },
@@ -35,12 +35,12 @@ const COUNTERPARTS: Partial<Record<string, Counterpart>> = {
   'request-more-fields-refused': {
     rule: 'provider-more-fields-refused',
     instead: ['response-more-fields-gone'],
-    words: 'only described fields may come',
+    message: 'only described fields are allowed',
   },
   'request-variant-removed': { rule: 'provider-variant-removed', instead: [] },
 };
 
-/** What a caller finds in a validated response, and what a provider finds; nothing of it twice. */
+/** Adds the changes for providers, which replace the corresponding ones for callers. */
 export function addProviderChanges(
   found: Change[],
   before: Schema,
@@ -50,17 +50,17 @@ export function addProviderChanges(
   const validated: SchemaLocation = { ...location, direction: 'request', isValidated: true };
   const refused = compareSchemas(before, after, validated).flatMap(({ rule, at, message }) => {
     const counterpart = COUNTERPARTS[rule];
-    return counterpart === undefined ? [] : [{ ...counterpart, at, message: counterpart.words ?? message }];
+    return counterpart === undefined ? [] : [{ ...counterpart, at, message: counterpart.message ?? message }];
   });
-  const isSaid = (one: Change) =>
+  const isReplaced = (one: Change) =>
     refused.some(({ instead, at }) => at === one.at && instead.some((rule) => rule === one.rule));
   return [
-    ...found.filter((one) => !isSaid(one)),
+    ...found.filter((one) => !isReplaced(one)),
     ...refused.map(({ rule, at, message }) => change(rule, at, message)),
   ];
 }
 
-/** The guarded schemas that a response is, behind references and as an arm or a part. */
+/** Returns the validated schemas of a response, also behind references, variants and parts. */
 export function findValidated(document: Document, value: unknown, validated: readonly string[]): string[] {
   return namesIn(document, value, []).filter((name) => validated.includes(name));
 }

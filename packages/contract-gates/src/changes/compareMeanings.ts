@@ -1,4 +1,4 @@
-// Compares keywords that change the meaning of a value, but not which values are allowed.
+// Compares keymessage that change the meaning of a value, but not which values are allowed.
 import { entries, entry } from '../description/document';
 import type { JsonObject } from '../description/document';
 import type { Change } from './change';
@@ -7,18 +7,18 @@ import { formatLocation } from './schemaLocation';
 import type { SchemaLocation } from './schemaLocation';
 import { canonical } from '../description/schemaShape';
 
-/** Compares the defaults of absent values. A required value needs none. */
+/** Compares default values. A required value has no default. */
 export function compareDefaults(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
   const [was, is] = [canonical(old['default']), canonical(now['default'])];
   if (was === is || location.always === true) return [];
-  const words = `default ${was} became ${is}`;
+  const message = `default ${was} became ${is}`;
   if (location.direction === 'response')
-    return [change('response-default-changed', formatLocation(location), words)];
+    return [change('response-default-changed', formatLocation(location), message)];
   return [
     change(
       'default' in old ? 'request-default-changed' : 'request-default-added',
       formatLocation(location),
-      words,
+      message,
     ),
   ];
 }
@@ -29,21 +29,21 @@ export function compareDiscriminators(old: JsonObject, now: JsonObject, location
   const [names, newNames] = [mappedNames(was), mappedNames(is)];
   const isAnother =
     was !== undefined && canonical(entry(was, 'propertyName')) !== canonical(entry(is, 'propertyName'));
-  const gone = names.filter((one) => !newNames.includes(one));
-  if (isAnother || gone.length > 0)
+  const removed = names.filter((one) => !newNames.includes(one));
+  if (isAnother || removed.length > 0)
     return [
       change(
         'discriminator-changed',
         formatLocation(location),
-        `no longer: ${gone.join(', ') || 'its field'}`,
+        `no longer: ${removed.join(', ') || 'its field'}`,
       ),
     ];
-  const come = newNames.filter((one) => !names.includes(one));
-  if ((was === undefined) === (is === undefined) && come.length === 0) return [];
-  return [change('discriminator-added', formatLocation(location), `new: ${come.join(', ') || 'its field'}`)];
+  const added = newNames.filter((one) => !names.includes(one));
+  if ((was === undefined) === (is === undefined) && added.length === 0) return [];
+  return [change('discriminator-added', formatLocation(location), `new: ${added.join(', ') || 'its field'}`)];
 }
 
-/** Each value with the schema that it names. One that is the schema's own name need not be written down. */
+/** Lists each value with its schema. A value that equals the name of its schema is left out. */
 const mappedNames = (discriminator: unknown): string[] =>
   entries(entry(discriminator, 'mapping'))
     .map(([value, schema]) => [value, String(schema).split('/').at(-1)])

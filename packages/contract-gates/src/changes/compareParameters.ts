@@ -1,20 +1,19 @@
 import { entry, isObject, resolved, textIn } from '../description/document';
 import type { JsonObject } from '../description/document';
+import type { DescribedOperation } from '../description/operations';
 import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
-import { compareDeprecation, sunsetOf } from './deprecation';
-import type { DescribedOperation } from './described';
+import { changeOnRemoval, compareDeprecation } from './deprecation';
 import { change } from './descriptionRules';
-import { compareUnsupported } from './compareUnsupported';
-import { serializationOf } from './serialization';
+import { compareSerialization } from './compareUnsupported';
 
-/** Parts of the path by their position; everything else by where it is sent and its name. */
+/** Compares path parameters by position, and all others by kind and name. */
 export function compareParameters(
   before: DescribedOperation,
   after: DescribedOperation,
   today: string,
 ): Change[] {
-  const [old, now] = [parametersOf(before), parametersOf(after)];
+  const [old, now] = [readParameters(before), readParameters(after)];
   const id = before.operation.id;
   const changes: Change[] = [];
   for (const [key, { name, required }] of now) {
@@ -22,7 +21,7 @@ export function compareParameters(
     const at = `${id} ${name}`;
     changes.push(
       required
-        ? change('parameter-required', at, 'is new, and has to be sent')
+        ? change('parameter-required', at, 'is new and required')
         : change('parameter-added', at, 'is new'),
     );
   }
@@ -30,20 +29,15 @@ export function compareParameters(
     const is = now.get(key);
     const at = `${id} ${was.name}`;
     if (is === undefined) {
-      changes.push(removal(was, at, today));
+      changes.push(changeOnRemoval(was.value, at, today, 'parameter-retired', 'parameter-removed'));
       continue;
     }
     if (was.name !== is.name) changes.push(change('path-parameter-renamed', at, `is called ${is.name}`));
     if (!was.required && is.required)
       changes.push(change('parameter-required', at, 'was optional, is required'));
-    if (was.required && !is.required) changes.push(change('parameter-optional', at, 'may be left out'));
+    if (was.required && !is.required) changes.push(change('parameter-optional', at, 'is now optional'));
     changes.push(
-      ...compareUnsupported(
-        { ...before, value: { ...serializationOf(was.value, was.where), content: was.value['content'] } },
-        { ...after, value: { ...serializationOf(is.value, is.where), content: is.value['content'] } },
-        ['style', 'explode', 'allowReserved', 'content'],
-        at,
-      ),
+      ...compareSerialization(before, after, [was.value, is.value], [was.where, is.where], at),
       ...compareDeprecation(was.value, is.value, at, today),
       ...compareSchemas(
         { document: before.document, value: was.value['schema'] },
@@ -55,21 +49,13 @@ export function compareParameters(
   return changes;
 }
 
-function removal({ value }: Parameter, at: string, today: string): Change {
-  const sunset = sunsetOf(value);
-  if (sunset === null) return change('parameter-removed', at, 'is no longer taken');
-  return sunset <= today
-    ? change('parameter-retired', at, `was to be left by ${sunset}`)
-    : change('parameter-removed', at, `is gone before ${sunset}`);
-}
-
 type Parameter = { name: string; where: string; required: boolean; value: JsonObject };
 
-/** The names in a path, of which one piece between slashes may hold several. */
-const partsOf = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+/** Names of path parameters. One segment may contain several. */
+const readPathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 
-/** An operation's own parameters stand before those of its path. */
-function parametersOf({ document, operation }: DescribedOperation): Map<string, Parameter> {
+/** The parameters of an operation replace those of its path. */
+function readParameters({ document, operation }: DescribedOperation): Map<string, Parameter> {
   const shared = entry(entry(entry(document, 'paths'), operation.path), 'parameters');
   const own = operation.value['parameters'];
   const all = [shared, own].flatMap((some): unknown[] => (Array.isArray(some) ? some : []));
@@ -78,7 +64,7 @@ function parametersOf({ document, operation }: DescribedOperation): Map<string, 
       const found = resolved(document, one);
       const value = isObject(found) ? found : {};
       const [where, name] = [textIn(value, 'in') ?? '', textIn(value, 'name') ?? ''];
-      const position = partsOf(operation.path).indexOf(name);
+      const position = readPathNames(operation.path).indexOf(name);
       const key =
         where === 'path' && position >= 0
           ? `path ${position}`

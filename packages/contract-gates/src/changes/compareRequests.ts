@@ -1,10 +1,9 @@
 import { entries, entry, resolved } from '../description/document';
+import type { DescribedOperation } from '../description/operations';
 import type { Change } from './change';
 import { compareContent } from './compareContent';
-import type { DescribedOperation } from './described';
 import { change } from './descriptionRules';
 
-/** What may be sent, and what has to be. */
 export function compareRequests(
   before: DescribedOperation,
   after: DescribedOperation,
@@ -13,12 +12,13 @@ export function compareRequests(
   const at = `${before.operation.id} request`;
   const [old, now] = [bodyOf(before), bodyOf(after)];
   if (old === undefined && now === undefined) return [];
-  if (now === undefined) return [change('request-body-removed', at, 'no body is taken')];
+  if (now === undefined) return [change('request-body-removed', at, 'a body is no longer accepted')];
   const [was, is] = [entry(old, 'required') === true, entry(now, 'required') === true];
   const changes: Change[] = [];
-  if (!was && is) changes.push(change('request-body-required', at, 'a body has to be sent'));
-  if (was && !is) changes.push(change('request-body-optional', at, 'the body may be left out'));
-  if (old === undefined) return is ? changes : [change('request-body-optional', at, 'a body may be sent')];
+  if (!was && is) changes.push(change('request-body-required', at, 'the body is now required'));
+  if (was && !is) changes.push(change('request-body-optional', at, 'the body is now optional'));
+  if (old === undefined)
+    return is ? changes : [change('request-body-optional', at, 'a body is now accepted')];
   return [
     ...changes,
     ...compareContent(

@@ -1,28 +1,27 @@
-import { entry } from '../description/document';
 import type { JsonObject } from '../description/document';
-import { compareVariants } from './compareVariants';
-import { compareDefaults, compareDiscriminators } from './compareMeanings';
-import { compareDeprecation, sunsetOf } from './deprecation';
-import { change } from './descriptionRules';
-import type { Change } from './change';
-import { compareUnsupported } from './compareUnsupported';
-import { child, formatLocation } from './schemaLocation';
-import type { SchemaLocation } from './schemaLocation';
-import { LIMITS, compareLimits } from './limits';
 import {
-  readVariants,
   canonical,
-  fieldNames,
   isAnnotation,
-  readNarrowTypes,
-  readRequired,
-  shapeOf,
-  readTypes,
-  unionKeyword,
   readListedValues,
+  readNarrowTypes,
+  readTypes,
+  readVariants,
+  shapeOf,
+  unionKeyword,
   withUnionKeywords,
 } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
+import type { Change } from './change';
+import { compareFields } from './compareFields';
+import type { ShapedSchema } from './compareFields';
+import { compareDefaults, compareDiscriminators } from './compareMeanings';
+import { compareUnsupported } from './compareUnsupported';
+import { compareVariants } from './compareVariants';
+import { compareDeprecation } from './deprecation';
+import { change } from './descriptionRules';
+import { LIMITS, compareLimits } from './limits';
+import { child, formatLocation } from './schemaLocation';
+import type { SchemaLocation } from './schemaLocation';
 
 const COMPARED = [
   ...LIMITS,
@@ -30,16 +29,14 @@ const COMPARED = [
   ...['default', 'discriminator'],
 ];
 
-/** Everything in which a schema differs from what it was. */
+/** Lists all changes between two schemas. */
 export function compareSchemas(before: Schema, after: Schema, location: SchemaLocation): Change[] {
   const pair = canonical([before.value, after.value]);
   if (location.within.includes(pair)) return [];
   const inside = { ...location, within: [...location.within, pair] };
-  const old = shapeOf(before);
-  const now = shapeOf(after);
-  const oldVariants = readVariants(before, old);
-  const newVariants = readVariants(after, now);
-  // Where one side has no arms, it is compared as one, and with all that stands beside the arms of the other.
+  const [old, now] = [shapeOf(before), shapeOf(after)];
+  const [oldVariants, newVariants] = [readVariants(before, old), readVariants(after, now)];
+  // If only one side is a union, the other side counts as its only variant.
   if ((oldVariants === null) !== (newVariants === null)) {
     const whole = (schema: Schema) => [{ name: '', schema }];
     return compareVariants(
@@ -54,217 +51,106 @@ export function compareSchemas(before: Schema, after: Schema, location: SchemaLo
     ...(oldVariants !== null && newVariants !== null
       ? compareVariants(oldVariants, newVariants, inside, compareSchemas)
       : []),
-    ...compareShapes(before, after, inside, old, now),
+    ...compareShapes({ ...before, shape: old }, { ...after, shape: now }, inside),
   ];
 }
 
-function compareShapes(
-  before: Schema,
-  after: Schema,
-  location: SchemaLocation,
-  old: JsonObject,
-  now: JsonObject,
-): Change[] {
+function compareShapes(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
+  const [old, now] = [before.shape, after.shape];
   return [
     ...compareTypes(old, now, location),
     ...compareValues(old, now, location),
     ...compareRanges(old, now, location),
-    ...compareFields(before, after, location, old, now),
-    ...compareItems(before, after, location, old, now),
-    ...compareMoreFields(before, after, location, old, now),
+    ...compareFields(before, after, location, compareSchemas),
+    ...compareItems(before, after, location),
+    ...compareMoreFields(before, after, location),
     ...compareDefaults(old, now, location),
     ...compareDiscriminators(old, now, location),
-    ...compareOtherKeywords(before, after, location, old, now),
+    ...compareOtherKeywords(before, after, location),
   ];
 }
 
 function compareTypes(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
   const [before, after] = [readTypes(old), readTypes(now)];
   const at = formatLocation(location);
+  const isRequest = location.direction === 'request';
   const isIn = (type: string, types: string[]) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
-  const gone = readNarrowTypes(old).filter((type) => type !== 'null' && !isIn(type, after));
-  const come = readNarrowTypes(now).filter((type) => type !== 'null' && !isIn(type, before));
-  const words = `${formatTypes(before)} became ${formatTypes(after)}`;
+  const isRemoved = readNarrowTypes(old).some((type) => type !== 'null' && !isIn(type, after));
+  const isAdded = readNarrowTypes(now).some((type) => type !== 'null' && !isIn(type, before));
+  const message = `${formatTypes(before)} became ${formatTypes(after)}`;
   const changes: Change[] = [];
-  if (location.direction === 'request') {
-    if (gone.length > 0) changes.push(change('request-type-narrowed', at, words));
-    else if (come.length > 0) changes.push(change('request-type-widened', at, words));
-  } else if (come.length > 0) changes.push(change('response-type-widened', at, words));
-  else if (gone.length > 0) changes.push(change('response-type-narrowed', at, words));
+  // A change in both directions counts as the breaking one.
+  if (isRemoved && (isRequest || !isAdded))
+    changes.push(change(`${location.direction}-type-narrowed`, at, message));
+  else if (isAdded) changes.push(change(`${location.direction}-type-widened`, at, message));
 
   const [wasNull, isNull] = [before.includes('null'), after.includes('null')];
   if (wasNull === isNull) return changes;
-  const rule =
-    location.direction === 'request'
-      ? isNull
-        ? 'request-null-taken'
-        : 'request-null-refused'
-      : isNull
-        ? 'response-null-possible'
-        : 'response-null-gone';
+  const rule = isRequest
+    ? (`request-null-${isNull ? 'taken' : 'refused'}` as const)
+    : (`response-null-${isNull ? 'possible' : 'gone'}` as const);
   return [...changes, change(rule, at, isNull ? 'null is possible now' : 'null is no longer possible')];
 }
 
-const formatTypes = (types: string[]) =>
-  types.filter((type) => type !== 'null').join(' or ') || 'nothing but null';
+const formatTypes = (types: string[]) => types.filter((type) => type !== 'null').join(' or ') || 'only null';
 
 function compareValues(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
   const [before, after] = [readListedValues(old), readListedValues(now)];
   if (before === null && after === null) return [];
-  const gone =
-    before === null ? ['any other value'] : before.filter((value) => !(after ?? before).includes(value));
-  const come =
-    after === null ? ['any other value'] : after.filter((value) => !(before ?? after).includes(value));
-  const changes: Change[] = [];
-  const add = (kind: 'removed' | 'added', values: string[]) => {
-    if (values.length === 0) return;
-    const words = kind === 'removed' ? 'no longer' : 'new';
-    changes.push(
-      change(
-        `${location.direction}-enum-value-${kind}`,
-        formatLocation(location),
-        `${words}: ${values.join(', ')}`,
-      ),
-    );
-  };
-  add('removed', gone);
-  add('added', come);
-  return changes;
+  const any = ['any other value'];
+  const removed = before === null ? any : before.filter((value) => !(after ?? before).includes(value));
+  const added = after === null ? any : after.filter((value) => !(before ?? after).includes(value));
+  const report = (kind: 'removed' | 'added', values: string[], prefix: string) =>
+    values.length === 0
+      ? []
+      : [
+          change(
+            `${location.direction}-enum-value-${kind}`,
+            formatLocation(location),
+            `${prefix}: ${values.join(', ')}`,
+          ),
+        ];
+  return [...report('removed', removed, 'no longer'), ...report('added', added, 'new')];
 }
 
 function compareRanges(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
   const { tightened, loosened } = compareLimits(old, now);
+  const at = formatLocation(location);
   return [
-    ...tightened.map((words) =>
-      change(`${location.direction}-limits-tightened`, formatLocation(location), words),
-    ),
-    ...loosened.map((words) =>
-      change(`${location.direction}-limits-loosened`, formatLocation(location), words),
-    ),
+    ...tightened.map((message) => change(`${location.direction}-limits-tightened`, at, message)),
+    ...loosened.map((message) => change(`${location.direction}-limits-loosened`, at, message)),
   ];
 }
 
-function compareFields(
-  before: Schema,
-  after: Schema,
-  location: SchemaLocation,
-  old: JsonObject,
-  now: JsonObject,
-): Change[] {
-  const { direction, today } = location;
-  const [oldNames, newNames] = [sentFields(before, old, location), sentFields(after, now, location)];
-  const added = newNames.filter((name) => !oldNames.includes(name));
-  const changes = added.map((name) => {
-    const at = formatLocation(child(location, name));
-    const schema = { ...after, value: entry(entry(now, 'properties'), name) };
-    // A field that no value fits was allowed before, as one that is not described.
-    if (direction === 'request' && canonical(shapeOf(schema)['not']) === '{}')
-      return change('request-more-fields-refused', at, 'no value of it is allowed');
-    const needed = direction === 'request' && readRequired(now).includes(name);
-    const unforeseen = direction === 'response' && old['additionalProperties'] === false;
-    const rule = needed
-      ? 'request-field-added-required'
-      : unforeseen
-        ? 'response-more-fields-possible'
-        : (`${direction}-field-added` as const);
-    const words = fieldNames(old).includes(name) ? `is no longer ${oneWayKeyword(location)}` : 'is new';
-    return change(rule, at, needed ? 'has to be sent' : words);
-  });
-  for (const name of oldNames) {
-    const at = formatLocation(child(location, name));
-    const field = entry(entry(old, 'properties'), name);
-    if (!newNames.includes(name)) {
-      if (fieldNames(now).includes(name)) {
-        changes.push(change(`${direction}-field-removed`, at, `is ${oneWayKeyword(location)} now`));
-        continue;
-      }
-      const sunset = sunsetOf(shapeOf({ ...before, value: field }));
-      changes.push(
-        sunset !== null && sunset <= today
-          ? change('field-retired', at, `was to be left by ${sunset}`)
-          : change(
-              `${direction}-field-removed`,
-              at,
-              sunset === null ? 'is gone' : `is gone before ${sunset}`,
-            ),
-      );
-      continue;
-    }
-    const [was, is] = [readRequired(old).includes(name), readRequired(now).includes(name)];
-    if (was !== is) {
-      const words = is ? 'was optional, is required' : 'was required, is optional';
-      changes.push(change(`${direction}-field-made-${is ? 'required' : 'optional'}`, at, words));
-    }
-    const next = { ...after, value: entry(entry(now, 'properties'), name) };
-    const inside = { ...child(location, name), always: was && is };
-    changes.push(...compareSchemas({ ...before, value: field }, next, inside));
-  }
-  return changes;
+function compareItems(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
+  if (!('items' in before.shape) && !('items' in after.shape)) return [];
+  const itemsOf = (schema: ShapedSchema): Schema => ({ ...schema, value: schema.shape['items'] });
+  return compareSchemas(itemsOf(before), itemsOf(after), child(location, '[]'));
 }
 
-const oneWayKeyword = ({ direction }: SchemaLocation) => (direction === 'request' ? 'readOnly' : 'writeOnly');
-
-/** The fields without those that are `readOnly` in a request or `writeOnly` in a response, required or not. */
-function sentFields(schema: Schema, shape: JsonObject, location: SchemaLocation): string[] {
-  if (location.isValidated === true) return fieldNames(shape);
-  return fieldNames(shape).filter((name) => {
-    const field = { ...schema, value: entry(entry(shape, 'properties'), name) };
-    return shapeOf(field)[oneWayKeyword(location)] !== true;
-  });
-}
-
-function compareItems(
-  before: Schema,
-  after: Schema,
-  location: SchemaLocation,
-  old: JsonObject,
-  now: JsonObject,
-): Change[] {
-  if (!('items' in old) && !('items' in now)) return [];
-  const items = (schema: Schema, shape: JsonObject) => ({ ...schema, value: shape['items'] });
-  return compareSchemas(items(before, old), items(after, now), child(location, '[]'));
-}
-
-/** Whether fields may stand beside the described ones. */
-function compareMoreFields(
-  before: Schema,
-  after: Schema,
-  location: SchemaLocation,
-  old: JsonObject,
-  now: JsonObject,
-): Change[] {
-  const [was, is] = [old['additionalProperties'] ?? true, now['additionalProperties'] ?? true];
+/** Compares whether undescribed fields are allowed. */
+function compareMoreFields(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
+  const [was, is] = [before, after].map(({ shape }) => shape['additionalProperties'] ?? true);
   if (was === is) return [];
   if (was !== false && is !== false)
     return compareSchemas({ ...before, value: was }, { ...after, value: is }, child(location, '{any}'));
+  const at = formatLocation(location);
   if (location.direction === 'response') {
     return was === false
-      ? [change('response-more-fields-possible', formatLocation(location), 'other fields may come')]
-      : [change('response-more-fields-gone', formatLocation(location), 'only described fields come')];
+      ? [change('response-more-fields-possible', at, 'undescribed fields are possible now')]
+      : [change('response-more-fields-gone', at, 'undescribed fields are no longer possible')];
   }
   return is === false
-    ? [change('request-more-fields-refused', formatLocation(location), 'only described fields may be sent')]
-    : [
-        change(
-          'request-more-fields-taken',
-          formatLocation(location),
-          'more than the described fields may be sent',
-        ),
-      ];
+    ? [change('request-more-fields-refused', at, 'undescribed fields are no longer accepted')]
+    : [change('request-more-fields-taken', at, 'undescribed fields are accepted now')];
 }
 
-function compareOtherKeywords(
-  before: Schema,
-  after: Schema,
-  location: SchemaLocation,
-  old: JsonObject,
-  now: JsonObject,
-): Change[] {
-  const [was, is] = [unionKeyword(old), unionKeyword(now)];
-  const variants = was === is ? was : null;
+function compareOtherKeywords(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
+  const [old, now] = [before.shape, after.shape];
+  const union = unionKeyword(old) === unionKeyword(now) ? unionKeyword(old) : null;
   const keywords = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-    (one) => !COMPARED.includes(one) && one !== variants && !isAnnotation(one) && !hasNoEffect(one, old, now),
+    (one) => !COMPARED.includes(one) && one !== union && !isAnnotation(one) && !hasNoEffect(one, old, now),
   );
   return compareUnsupported(
     { ...before, value: old },
@@ -274,7 +160,7 @@ function compareOtherKeywords(
   );
 }
 
-/** Keywords that refuse nothing where they are `true` or empty. */
+/** Keywords without effect if they are `true` or empty. */
 const MAY_BE_EMPTY = [
   ...['unevaluatedProperties', 'unevaluatedItems', 'propertyNames', 'patternProperties'],
   ...['dependentRequired', 'dependentSchemas', 'prefixItems', 'allOf'],

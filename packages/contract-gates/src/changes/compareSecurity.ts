@@ -1,10 +1,10 @@
 import { entries, entry, isObject } from '../description/document';
-import type { DescribedOperation } from './described';
+import type { DescribedOperation } from '../description/operations';
 import type { Change } from './change';
 import { change } from './descriptionRules';
 import { canonical } from '../description/schemaShape';
 
-/** Who may call. What counts is how a caller proves itself, not what the description calls that. */
+/** Compares the security requirements. The names of the schemes do not count. */
 export function compareSecurity(before: DescribedOperation, after: DescribedOperation): Change[] {
   const at = before.operation.id;
   const [old, now] = [readAlternatives(before), readAlternatives(after)];
@@ -12,18 +12,21 @@ export function compareSecurity(before: DescribedOperation, after: DescribedOper
   if (wasOpen || isOpen) {
     if (wasOpen && isOpen) return [];
     return wasOpen
-      ? [change('security-added', at, 'was open, asks for a token now')]
-      : [change('security-removed', at, 'asked for a token, is open now')];
+      ? [change('security-added', at, 'was public and now requires a token')]
+      : [change('security-removed', at, 'required a token and is now public')];
   }
-  const gone = old.filter((way) => !now.includes(way));
-  if (gone.length > 0) return [change('security-changed', at, `no longer taken: ${gone.join(', ')}`)];
-  const come = now.filter((way) => !old.includes(way));
-  return come.length > 0 ? [change('security-alternative-added', at, `taken too: ${come.join(', ')}`)] : [];
+  const removed = old.filter((way) => !now.includes(way));
+  if (removed.length > 0)
+    return [change('security-changed', at, `no longer accepted: ${removed.join(', ')}`)];
+  const added = now.filter((way) => !old.includes(way));
+  return added.length > 0
+    ? [change('security-alternative-added', at, `also accepted: ${added.join(', ')}`)]
+    : [];
 }
 
 const NOTHING = '[]';
 
-/** Each alternative as a text; `NOTHING` where a call needs no proof. */
+/** Returns each alternative as a text. `NOTHING`: no credentials. */
 function readAlternatives({ document, operation }: DescribedOperation): string[] {
   const security = operation.value['security'] ?? document['security'];
   if (!Array.isArray(security) || security.length === 0) return [NOTHING];

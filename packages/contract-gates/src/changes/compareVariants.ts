@@ -3,20 +3,19 @@ import type { Change } from './change';
 import { change } from './descriptionRules';
 import { pairUp } from './pairUp';
 import { child, formatLocation } from './schemaLocation';
+import type { Compare } from './compareFields';
 import type { SchemaLocation } from './schemaLocation';
 import { canonical, fieldNames, shapeOf } from '../description/schemaShape';
-import type { Variant, Schema } from '../description/schemaShape';
+import type { Variant } from '../description/schemaShape';
 
-type Compare = (before: Schema, after: Schema, location: SchemaLocation) => Change[];
-
-/** The arms of a union before and after. An arm is known by its name, else by being the same, else by its position. */
+/** Compares the variants of a union. Pairs have the same name, else the same content, else the same position. */
 export function compareVariants(
   before: Variant[],
   after: Variant[],
   location: SchemaLocation,
   compare: Compare,
 ): Change[] {
-  const { pairs, gone, added } = pairUp(
+  const { pairs, removed, added } = pairUp(
     before,
     after,
     (old, now) => !isInline(old) && old.name === now.name,
@@ -25,8 +24,8 @@ export function compareVariants(
   );
   const distinguishing = before.length > 1 ? distinguishingFields(before) : [];
   return [
-    ...gone.map(({ name }) =>
-      change(`${location.direction}-variant-removed`, formatLocation(child(location, name)), 'is gone'),
+    ...removed.map(({ name }) =>
+      change(`${location.direction}-variant-removed`, formatLocation(child(location, name)), 'is removed'),
     ),
     ...added.map(({ name }) =>
       change(`${location.direction}-variant-added`, formatLocation(child(location, name)), 'is new'),
@@ -38,7 +37,7 @@ export function compareVariants(
   ];
 }
 
-/** A change of the range that an arm is known by has a rule of its own, which says it all. */
+/** A change of a range that distinguishes variants has its own rule, which replaces the others. */
 function withRanges(
   changes: Change[],
   old: Variant,
@@ -60,7 +59,7 @@ function withRanges(
 
 const isInline = ({ name }: Variant) => /^variant\d+$/.test(name);
 
-/** The fields whose ranges or listed values differ from each arm to each other. */
+/** Fields whose range or listed values differ in every variant. */
 function distinguishingFields(variants: Variant[]): string[] {
   const [first] = variants;
   if (first === undefined) return [];
@@ -72,7 +71,7 @@ function distinguishingFields(variants: Variant[]): string[] {
 
 const RANGE = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'enum', 'const'];
 
-/** `null` where the field is not there, or takes any value. */
+/** `null`: the field is missing or accepts any value. */
 function rangeOf({ schema }: Variant, name: string): string | null {
   const field = entry(entry(shapeOf(schema), 'properties'), name);
   const shape = shapeOf({ ...schema, value: field });

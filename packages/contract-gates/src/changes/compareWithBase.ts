@@ -8,13 +8,13 @@ import { readAllowedChanges, sortChanges } from './allowedChanges';
 import { formatChange } from './change';
 import type { Change, Rules } from './change';
 
-/** A file then and now; `null` where it is not there. */
+/** `null`: the file does not exist. */
 export type Versions = { file: string; before: string | null; after: string | null };
 
 /**
- * Compares files with their versions at the base, and reports the breaking changes that are not in the file of allowed changes.
+ * Compares files with the base. Breaking changes fail unless the file of allowed changes lists them.
  * @param today `YYYY-MM-DD`.
- * @param lineOf The line of a file that a finding is about, by the place that it names; `null` where it is in another file.
+ * @param locate Finds the line of a change in a text. `null`: the change is in another file.
  */
 export function compareWithBase(
   base: Base,
@@ -23,9 +23,9 @@ export function compareWithBase(
   rules: Rules,
   today: string,
   compare: (versions: Versions[]) => Change[],
-  lineOf: (text: string, at: string) => number | null,
+  locate: (text: string, at: string) => number | null,
 ): Outcome {
-  if (base.kind === 'none') return skipped(`nothing to compare with: ${base.reason}`, base.advice);
+  if (base.kind === 'none') return skipped(`no base: ${base.reason}`, base.advice);
   const { commit } = base;
   const versions = files.map((file) => ({
     file,
@@ -33,48 +33,49 @@ export function compareWithBase(
     after: existsSync(file) ? readFileSync(file, 'utf8') : null,
   }));
   if (versions.every(({ before }) => before === null))
-    return skipped(`${commit.slice(0, 12)} (${base.because}) has no ${files.join(' and no ')} yet`);
+    return skipped(`${commit.slice(0, 12)} (${base.because}) has no ${files.join(' and no ')}`);
 
   const text = existsSync(allowedChanges) ? readFileSync(allowedChanges, 'utf8') : '';
   let agreed;
   try {
     agreed = readAllowedChanges(text, allowedChanges).filter(({ rule }) => Object.hasOwn(rules, rule));
   } catch (error) {
-    return failed(linesOf(error instanceof Error ? error.message : String(error)), `Mend ${allowedChanges}.`);
+    return failed(
+      linesOf(error instanceof Error ? error.message : String(error)),
+      `Correct ${allowedChanges}.`,
+    );
   }
   const changes = compare(versions);
   const { refused, allowed, safe, expired, unusedEntries } = sortChanges(changes, agreed, today);
-  const findings = refused.map((change) => findingOf(change, versions, lineOf));
+  const findings = refused.map((change) => findingOf(change, versions, locate));
   const lines = [
     ...findings.map(({ file, line, message }) => `${file}:${line} ${message}`),
     ...expired.map(({ rule, at, until }) => `allowed only until ${until}: ${rule} ${at.join(', ')}`),
     ...allowed.map(
       ({ change, entry }) => `allowed until ${entry.until}: ${formatChange(change)} (${entry.reason})`,
     ),
-    ...unusedEntries.map(
-      ({ rule, at }) => `left over in ${allowedChanges}, nothing like it was found: ${rule} ${at}`,
-    ),
+    ...unusedEntries.map(({ rule, at }) => `unused entry in ${allowedChanges}: ${rule} ${at}`),
     ...safe.map(formatChange),
   ];
   if (refused.length > 0)
     return failed(
       lines,
-      `Take back what breaks, or agree on it with the other team and write it to ${allowedChanges}.`,
+      `Revert the breaking change, or agree on it with the other team and add it to ${allowedChanges}.`,
       findings,
     );
   if (expired.length > 0)
-    return failed(lines, `Take what is over out of ${allowedChanges}, or agree on another day.`);
+    return failed(lines, `Remove expired entries from ${allowedChanges}, or agree on another day.`);
   return passed(lines);
 }
 
 function findingOf(
   change: Change,
   versions: Versions[],
-  lineOf: (text: string, at: string) => number | null,
+  locate: (text: string, at: string) => number | null,
 ): Finding {
   const message = formatChange(change);
   for (const { file, after } of versions) {
-    const line = after === null ? null : lineOf(after, change.at);
+    const line = after === null ? null : locate(after, change.at);
     if (line !== null) return { file, line, message };
   }
   return { file: versions[0]?.file ?? '', line: 1, message };

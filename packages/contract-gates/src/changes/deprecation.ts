@@ -1,19 +1,35 @@
 import { entry, textIn } from '../description/document';
 import { change } from './descriptionRules';
 import type { Change } from './change';
+import type { DescriptionRule } from './descriptionRules';
 
-/** Until when something deprecated is there, `YYYY-MM-DD`; `null` where it is not deprecated, or says no day. */
+/** Returns the announced day of removal, `YYYY-MM-DD`. `null`: none, or not deprecated. */
 export const sunsetOf = (value: unknown): string | null =>
   entry(value, 'deprecated') === true ? (textIn(value, 'x-sunset') ?? null) : null;
 
-/** A promise to stay until a day is kept like any other. */
+/** An announced day may not move closer. */
 export function compareDeprecation(before: unknown, after: unknown, at: string, today: string): Change[] {
   const old = sunsetOf(before);
   const now = sunsetOf(after);
   if (now === null || now === old) return [];
   if (old === null && now <= today)
-    return [change('sunset-too-soon', at, `to be left by ${now}, which is no notice`)];
+    return [change('sunset-too-soon', at, `removal is announced for ${now}, which is no notice`)];
   if (old !== null && now < old)
-    return [change('sunset-too-soon', at, `was to be there until ${old}, now only until ${now}`)];
-  return [change('deprecated', at, `to be left by ${now}`)];
+    return [change('sunset-too-soon', at, `removal was announced for ${old}, now for ${now}`)];
+  return [change('deprecated', at, `removal is announced for ${now}`)];
+}
+
+/** Chooses the rule for a removal: `retired` from the announced day on, else `removed`. */
+export function changeOnRemoval(
+  before: unknown,
+  at: string,
+  today: string,
+  retired: DescriptionRule,
+  removed: DescriptionRule,
+): Change {
+  const sunset = sunsetOf(before);
+  if (sunset === null) return change(removed, at, 'is removed');
+  return sunset <= today
+    ? change(retired, at, `removal was announced for ${sunset}`)
+    : change(removed, at, `is removed before ${sunset}`);
 }

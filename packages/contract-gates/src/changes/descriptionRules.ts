@@ -1,243 +1,127 @@
-import type { Change, Rules } from './change';
+import type { Change, Rules, Side } from './change';
 
-// Requests and responses break in opposite directions. A request may accept more, and a response may contain more. The portal
-// validates some responses at run time: a guard that refuses more breaks deployed backends (rules `provider-…`).
+const safe = (sentence: string) => ({ severity: 'safe' as const, sentence });
+const breaking = (sentence: string, breaks: Side = 'callers') => ({
+  severity: 'breaking' as const,
+  sentence,
+  breaks,
+});
+const breaksBoth = (sentence: string) => breaking(sentence, 'callers and providers');
+const breaksProviders = (sentence: string) => breaking(sentence, 'providers');
+
+// Requests and responses break in opposite directions. A request may accept more, and a response may contain more.
+// The consumer validates some responses at run time. A stricter validator breaks deployed providers (rules `provider-…`).
 export const DESCRIPTION_RULES = {
-  'operation-removed': {
-    severity: 'breaking',
-    sentence: 'An operation is gone without a date that announced it.',
-  },
-  'operation-removed-before-sunset': {
-    severity: 'breaking',
-    sentence: 'A deprecated operation is gone before its day.',
-  },
-  'operation-retired': {
-    severity: 'safe',
-    sentence: 'A deprecated operation is gone, and its day has come.',
-  },
-  'operation-moved': { severity: 'breaking', sentence: 'An operation has another path or method.' },
-  'operation-tags-changed': {
-    severity: 'breaking',
-    breaks: 'callers and providers',
-    sentence: 'An operation belongs to another agreement, which other backends have to keep.',
-  },
-  'operation-renamed': {
-    severity: 'breaking',
-    sentence: 'An operation has another id, and pacts, records and routes know it by that.',
-  },
-  'operation-added': { severity: 'safe', sentence: 'A new operation.' },
-  deprecated: {
-    severity: 'safe',
-    sentence: 'An operation, a parameter, a header or a field is to be left, by a day that is named.',
-  },
-  'sunset-too-soon': {
-    severity: 'breaking',
-    sentence: 'The day by which something is to be left came nearer, or was over when it was first named.',
-  },
+  'operation-removed': breaking('An operation is removed without an announced day.'),
+  'operation-removed-before-sunset': breaking('A deprecated operation is removed before the announced day.'),
+  'operation-retired': safe('A deprecated operation is removed after the announced day.'),
+  'operation-moved': breaking('An operation has another path or method.'),
+  'operation-tags-changed': breaksBoth('An operation belongs to another agreement, with other providers.'),
+  'operation-renamed': breaking('An operation has another id. Pacts, records and routes use the id.'),
+  'operation-added': safe('An operation is new.'),
+  deprecated: safe('The removal of an operation, parameter, header or field is announced for a day.'),
+  'sunset-too-soon': breaking(
+    'The announced day of a removal is earlier than before, or has already passed.',
+  ),
 
-  'security-added': { severity: 'breaking', sentence: 'What was open asks for a token now.' },
-  'security-removed': { severity: 'breaking', sentence: 'What asked for a token is open to everybody now.' },
-  'security-changed': { severity: 'breaking', sentence: 'A way to prove who calls is no longer taken.' },
-  'security-alternative-added': { severity: 'safe', sentence: 'One more way to prove who calls is taken.' },
+  'security-added': breaking('A public operation now requires a token.'),
+  'security-removed': breaking('An operation no longer requires a token.'),
+  'security-changed': breaking('One kind of credentials is no longer accepted.'),
+  'security-alternative-added': safe('One more kind of credentials is accepted.'),
 
-  'path-parameter-renamed': {
-    severity: 'safe',
-    sentence: 'A part of the path has another name; the wire is the same.',
-  },
-  'parameter-removed': { severity: 'breaking', sentence: 'A parameter is no longer taken.' },
-  'parameter-retired': {
-    severity: 'safe',
-    sentence: 'A deprecated parameter is gone, and its day has come.',
-  },
-  'parameter-required': {
-    severity: 'breaking',
-    sentence: 'A parameter becomes required.',
-  },
-  'parameter-optional': { severity: 'safe', sentence: 'A parameter may be left out now.' },
-  'parameter-added': { severity: 'safe', sentence: 'One more parameter may be sent.' },
+  'path-parameter-renamed': safe('A path parameter has another name. Requests stay the same.'),
+  'parameter-removed': breaking('A parameter is no longer accepted.'),
+  'parameter-retired': safe('A deprecated parameter is removed after the announced day.'),
+  'parameter-required': breaking('A parameter is now required.'),
+  'parameter-optional': safe('A parameter is now optional.'),
+  'parameter-added': safe('An optional parameter is new.'),
 
-  'request-body-required': {
-    severity: 'breaking',
-    sentence: 'A request body becomes required.',
-  },
-  'request-body-optional': {
-    severity: 'safe',
-    sentence: 'The body may be left out now, or sent where there was none.',
-  },
-  'request-body-removed': { severity: 'breaking', sentence: 'No body is taken any more.' },
-  'request-media-type-removed': { severity: 'breaking', sentence: 'A form of the body is no longer taken.' },
-  'request-media-type-added': { severity: 'safe', sentence: 'One more form of the body is taken.' },
-  'request-field-added-required': { severity: 'breaking', sentence: 'A new field has to be sent.' },
-  'request-field-added': { severity: 'safe', sentence: 'A new field may be sent.' },
-  'request-field-removed': { severity: 'breaking', sentence: 'A field is no longer taken.' },
-  'request-field-made-required': {
-    severity: 'breaking',
-    sentence: 'A field that could be left out has to be sent.',
-  },
-  'request-field-made-optional': { severity: 'safe', sentence: 'A field may be left out now.' },
-  'request-type-narrowed': { severity: 'breaking', sentence: 'A type of value is no longer taken.' },
-  'request-type-widened': { severity: 'safe', sentence: 'One more type of value is taken.' },
-  'request-null-refused': { severity: 'breaking', sentence: 'null is no longer taken.' },
-  'request-null-taken': { severity: 'safe', sentence: 'null is taken too.' },
-  'request-enum-value-removed': { severity: 'breaking', sentence: 'A listed value is no longer taken.' },
-  'request-enum-value-added': { severity: 'safe', sentence: 'One more listed value is taken.' },
-  'request-limits-tightened': {
-    severity: 'breaking',
-    sentence: 'A value has to keep within narrower limits.',
-  },
-  'request-limits-loosened': { severity: 'safe', sentence: 'A value may go beyond the old limits.' },
-  'request-more-fields-refused': {
-    severity: 'breaking',
-    sentence: 'Fields beyond the described ones are refused.',
-  },
-  'request-more-fields-taken': { severity: 'safe', sentence: 'Fields beyond the described ones are taken.' },
-  'request-default-changed': {
-    severity: 'breaking',
-    sentence: 'A value that is left out means something else.',
-  },
-  'request-default-added': {
-    severity: 'safe',
-    sentence: 'A value that is left out has a described meaning.',
-  },
-  'request-variant-removed': { severity: 'breaking', sentence: 'One form of several is no longer taken.' },
-  'request-variant-added': { severity: 'safe', sentence: 'One more form is taken.' },
+  'request-body-required': breaking('A request body is now required.'),
+  'request-body-optional': safe('A request body is now optional.'),
+  'request-body-removed': breaking('A request body is no longer accepted.'),
+  'request-media-type-removed': breaking('A media type of a request is no longer accepted.'),
+  'request-media-type-added': safe('One more media type of a request is accepted.'),
+  'request-field-added-required': breaking('A required field of a request is new.'),
+  'request-field-added': safe('An optional field of a request is new.'),
+  'request-field-removed': breaking('A field of a request is no longer accepted.'),
+  'request-field-made-required': breaking('A field of a request is now required.'),
+  'request-field-made-optional': safe('A field of a request is now optional.'),
+  'request-type-narrowed': breaking('A type of a request value is no longer accepted.'),
+  'request-type-widened': safe('One more type of a request value is accepted.'),
+  'request-null-refused': breaking('null is no longer accepted.'),
+  'request-null-taken': safe('null is now accepted.'),
+  'request-enum-value-removed': breaking('A listed value is no longer accepted.'),
+  'request-enum-value-added': safe('One more listed value is accepted.'),
+  'request-limits-tightened': breaking('The limits of a request value are tighter.'),
+  'request-limits-loosened': safe('The limits of a request value are looser.'),
+  'request-more-fields-refused': breaking('Undescribed fields of a request are no longer accepted.'),
+  'request-more-fields-taken': safe('Undescribed fields of a request are now accepted.'),
+  'request-default-changed': breaking('An absent request value has another meaning.'),
+  'request-default-added': safe('An absent request value now has a described meaning.'),
+  'request-variant-removed': breaking('A variant of a request is no longer accepted.'),
+  'request-variant-added': safe('One more variant of a request is accepted.'),
 
-  'status-removed': {
-    severity: 'breaking',
-    sentence: 'A status is no longer described that callers look for.',
-  },
-  'status-added': {
-    severity: 'breaking',
-    sentence: 'A new status that is no failure, and that no caller looks for.',
-  },
-  'error-status-added': {
-    severity: 'safe',
-    sentence: 'A new failure; a caller takes any failure it does not know.',
-  },
-  'response-media-type-removed': {
-    severity: 'breaking',
-    sentence: 'An answer no longer comes in this form.',
-  },
-  'response-media-type-added': { severity: 'safe', sentence: 'An answer may be had in one more form.' },
-  'response-header-removed': { severity: 'breaking', sentence: 'A header is no longer promised.' },
-  'response-header-retired': {
-    severity: 'safe',
-    sentence: 'A deprecated header is gone, and its day has come.',
-  },
-  'response-header-optional': { severity: 'breaking', sentence: 'A header that always came may stay away.' },
-  'response-header-required': { severity: 'safe', sentence: 'A header comes always now.' },
-  'response-header-added': { severity: 'safe', sentence: 'One more header.' },
-  'response-field-removed': { severity: 'breaking', sentence: 'A field is gone from an answer.' },
-  'response-field-added': { severity: 'safe', sentence: 'A new field in an answer.' },
-  'response-field-made-optional': {
-    severity: 'breaking',
-    sentence: 'A field that always came may stay away.',
-  },
-  'response-field-made-required': { severity: 'safe', sentence: 'A field comes always now.' },
-  'response-type-widened': {
-    severity: 'breaking',
-    sentence: 'A value may have a type that no reader awaits.',
-  },
-  'response-type-narrowed': { severity: 'safe', sentence: 'A value no longer has one of its types.' },
-  'response-null-possible': { severity: 'breaking', sentence: 'A value may be null that never was.' },
-  'response-null-gone': { severity: 'safe', sentence: 'A value is never null now.' },
-  'response-enum-value-added': {
-    severity: 'breaking',
-    sentence: 'A value may come that no reader branches on.',
-  },
-  'response-enum-value-removed': { severity: 'safe', sentence: 'A listed value no longer comes.' },
-  'response-limits-loosened': {
-    severity: 'breaking',
-    sentence: 'A value may go beyond the limits that were promised.',
-  },
-  'response-limits-tightened': { severity: 'safe', sentence: 'A value keeps within narrower limits.' },
-  'response-more-fields-possible': {
-    severity: 'breaking',
-    sentence: 'A field may come where readers were promised no others.',
-  },
-  'response-more-fields-gone': { severity: 'safe', sentence: 'No fields come beside the described ones.' },
-  'response-default-changed': { severity: 'safe', sentence: 'An answer names another default.' },
-  'response-variant-removed': {
-    severity: 'breaking',
-    sentence: 'One meaning of an answer is no longer described.',
-  },
-  'response-variant-added': {
-    severity: 'breaking',
-    sentence: 'An answer may have a form that no reader knows.',
-  },
-  'variant-range-changed': {
-    severity: 'breaking',
-    breaks: 'callers and providers',
-    sentence: 'The value that tells the arms of a union apart means something else.',
-  },
-  'discriminator-changed': {
-    severity: 'breaking',
-    breaks: 'callers and providers',
-    sentence: 'The field or the values that name the arms of a union are others.',
-  },
-  'discriminator-added': {
-    severity: 'safe',
-    sentence: 'A field or a value that names an arm of a union is new.',
-  },
-  'field-retired': { severity: 'safe', sentence: 'A deprecated field is gone, and its day has come.' },
+  'status-removed': breaking('A status that callers handle is no longer described.'),
+  'status-added': breaking('A new status is not an error, and no caller handles it.'),
+  'error-status-added': safe('A new error status. Callers handle unknown errors.'),
+  'response-media-type-removed': breaking('A response no longer has this media type.'),
+  'response-media-type-added': safe('A response has one more media type.'),
+  'response-header-removed': breaking('A header of a response is removed.'),
+  'response-header-retired': safe('A deprecated header is removed after the announced day.'),
+  'response-header-optional': breaking('A required header of a response is now optional.'),
+  'response-header-required': safe('A header of a response is now required.'),
+  'response-header-added': safe('A header of a response is new.'),
+  'response-field-removed': breaking('A field of a response is removed.'),
+  'response-field-added': safe('A field of a response is new.'),
+  'response-field-made-optional': breaking('A required field of a response is now optional.'),
+  'response-field-made-required': safe('A field of a response is now required.'),
+  'response-type-widened': breaking('A response value may have a type that callers do not expect.'),
+  'response-type-narrowed': safe('A response value no longer has one of its types.'),
+  'response-null-possible': breaking('A response value may now be null.'),
+  'response-null-gone': safe('A response value is no longer null.'),
+  'response-enum-value-added': breaking('A response may have a value that callers do not handle.'),
+  'response-enum-value-removed': safe('A listed value is no longer returned.'),
+  'response-limits-loosened': breaking('The limits of a response value are looser.'),
+  'response-limits-tightened': safe('The limits of a response value are tighter.'),
+  'response-more-fields-possible': breaking(
+    'A response may have undescribed fields that were excluded before.',
+  ),
+  'response-more-fields-gone': safe('A response no longer has undescribed fields.'),
+  'response-default-changed': safe('A response value has another default.'),
+  'response-variant-removed': breaking('A variant of a response is no longer described.'),
+  'response-variant-added': breaking('A response may have a variant that callers do not know.'),
+  'variant-range-changed': breaksBoth(
+    'The value that distinguishes variants of a union has another meaning.',
+  ),
+  'discriminator-changed': breaksBoth('The discriminator of a union has another field or other values.'),
+  'discriminator-added': safe('A discriminator, or a value of one, is new.'),
+  'field-retired': safe('A deprecated field is removed after the announced day.'),
 
-  'scenario-removed': {
-    severity: 'breaking',
-    sentence: 'A named example is gone, and with it what proves the answer.',
-  },
-  'scenario-added': { severity: 'safe', sentence: 'A new named example.' },
-  'scenario-changed': { severity: 'safe', sentence: 'A named example has other values.' },
-  'scenario-state-changed': {
-    severity: 'breaking',
-    sentence: 'A named example asks for another provider state.',
-  },
+  'scenario-removed': breaking('A named example is removed, so no test proves the response.'),
+  'scenario-added': safe('A named example is new.'),
+  'scenario-changed': safe('A named example has other values.'),
+  'scenario-state-changed': breaking('A named example has another provider state.'),
 
-  'provider-field-required': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response without a field that a backend could leave out.',
-  },
-  'provider-type-narrowed': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response with a type of value that was allowed.',
-  },
-  'provider-null-refused': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response with a null that was allowed.',
-  },
-  'provider-enum-value-removed': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response with a value that was allowed.',
-  },
-  'provider-limits-tightened': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response with a value within the earlier limits.',
-  },
-  'provider-more-fields-refused': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response with fields beside the described ones.',
-  },
-  'provider-variant-removed': {
-    severity: 'breaking',
-    breaks: 'providers',
-    sentence: 'The portal refuses a response of a form that was described.',
-  },
+  'provider-field-required': breaksProviders(
+    'The consumer refuses a response without a field that was optional.',
+  ),
+  'provider-type-narrowed': breaksProviders('The consumer refuses a response with a type that was allowed.'),
+  'provider-null-refused': breaksProviders('The consumer refuses a response with a null that was allowed.'),
+  'provider-enum-value-removed': breaksProviders(
+    'The consumer refuses a response with a value that was allowed.',
+  ),
+  'provider-limits-tightened': breaksProviders('The consumer refuses a response within the earlier limits.'),
+  'provider-more-fields-refused': breaksProviders('The consumer refuses a response with undescribed fields.'),
+  'provider-variant-removed': breaksProviders(
+    'The consumer refuses a response of a variant that was described.',
+  ),
 
-  'keyword-unsupported': {
-    severity: 'breaking',
-    breaks: 'callers and providers',
-    sentence: 'Something differs that these rules know nothing of: a person has to look.',
-  },
+  'keyword-unsupported': breaksBoth('A keyword without rules has changed. A person has to review it.'),
 } as const satisfies Rules;
 
 export type DescriptionRule = keyof typeof DESCRIPTION_RULES;
 
 export function change(rule: DescriptionRule, at: string, message: string): Change {
   const { severity, breaks }: Rules[string] = DESCRIPTION_RULES[rule];
-  return { rule, severity, at, message, ...(severity === 'breaking' && { breaks: breaks ?? 'callers' }) };
+  return { rule, severity, at, message, ...(breaks !== undefined && { breaks }) };
 }

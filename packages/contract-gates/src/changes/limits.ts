@@ -1,4 +1,4 @@
-// How far a value may go: bounds, and the keywords that can only be the same or not.
+// Compares bounds, and keywords that are either equal or not.
 import { entry } from '../description/document';
 import type { JsonObject } from '../description/document';
 import { canonical } from '../description/schemaShape';
@@ -6,7 +6,7 @@ import { canonical } from '../description/schemaShape';
 type Limits = { tightened: string[]; loosened: string[] };
 
 const COUNTED = ['Length', 'Items', 'Properties'];
-/** Two patterns cannot be compared, so another pattern counts as both tighter and looser. */
+/** Two patterns cannot be compared, so another pattern counts as tighter and as looser. */
 const INCOMPARABLE = [
   'pattern',
   'format',
@@ -16,7 +16,7 @@ const INCOMPARABLE = [
   'contentMediaType',
 ];
 
-/** The keywords that are judged here. */
+/** The keywords that this file compares. */
 export const LIMITS = [
   ...INCOMPARABLE,
   'minimum',
@@ -26,14 +26,14 @@ export const LIMITS = [
   ...COUNTED.flatMap((what) => [`min${what}`, `max${what}`]),
 ];
 
-/** What became narrower and what wider, in words. */
+/** Returns messages about tightened and loosened limits. */
 export function compareLimits(before: JsonObject, after: JsonObject): Limits {
   const found: Limits = { tightened: [], loosened: [] };
   const compareBound = (name: string, old: Bound, now: Bound, direction: 1 | -1) => {
     const side = compareBounds(old, now, direction);
     if (side === 0) return;
-    const words = `${name} ${formatBound(old)} became ${formatBound(now)}`;
-    (side > 0 ? found.tightened : found.loosened).push(words);
+    const message = `${name} ${formatBound(old)} became ${formatBound(now)}`;
+    (side > 0 ? found.tightened : found.loosened).push(message);
   };
 
   compareBound('the lower limit', lowest(before), lowest(after), 1);
@@ -45,39 +45,39 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
   for (const keyword of INCOMPARABLE) {
     const [old, now] = [before, after].map((shape) => withoutEffectless(keyword, entry(shape, keyword)));
     if (canonical(old) === canonical(now)) continue;
-    const words = `${keyword} ${old === undefined ? 'none' : canonical(old)} became ${
+    const message = `${keyword} ${old === undefined ? 'none' : canonical(old)} became ${
       now === undefined ? 'none' : canonical(now)
     }`;
-    if (now !== undefined) found.tightened.push(words);
-    if (old !== undefined) found.loosened.push(words);
+    if (now !== undefined) found.tightened.push(message);
+    if (old !== undefined) found.loosened.push(message);
   }
   return found;
 }
 
-/** Patterns that every text has. */
+/** Patterns that match every text. */
 const ANY_TEXT = ['', '^', '$', '.*', '^.*', '.*$', '(.*)', '[\\s\\S]*', '^[\\s\\S]*$'];
 
-/** `undefined` for a keyword that refuses nothing. */
+/** Returns `undefined` for a keyword without effect. */
 function withoutEffectless(keyword: string, value: unknown): unknown {
   if (keyword === 'uniqueItems' && value === false) return undefined;
   return keyword === 'pattern' && typeof value === 'string' && ANY_TEXT.includes(value) ? undefined : value;
 }
 
-/** `beyond`: the limit itself is no longer within. */
+/** `beyond`: the limit itself is excluded. */
 type Bound = { at: number; beyond: boolean } | null;
 
-/** Above 0: narrower than before; below 0: wider. `direction`: 1 for a lower limit, -1 for an upper one. */
+/** Above 0: tighter, below 0: looser. `direction`: 1 for a lower limit, -1 for an upper one. */
 function compareBounds(old: Bound, now: Bound, direction: 1 | -1): number {
   if (old === null || now === null) return Number(now !== null) - Number(old !== null);
   return old.at === now.at ? Number(now.beyond) - Number(old.beyond) : Math.sign(now.at - old.at) * direction;
 }
 
 const formatBound = (bound: Bound) =>
-  bound === null ? 'none' : `${bound.at}${bound.beyond ? ' (not itself)' : ''}`;
+  bound === null ? 'none' : `${bound.at}${bound.beyond ? ' (exclusive)' : ''}`;
 
 function readBound(shape: JsonObject, keyword: string, beyond = false): Bound {
   const at = entry(shape, keyword);
-  // A count of at least none is no limit.
+  // A minimum count of 0 has no effect.
   if (at === 0 && COUNTED.some((what) => keyword === `min${what}`)) return null;
   return typeof at === 'number' ? { at, beyond } : null;
 }

@@ -67,7 +67,7 @@ const PLACES: [text: string, at: string, line: string][] = [
   [SHIPPED, 'getSession 401', 'Problem:'],
   [SHIPPED, 'getToken 429 header retry-after', 'Retry-After:'],
   [SHIPPED, 'schema Accepted ds_Token', 'ds_Token:'],
-  // What is gone ends where it was.
+  // For a removed part, the line of its parent.
   [SHIPPED, 'getSession 200 gone.deeper', 'Session:'],
   [SHIPPED, 'getToken 200 Accepted.gone[]', 'Accepted:'],
   [SHIPPED, 'getSession 200 example gone', 'application/json:'],
@@ -82,6 +82,6 @@ const PLACES: [text: string, at: string, line: string][] = [
   [OTHER, 'hide', 'post:'],
 ];
 
-it.each(PLACES)('finds the line of a place (%#)', (text, at, line) => {
+it.each(PLACES)('finds the line of a location (%#)', (text, at, line) => {
   expect(text.split('\n')[locateChange(text, at) - 1]).toContain(line);
 });

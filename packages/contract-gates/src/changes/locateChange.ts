@@ -1,17 +1,17 @@
-// From the place that a finding names to the line of the description.
+// Finds the line of a change in the description.
 import { entries, entry, follow, keysOfRef, textIn } from '../description/document';
 import type { Document } from '../description/document';
 import { operationsOf } from '../description/operations';
 import type { Operation } from '../description/operations';
 import { lineAt, readDocument, readObject } from '../description/readDocument';
 
-/** The keys from the document's root to an object, with each `$ref` followed. */
+/** The keys from the root of the document to an object. References are followed. */
 type Keys = readonly string[];
 
 /**
- * The line of a place, or of the last step to it that is there: for a removed field that of its schema.
+ * Returns the line of a location. For a removed field it is the line of its schema.
  * @param text An API description.
- * @param at As a finding names it: `getToken 200 Accepted.ds_Token`.
+ * @param at The location of a change: `getToken 200 Accepted.ds_Token`.
  */
 export const locateChange = (text: string, at: string): number =>
   lineAt(text, keysOfChange(readObject(text), operationsOf(readDocument(text)), at));
@@ -41,7 +41,7 @@ function inResponse(document: Document, keys: Keys, [what = '', name = '', ...re
   return schema === null || rest.length === 0 ? header : inSchema(document, schema, rest.join(' '));
 }
 
-/** A place names its media type first, unless that is JSON. */
+/** A location begins with the media type, unless it is JSON. */
 function inContent(document: Document, keys: Keys, steps: string[]): Keys {
   const forms = entries(follow(document, [...keys, 'content'])).map(([key]) => key);
   const named = forms.find((form) => form === steps[0]);
@@ -55,7 +55,7 @@ function inContent(document: Document, keys: Keys, steps: string[]): Keys {
   return what === '' ? schema : inSchema(document, schema, [what, ...rest].join(' '));
 }
 
-/** `query page`, or `{owner}` for a part of the path. */
+/** `query page`, or `{owner}` for a path parameter. */
 function inParameter(document: Document, keys: Keys, [what = '', ...rest]: string[]): Keys | null {
   const isPart = /^\{.*\}$/.test(what);
   const [where, name] = isPart ? ['path', what.slice(1, -1)] : [what, rest[0] ?? ''];
@@ -77,7 +77,7 @@ function inParameter(document: Document, keys: Keys, [what = '', ...rest]: strin
   return null;
 }
 
-/** A schema below another one, or the last step to it that is there. */
+/** Returns the schema at the path, or its nearest existing ancestor. */
 function inSchema(document: Document, keys: Keys, path: string): Keys {
   if (path === '') return keys;
   return stepsInto(document, keys, path, []) ?? inSchema(document, keys, withoutLastStep(path));
@@ -85,7 +85,7 @@ function inSchema(document: Document, keys: Keys, path: string): Keys {
 
 const withoutLastStep = (path: string) => path.replace(/(\[\]|\.?[^.[\]]+)$|.$/, '');
 
-/** Fields, arms, `[]` for items and `{any}` for other fields. A name may contain dots, so the longest one is tried first. */
+/** Steps are fields, variants, `[]` and `{any}`. Names may contain dots, so the longest name comes first. */
 function stepsInto(document: Document, keys: Keys, path: string, seen: readonly string[]): Keys | null {
   if (path === '') return keys;
   const state = [...keys, path].join(' ');
@@ -104,7 +104,7 @@ function stepsInto(document: Document, keys: Keys, path: string, seen: readonly 
   return null;
 }
 
-/** The steps that lead on from a schema, the longest first, and the keys of each. A part of it has no name. */
+/** Returns the possible steps from a schema with their keys, the longest name first. Parts have no name. */
 function childrenOf(schema: unknown): [name: string, keys: Keys][] {
   const variants = ['oneOf', 'anyOf'].flatMap((keyword) => {
     const list = entry(schema, keyword);
@@ -132,7 +132,7 @@ function childrenOf(schema: unknown): [name: string, keys: Keys][] {
   return [...variants, ...fields, ...others, ...parts].sort(([one], [other]) => other.length - one.length);
 }
 
-/** Some steps further, `null` where they lead nowhere. */
+/** `null`: the keys lead nowhere. */
 function below(document: Document, keys: Keys, ...steps: string[]): Keys | null {
   const next = [...keys, ...steps];
   return follow(document, next) === undefined ? null : resolvedKeys(document, next);

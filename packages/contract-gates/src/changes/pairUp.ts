@@ -1,6 +1,6 @@
-type Paired<One> = { pairs: [old: One, now: One][]; gone: One[]; added: One[] };
+type Paired<One> = { pairs: [old: One, now: One][]; removed: One[]; added: One[] };
 
-/** What belongs together by the first test; of what is left, by the next one. Nothing stands in two pairs. */
+/** Pairs items by the first test, then the remaining items by the next one. */
 export function pairUp<One>(
   before: readonly One[],
   after: readonly One[],
@@ -17,7 +17,7 @@ export function pairUp<One>(
   }
   return {
     pairs,
-    gone: before.filter((one) => !wasPaired(one)),
+    removed: before.filter((one) => !wasPaired(one)),
     added: after.filter((one) => !isPaired(one)),
   };
 }

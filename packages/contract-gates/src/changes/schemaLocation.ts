@@ -1,24 +1,24 @@
-/** Where a comparison of schemas stands. */
+/** The location of a comparison of schemas, and its context. */
 export type SchemaLocation = {
   /** `getToken 200`, `getToken request`. */
   of: string;
   /** `dashboards[].code`; empty at the top. */
   path: string;
-  /** Who reads the value: a request is read by the provider, an answer by the caller. */
+  /** The provider reads a request, the caller reads a response. */
   direction: 'request' | 'response';
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The value is always there, so that no default ever takes its place. */
+  /** The value is always present, so no default applies. */
   always?: boolean;
-  /** A guard of the portal reads the value: it knows nothing of `readOnly` and `writeOnly`. */
+  /** A validator reads the value. It ignores `readOnly` and `writeOnly`. */
   isValidated?: boolean;
-  /** The pairs of schemas that this one stands in: one that comes again would never end. */
+  /** The pairs of schemas around this one, which end a recursion. */
   within: readonly string[];
 };
 
 export const formatLocation = ({ of, path }: SchemaLocation): string => (path === '' ? of : `${of} ${path}`);
 
-/** A field, an arm, or with brackets an array's items. An empty step stays where it is. */
+/** Appends a field, a variant, or `[]`. An empty step changes nothing. */
 export function child(location: SchemaLocation, step: string): SchemaLocation {
   const joint = location.path === '' || step === '' || step.startsWith('[') ? '' : '.';
   return { ...location, always: false, path: `${location.path}${joint}${step}` };

@@ -23,11 +23,11 @@ type Comment = { id: number; body: string; user: { type: string } };
 let folder: string;
 let server: Server;
 let address: string;
-/** What stands on the pull request. */
+/** The comments of the pull request. */
 let comments: Comment[];
 let refusal: number | null;
 
-/** A stand-in of GitHub's published interface for the comments of a pull request. */
+/** A fake of GitHub's API for the comments of a pull request. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'comment-'));
   server = createServer((request, response) => {
@@ -120,7 +120,7 @@ it.each([
   expect(bodies()).toEqual(['Looks good', `${MARK}\n${table}`]);
 });
 
-it('changes its comment, also on the second page, and leaves alone a person who quotes it', async () => {
+it('updates its comment, also on the second page, but not a person’s quotation of it', async () => {
   comments = Array.from({ length: 120 }, (_, index) => byPerson(index + 1, `${MARK} Look at this`));
   comments.push(byBot(500, `${MARK}\nbefore`));
   const count = comments.length;
@@ -129,27 +129,27 @@ it('changes its comment, also on the second page, and leaves alone a person who 
   expect(comments.at(-1)).toEqual(byBot(500, `${MARK}\n${CHANGED}`));
 });
 
-it('takes its comment away when the change went away', async () => {
+it('deletes its comment when there are no more changes', async () => {
   comments.push(byBot(2, `${MARK}\nbefore`));
   expect(await comment(tableOf(passed()))).toMatchObject({ code: 0 });
   expect(bodies()).toEqual(['Looks good']);
 });
 
-it('cuts a table that GitHub would refuse for its length', async () => {
+it('shortens a table that is too long for GitHub', async () => {
   await comment(tableOf(passed(Array.from({ length: 3000 }, () => 'a change that is told in many words'))));
   expect(comments.at(-1)?.body.length).toBeLessThan(65_536);
-  expect(comments.at(-1)?.body).toMatch(/Cut off here/);
+  expect(comments.at(-1)?.body).toMatch(/Shortened\. The page/);
 });
 
-it('fails, and names the call, when GitHub refuses', async () => {
+it('fails and names the request if GitHub refuses', async () => {
   refusal = 403;
   const { code, output } = await comment(CHANGED);
   expect(code).toBe(1);
-  expect(output).toMatch(/POST issues\/7\/comments: GitHub answered 403/);
+  expect(output).toMatch(/POST issues\/7\/comments: GitHub responded with 403/);
   expect(output).not.toMatch(/the-token/);
 });
 
-it('fails on a file that holds no verdicts, and on a wrong command line', async () => {
+it('fails on a file without results, and on a wrong command line', async () => {
   expect(await comment('## Contract\n')).toMatchObject({ code: 1 });
   expect(await comment(CHANGED, { PULL_REQUEST: '' })).toMatchObject({ code: 2 });
 });

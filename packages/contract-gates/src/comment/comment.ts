@@ -1,13 +1,13 @@
-// `node packages/contract-gates/src/comment/comment.ts FILE`: one comment on a pull request, from the table that `npm run contract` wrote. Silent
-// where nothing changed; an earlier comment is then taken away. Exit codes: 0 done, 1 GitHub refused or the file is no such
-// table, 2 the command line or the surroundings are wrong.
+// `node packages/contract-gates/src/comment/comment.ts FILE`: writes one comment on a pull request, from the table of
+// `npm run contract`. Without changes, an earlier comment is deleted. Exit codes: 0 done, 1 GitHub refused or the file is
+// invalid, 2 the command line or the environment is wrong.
 //
-// Runs on Node 24 without a build and without installed packages, because the job has a token that may write.
+// Runs on Node 24 without a build or packages, because the job has a token with write access.
 import { readFileSync } from 'node:fs';
 
-/** How the comment is found again; a person does not see it. */
+/** Identifies the comment. GitHub does not render it. */
 const MARK = '<!-- the contract of this change -->';
-/** GitHub takes 65,536 characters. */
+/** GitHub accepts 65,536 characters. */
 const LONGEST = 60_000;
 
 const [file] = process.argv.slice(2);
@@ -27,13 +27,13 @@ if (file === undefined || !api || !repository || !token || !number) {
 try {
   const table = readFileSync(file, 'utf8');
   const before = await findComment();
-  if (hasNews(table)) {
+  if (hasChanges(table)) {
     if (before === null) await send('POST', `issues/${number}/comments`, { body: bodyOf(table) });
     else await send('PATCH', `issues/comments/${before}`, { body: bodyOf(table) });
     console.log(before === null ? 'Commented.' : 'Updated the comment.');
   } else {
     if (before !== null) await send('DELETE', `issues/comments/${before}`);
-    console.log(`Nothing changed: ${before === null ? 'no comment' : 'took the comment away'}.`);
+    console.log(`Nothing changed: ${before === null ? 'no comment' : 'deleted the comment'}.`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -41,13 +41,13 @@ try {
 }
 
 /**
- * Whether a step failed, or a step that passed lists changes. A step that was skipped lists its reason; that is no change.
- * @throws {Error} when the text is no table of `npm run contract`.
+ * Whether a step failed, or a passed step lists changes. The reason of a skipped step is not a change.
+ * @throws {Error} if the text is not a table of `npm run contract`.
  */
-function hasNews(markdown: string): boolean {
+function hasChanges(markdown: string): boolean {
   const rows = [...markdown.matchAll(/^\| (.+?) \| (passed|failed|skipped) \|/gm)];
   if (rows.length === 0)
-    throw new Error(`${String(file)} holds no table of verdicts. Did npm run contract end?`);
+    throw new Error(`${String(file)} contains no table of results. Did npm run contract finish?`);
   const skipped = rows.filter(([, , verdict]) => verdict === 'skipped').map(([, name]) => name);
   const lists = [...markdown.matchAll(/^### (.+)$/gm)].map(([, name]) => name);
   return rows.some(([, , verdict]) => verdict === 'failed') || lists.some((name) => !skipped.includes(name));
@@ -56,7 +56,7 @@ function hasNews(markdown: string): boolean {
 function bodyOf(table: string): string {
   const text =
     table.length > LONGEST
-      ? `${table.slice(0, LONGEST)}…\n\nCut off here: the run's page has it all.`
+      ? `${table.slice(0, LONGEST)}…\n\nShortened. The page of the run has the full table.`
       : table;
   return `${MARK}\n${text}`;
 }
@@ -65,15 +65,14 @@ async function findComment(): Promise<number | null> {
   const PER_PAGE = 100;
   for (let page = 1; ; page += 1) {
     const response = await send('GET', `issues/${String(number)}/comments?per_page=${PER_PAGE}&page=${page}`);
-    if (!Array.isArray(response))
-      throw new Error('GitHub answered with something that is no list of comments');
+    if (!Array.isArray(response)) throw new Error('GitHub did not respond with a list of comments');
     const found: unknown = response.find(isOurs);
     if (isOurs(found)) return found.id;
     if (response.length < PER_PAGE) return null;
   }
 }
 
-/** The mark alone is not enough: a person may quote it. */
+/** Checks the author too, because a person may quote the mark. */
 function isOurs(comment: unknown): comment is { id: number } {
   if (typeof comment !== 'object' || comment === null) return false;
   const { id, body, user } = comment as Record<string, unknown>; // every object has keys; each is checked below
@@ -81,7 +80,7 @@ function isOurs(comment: unknown): comment is { id: number } {
   return typeof id === 'number' && typeof body === 'string' && body.startsWith(MARK) && isBot;
 }
 
-/** @throws {Error} naming the call that GitHub refused. */
+/** @throws {Error} that names the refused request. */
 async function send(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${String(api)}/repos/${String(repository)}/${path}`, {
     method,
@@ -95,6 +94,6 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   }).catch((cause: unknown) => {
     throw new Error(`${method} ${path}: ${String(api)} cannot be reached`, { cause });
   });
-  if (!response.ok) throw new Error(`${method} ${path}: GitHub answered ${response.status}`);
+  if (!response.ok) throw new Error(`${method} ${path}: GitHub responded with ${response.status}`);
   return response.status === 204 ? null : response.json();
 }

@@ -1,11 +1,11 @@
-// Reading the API description without trusting its form: what is not there is `undefined`, never an exception.
+// Reads parts of the API description without trusting its form. A missing part is `undefined`.
 import { createHash } from 'node:crypto';
 
 export type JsonObject = Record<string, unknown>;
-/** An API description, as `readDocument` gives it: only the `$ref`s of path items are followed. */
+/** An API description, read by `readDocument`. Only the `$ref`s of path items are resolved. */
 export type Document = JsonObject;
 
-/** `undefined`: the text is no JSON. */
+/** `undefined`: the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -14,7 +14,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Of the bytes, in hexadecimal: what records and the running portal name a description or a pact by. */
+/** The hash in hexadecimal that identifies a description or a pact. */
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -33,14 +33,14 @@ export const textIn = (of: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The keys that a `$ref` within the document names. */
+/** Returns the keys of a `$ref` within the document. */
 export const keysOfRef = ($ref: string): string[] =>
   $ref
     .replace(/^#\//, '')
     .split('/')
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What stands behind a `$ref`, however many there are in a row; anything else as it is. A circle ends in `undefined`. */
+/** Follows a `$ref` and further ones behind it. A circle gives `undefined`. */
 export function resolved(document: Document, value: unknown, seen: readonly string[] = []): unknown {
   const $ref = textIn(value, '$ref');
   if ($ref === undefined) return value;

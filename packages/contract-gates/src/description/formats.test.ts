@@ -1,6 +1,6 @@
 import { FORMATS } from './formats';
 
-it('a date is one that the calendar has, with its offset', () => {
+it('accepts only existing dates, with an offset', () => {
   const isDateTime = FORMATS['date-time'];
   const right = [
     '2026-11-20T20:00:00.000Z',

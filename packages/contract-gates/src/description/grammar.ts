@@ -1,10 +1,9 @@
-// Which objects an OpenAPI 3.1 document is made of, and where it keeps them. Everything else in it is a plain value: a
-// name, an example, an extension.
+// The kinds of objects in an OpenAPI 3.1 document and where they are. Everything else is a plain value.
 import { entries, entry, isObject } from './document';
 import type { JsonObject } from './document';
 import { DESCRIBED_METHODS } from './operations';
 
-/** `one`: the value itself. `map`: each value of an object. `list`: each item of an array. */
+/** `one`: the value. `map`: each value of an object. `list`: each item of an array. */
 type Part = { kind: Kind; as: 'one' | 'map' | 'list' };
 
 export type Kind =
@@ -27,7 +26,7 @@ const one = (kind: Kind): Part => ({ kind, as: 'one' });
 const map = (kind: Kind): Part => ({ kind, as: 'map' });
 const list = (kind: Kind): Part => ({ kind, as: 'list' });
 
-/** The keywords of JSON Schema 2020-12 that hold schemas. */
+/** The keywords of JSON Schema 2020-12 that contain schemas. */
 const SCHEMA_PARTS: Record<string, Part> = {
   ...Object.fromEntries(
     [
@@ -85,7 +84,7 @@ const PARTS: Record<Kind, Record<string, Part>> = {
   mediaType: { schema: one('schema'), encoding: map('encoding'), examples: map('example') },
   encoding: { headers: map('header') },
   example: {},
-  // What a callback maps are addresses that only a running call knows.
+  // The keys of a callback are addresses that are known only at run time.
   callback: {},
   schema: SCHEMA_PARTS,
 };
@@ -93,7 +92,7 @@ const PARTS: Record<Kind, Record<string, Part>> = {
 /** One object of a description, and the keys that lead to it. */
 export type Visited = { kind: Kind; value: JsonObject; keys: readonly string[] };
 
-/** Every object at and below a value, in the order of the text. A `$ref` is not followed. */
+/** Returns every object at and below a value, in the order of the text. References are not followed. */
 export function objectsIn(value: unknown, kind: Kind = 'document', keys: readonly string[] = []): Visited[] {
   if (!isObject(value)) return [];
   const below = entries(value).flatMap(([key, child]) => {

@@ -1,4 +1,4 @@
-// The package's entry for whoever reads the API description: backend, generator and tests.
+// Entry of the package for the backend, the generator and tests: the reader of the API description.
 export {
   entries,
   entry,

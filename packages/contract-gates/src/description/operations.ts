@@ -1,10 +1,10 @@
-// The operations of the API description, and the scenarios in them: its named examples.
+// Reads the operations of the API description and their scenarios.
 import { entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
 import type { Document, JsonObject } from './document';
 
-/** What a route of the backend or the mock is made for. HEAD and OPTIONS the server answers by itself. */
+/** The methods with routes in backend and mock. The server itself handles HEAD and OPTIONS. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** Every method that OpenAPI 3.1 knows: whoever compares descriptions may pass over none. */
+/** Every method of OpenAPI 3.1, for comparisons. */
 export const DESCRIBED_METHODS = [...METHODS, 'head', 'options', 'trace'] as const;
 
 export type Operation = {
@@ -12,13 +12,16 @@ export type Operation = {
   method: (typeof DESCRIBED_METHODS)[number];
   /** As described, without the server's prefix: `/authorization/getToken`. */
   path: string;
-  /** As written; parts may be `$ref`s. */
+  /** As written. Parts may be `$ref`s. */
   value: JsonObject;
 };
 
-/** One named example: what is sent, what comes back, and what has to be so before. */
+/** An operation with its document. */
+export type DescribedOperation = { document: Document; operation: Operation };
+
+/** A named example: request, response and provider state. */
 export type Scenario = {
-  /** As the pact's interaction is called: `getToken: accepted`. */
+  /** Also the name of the interaction in the pact: `getToken: accepted`. */
   id: string;
   operation: Operation;
   name: string;
@@ -27,9 +30,8 @@ export type Scenario = {
   body: unknown;
   status: number;
   response: unknown;
-  /** What `x-provider-state` names; empty where it is forgotten. */
+  /** The value of `x-provider-state`, empty if missing. */
   state: string;
-  /** Whether a call has to carry a token. */
   needsToken: boolean;
 };
 
@@ -44,7 +46,7 @@ export function operationsOf(document: Document): Operation[] {
 }
 
 /**
- * The operation that a call of this path is meant for. Of several that fit, the one with the fewest templates:
+ * Finds the operation of a call. Of several matches, the one with the fewest templates wins:
  * `/people/me` comes before `/people/{id}`.
  */
 export const operationAt = (operations: Operation[], method: string, path: string): Operation | undefined =>
@@ -55,7 +57,7 @@ export const operationAt = (operations: Operation[], method: string, path: strin
 const TEMPLATE = /(\{[^}]*\})/;
 const templatesIn = (path: string): string[] => path.split(TEMPLATE).filter((part) => TEMPLATE.test(part));
 
-/** The operations at a path, of any method: those of the description's path that fits it best. */
+/** Returns the operations of any method at the best matching path. */
 export function pathsMatching(operations: Operation[], path: string): Operation[] {
   const best = operations
     .filter((one) => patternOf(one.path).test(path))
@@ -63,7 +65,7 @@ export function pathsMatching(operations: Operation[], path: string): Operation[
   return best === undefined ? [] : operations.filter((one) => one.path === best.path);
 }
 
-/** What a path fits: each of its templates stands for one piece between slashes, `/dashboards/{code}`. */
+/** A template such as `{code}` matches one segment. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -72,15 +74,15 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-/** Whether a call has to carry a token: what the operation says of its security, else what the document says. */
+/** Whether a call requires a token. The `security` of the operation replaces that of the document. */
 export function needsToken(document: Document, { value }: Operation): boolean {
   const security = entry(value, 'security') ?? entry(document, 'security');
   return Array.isArray(security) && security.length > 0;
 }
 
 /**
- * Every named example of an answer in JSON, with the request's example of the same name. A response without a body has
- * its examples as `x-examples`.
+ * Returns every named example of a JSON response, with the request example of the same name. A response without a body
+ * has `x-examples`.
  */
 export function scenariosOf(document: Document): Scenario[] {
   return operationsOf(document).flatMap((operation) => {
@@ -104,8 +106,8 @@ export function scenariosOf(document: Document): Scenario[] {
 }
 
 /**
- * Names of the schemas that the JSON of successful responses has: the named schema, or each named variant of its `oneOf`.
- * A schema without a name is left out.
+ * Returns the names of the JSON schemas of successful responses, or of their `oneOf` variants. Schemas without a name are
+ * left out.
  */
 export function responseSchemas(
   document: Document,
@@ -127,15 +129,14 @@ function namesOf(document: Document, schema: unknown): string[] {
   return variants.flatMap((variant: unknown) => namesOf(document, variant));
 }
 
-/** Whether an operation has a tag. */
 export const hasTag = ({ value }: Operation, tag: string): boolean => {
   const tags = entry(value, 'tags');
   return Array.isArray(tags) && tags.includes(tag);
 };
 
 /**
- * The keys that lead to the schema of a request's or a response's JSON, through `$ref`s of the whole part; `undefined`:
- * it has none.
+ * Returns the keys of the JSON schema of a request or a response. A `$ref` of the whole part is followed. `undefined`: no
+ * schema.
  */
 export function jsonSchemaAt(document: Document, keys: readonly string[]): string[] | undefined {
   const part = follow(document, keys);
@@ -147,21 +148,19 @@ export function jsonSchemaAt(document: Document, keys: readonly string[]): strin
   return follow(document, at) === undefined ? undefined : at;
 }
 
-/** The named examples of a request's or an answer's JSON. */
 const examplesIn = (document: Document, part: unknown): unknown =>
   entry(jsonIn(resolved(document, part)), 'examples');
 
 /**
- * What is said of a request's or an answer's JSON: of `wanted` itself where that is described, else of
- * `application/json`, else of the first form that is JSON under another name (`application/problem+json`).
- * Parameters do not count. `undefined`: it has none.
+ * Returns the media type object of a request or a response: of `wanted`, else of `application/json`, else of the first
+ * other JSON type (`application/problem+json`). Parameters of the type do not count.
  */
 export function jsonIn(part: unknown, wanted = JSON_TYPE): unknown {
   const key = jsonKeyIn(part, wanted);
   return key === undefined ? undefined : entry(entry(part, 'content'), key);
 }
 
-/** The media type under which `jsonIn` finds the JSON, as written. */
+/** Returns the key of the media type that `jsonIn` reads. */
 export function jsonKeyIn(part: unknown, wanted = JSON_TYPE): string | undefined {
   const keys = entries(entry(part, 'content')).map(([key]) => key);
   const named = [typeOf(wanted), JSON_TYPE].map((type) => keys.find((key) => typeOf(key) === type));

@@ -38,12 +38,12 @@ const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] =
     'Only the schema dialect',
   ],
   ['another dialect of one schema', schema({ $schema: 'x' }), 'Thing › $schema', 'Only the schema dialect'],
-  ['webhooks', { webhooks: { done: { post: OPERATION } } }, 'webhooks', 'Webhooks are not judged'],
+  ['webhooks', { webhooks: { done: { post: OPERATION } } }, 'webhooks', 'No tool here supports webhooks'],
   [
     'callbacks',
     { operation: { callbacks: { done: { '{$request.body#/url}': {} } } } },
     'callbacks',
-    'Callbacks',
+    'No tool here supports callbacks',
   ],
   [
     'server variables',
@@ -51,12 +51,17 @@ const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] =
     'servers › 0 › url',
     'Server variables',
   ],
-  ['an address of a path', { path: { servers: [{ url: '/v2' }] } }, '/things › servers', 'own address'],
+  [
+    'an address of a path',
+    { path: { servers: [{ url: '/v2' }] } },
+    '/things › servers',
+    'Only the `servers` of the document',
+  ],
   [
     'an address of an operation',
     { operation: { servers: [{ url: '/v2' }] } },
     'get › servers',
-    'own address',
+    'Only the `servers` of the document',
   ],
   [
     'a parameter that may be empty',
@@ -87,7 +92,7 @@ const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] =
     'an example elsewhere',
     answer({ 'application/json': { examples: { one: { externalValue: './one.json' } } } }),
     'one › externalValue',
-    'An example is written here',
+    'External examples are not supported',
   ],
   [
     'a reference by anchor',
@@ -115,7 +120,7 @@ const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] =
     key,
     schema({ allOf: [{ [key]: 'thing' }] }),
     `Thing › allOf › 0 › ${key}`,
-    'Schemas are found by',
+    'Only `$ref: "#/…"` finds schemas',
   ]),
   ['a schema of OpenAPI 3.0 that takes null', schema({ nullable: true }), 'nullable', 'Add "null" to `type`'],
   [
@@ -127,20 +132,20 @@ const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] =
   ['a tuple of OpenAPI 3.0', schema({ items: [{}] }), 'items', 'called `prefixItems`'],
 ];
 
-describe('a description that the tools would judge wrongly is refused', () => {
+describe('an unsupported construct is refused', () => {
   it.each(REFUSED)('%s', (_what, parts, place, sentence) => {
     const read = () => readDocument(descriptionWith(parts), 'their.yaml');
     expect(read).toThrow(sentence);
     expect(read).toThrow(new RegExp(`^their\\.yaml:\\d+ .*${place.replaceAll('$', '\\$')}`, 'm'));
   });
 
-  it.each(['{ openapi: ', 'only a text', '[]'])('no YAML object: %s', (text) => {
+  it.each(['{ openapi: ', 'only a text', '[]'])('not a YAML object: %s', (text) => {
     expect(() => readDocument(text, 'their.yaml')).toThrow(
       /^their\.yaml cannot be read as an API description/,
     );
   });
 
-  it('names every place, with its line', () => {
+  it('names every location with its line', () => {
     const text = [
       'openapi: 3.1.0',
       'components:',
@@ -168,11 +173,11 @@ const TAKEN: [what: string, parts: Parts][] = [
   ],
 ];
 
-it.each(TAKEN)('takes %s', (_what, parts) => {
+it.each(TAKEN)('accepts %s', (_what, parts) => {
   expect(operationsOf(readDocument(descriptionWith(parts))).map(({ id }) => id)).toEqual(['getThing']);
 });
 
-it('takes the shipped description as it was written', () => {
+it('accepts the shipped description unchanged', () => {
   const text = readFileSync(config.description, 'utf8');
   expect(operationsOf(readDocument(text)).length).toBeGreaterThan(0);
 });
@@ -197,7 +202,7 @@ describe('a path by reference', () => {
   });
 });
 
-it('finds the line of a value, or of the last step that is there', () => {
+it('finds the line of a value, or of its nearest existing ancestor', () => {
   const text = 'a:\n  - b: 1\n  - c: 2\n    d: { e: 3 }\n';
   expect(lineAt(text, [])).toBe(1);
   expect(lineAt(text, ['a', '1', 'd', 'e'])).toBe(4);

@@ -1,4 +1,4 @@
-// The only reader of the API description. It refuses constructs that the tools of this project would ignore.
+// Reads the API description. Refuses constructs that the tools would ignore.
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
 import type { Document, JsonObject } from './document';
@@ -6,9 +6,9 @@ import { objectsIn } from './grammar';
 import type { Kind, Visited } from './grammar';
 
 /**
- * An API description in YAML or JSON. A path item that is a `$ref` is put in its place, so that no operation is hidden.
- * @param file Where the text is from, for the error message.
- * @throws {Error} when the text is not OpenAPI 3.1 or uses an unsupported construct, with one line for each.
+ * Reads a description in YAML or JSON. Path items that are `$ref`s are resolved, so that every operation is visible.
+ * @param file For the error message.
+ * @throws {Error} with one line for each unsupported construct, or if the text is not OpenAPI 3.1.
  */
 export function readDocument(text: string, file = 'API description'): Document {
   const document = objectIn(text, file);
@@ -22,14 +22,14 @@ export function readDocument(text: string, file = 'API description'): Document {
   return withPathItems(document);
 }
 
-/** @throws {Error} when the text is not YAML, or its content is not an object. */
+/** @throws {Error} if the text is not YAML or contains no object. */
 export function readObject(text: string): JsonObject {
   const value: unknown = parse(text);
-  if (!isObject(value)) throw new Error('The text holds no object');
+  if (!isObject(value)) throw new Error('The text contains no object');
   return value;
 }
 
-/** The line, from 1, on which a value begins; where the keys lead nowhere, that of the last one that is there. */
+/** Returns the line of a value, from 1. If the keys lead nowhere, the last existing key counts. */
 export function lineAt(text: string, keys: readonly string[]): number {
   const lines = new LineCounter();
   let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
@@ -54,8 +54,8 @@ function objectIn(text: string, file: string): JsonObject {
   try {
     return readObject(text);
   } catch (cause) {
-    const words = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be read as an API description: ${words}`, { cause });
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} cannot be read as an API description: ${message}`, { cause });
   }
 }
 
@@ -65,7 +65,7 @@ const formatLocation = (keys: readonly string[]) => (keys.length === 0 ? 'the do
 
 function refusals(document: JsonObject): Refusal[] {
   const version = versionRefusal(document);
-  // Another version has another grammar: nothing more can be said of it.
+  // Another version has another grammar.
   if (version !== null) return [version];
   return objectsIn(document).flatMap((visited) => [
     ...refRefusal(document, visited),
@@ -83,7 +83,7 @@ function versionRefusal(document: JsonObject): Refusal | null {
     return { keys: ['swagger'], sentence: `Swagger ${JSON.stringify(swagger)} cannot be read. ${CONVERT}` };
   const version = textIn(document, 'openapi');
   if (version === undefined)
-    return { keys: [], sentence: 'This is no API description: it has no openapi version.' };
+    return { keys: [], sentence: 'This is not an API description: it has no openapi version.' };
   return /^3\.1\.\d+$/.test(version)
     ? null
     : { keys: ['openapi'], sentence: `OpenAPI ${version} cannot be read. ${CONVERT}` };
@@ -102,42 +102,43 @@ const DIALECTS = [
 ];
 const isForeignDialect = (value: unknown) => typeof value !== 'string' || !DIALECTS.includes(value);
 const FOREIGN_DIALECT = 'Only the schema dialect of OpenAPI 3.1 and JSON Schema 2020-12 can be read.';
-const BY_POINTER = 'Schemas are found by `$ref: "#/…"` only. Name the schema below `components`.';
-const OWN_SERVERS =
-  'All operations have the address of the document’s `servers`. An own address is not followed.';
+const BY_POINTER = 'Only `$ref: "#/…"` finds schemas. Name the schema below `components`.';
+const OWN_SERVERS = 'Only the `servers` of the document are supported. Remove these.';
 
 const REFUSED: Partial<Record<Kind, Rule[]>> = {
   document: [
-    { key: 'webhooks', sentence: 'Webhooks are not judged by any tool here. Describe them elsewhere.' },
+    { key: 'webhooks', sentence: 'No tool here supports webhooks. Describe them elsewhere.' },
     { key: 'jsonSchemaDialect', refuses: isForeignDialect, sentence: FOREIGN_DIALECT },
   ],
   server: [
-    { key: 'variables', sentence: 'Server variables are not filled in. Write the address itself.' },
+    { key: 'variables', sentence: 'Server variables are not supported. Write the full address.' },
     {
       key: 'url',
       refuses: (value) => String(value).includes('{'),
-      sentence: 'Server variables are not filled in. Write the address itself.',
+      sentence: 'Server variables are not supported. Write the full address.',
     },
   ],
   pathItem: [{ key: 'servers', refuses: isFilledList, sentence: OWN_SERVERS }],
   operation: [
-    { key: '$ref', sentence: 'An operation is written in its place. Only its path item may be a reference.' },
+    { key: '$ref', sentence: 'An operation may not be a reference. Only its path item may.' },
     {
       key: 'responses',
       refuses: (value) => isObject(value) && Object.hasOwn(value, '$ref'),
-      sentence: 'Responses are listed by status. Each of them may be a reference, the list may not.',
+      sentence: 'The list of responses may not be a reference. Each response may.',
     },
     { key: 'servers', refuses: isFilledList, sentence: OWN_SERVERS },
-    { key: 'callbacks', sentence: 'Callbacks are not judged by any tool here. Describe them elsewhere.' },
+    { key: 'callbacks', sentence: 'No tool here supports callbacks. Describe them elsewhere.' },
   ],
   parameter: [
     {
       key: 'allowEmptyValue',
       refuses: (value) => value !== false,
-      sentence: 'Describe the empty value in the schema; `allowEmptyValue` is not judged.',
+      sentence: '`allowEmptyValue` is not supported. Describe the empty value in the schema.',
     },
   ],
-  example: [{ key: 'externalValue', sentence: 'An example is written here as `value`, and not elsewhere.' }],
+  example: [
+    { key: 'externalValue', sentence: 'External examples are not supported. Write the example as `value`.' },
+  ],
   schema: [
     ...['$id', '$anchor', '$dynamicRef', '$dynamicAnchor', '$vocabulary'].map((key) => ({
       key,
@@ -163,7 +164,7 @@ const REFUSED: Partial<Record<Kind, Rule[]>> = {
   ],
 };
 
-/** The kinds of object that may be a `$ref` in their place. */
+/** The kinds of objects that may be a `$ref`. */
 const HAS_REF: readonly Kind[] = [
   ...(['pathItem', 'parameter', 'requestBody', 'response', 'header', 'example', 'schema'] as const),
   'callback',
@@ -176,7 +177,7 @@ function refRefusal(document: JsonObject, { kind, value, keys }: Visited): Refus
   if (typeof $ref !== 'string' || !$ref.startsWith('#/'))
     return refuse(`${JSON.stringify($ref)} is not within this document. Only \`#/…\` is followed.`);
   if (follow(document, keysOfRef($ref)) === undefined) return refuse(`\`${$ref}\` leads nowhere.`);
-  // A schema may come back to itself below a keyword; a chain of nothing but references may not.
+  // A schema may contain itself below a keyword. A circle of references alone is an error.
   if (resolved(document, value) === undefined) return refuse(`\`${$ref}\` leads back to itself.`);
   const beside = Object.keys(value).filter((key) => !['$ref', 'summary', 'description'].includes(key));
   if (kind === 'pathItem' && beside.length > 0)

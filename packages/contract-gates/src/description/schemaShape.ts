@@ -127,7 +127,6 @@ export function readListedValues(shape: JsonObject): string[] | null {
   return Array.isArray(listed) ? listed.map(canonical) : null;
 }
 
-/** A variant of a union, with its name. */
 export type Variant = { name: string; schema: Schema };
 
 /** The keyword of a union. `null`: no union. `oneOf` comes first. */
@@ -152,7 +151,7 @@ export function withUnionKeywords({ name, schema }: Variant, shape: JsonObject):
   return { name, schema: { ...schema, value: { allOf: [beside, schema.value] } } };
 }
 
-/** JSON with sorted keys, so that equal values give the same text. */
+/** JSON with sorted keys. Equal values give the same text. */
 export const canonical = (value: unknown): string =>
   value === undefined
     ? 'nothing'

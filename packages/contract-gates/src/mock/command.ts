@@ -4,18 +4,18 @@ import type { Subcommand } from '../commandLine';
 import { readDocument } from '../description/readDocument';
 import { mockedOperations, prefixOf } from './mockedOperations';
 import { buildMock } from './mock';
-import { callersIn } from './scenarioSelection';
+import { listCallers } from './scenarioSelection';
 
 /** A mock API until Ctrl+C. The port is `--port`, else the variable PORT, else 4010. */
 export const mock: Subcommand = {
   summary: 'Serves the examples of the API description.',
   usage: ({ description }) => `[--port 4010] [--host 127.0.0.1] [--description ${description}]`,
-  run: async (words, config) => {
+  run: async (args, config) => {
     const {
       port,
       host,
       description: file,
-    } = readOptions(words, {
+    } = readOptions(args, {
       port: { type: 'string', default: process.env['PORT'] ?? '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       description: { type: 'string', default: config.description },
@@ -23,10 +23,10 @@ export const mock: Subcommand = {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
       throw new CommandLineError(`A port is a number up to 65535, and not "${port}"`);
     const app = await buildMock({ file });
-    app.log.level = 'silent'; // our own lines say where it listens
+    app.log.level = 'silent'; // Fastify would also log the address.
     const address = await app.listen({ port: Number(port), host }).catch((error: unknown) => {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      throw isTaken ? new Error(`Port ${port} is taken. Give another one with --port.`) : error;
+      throw isTaken ? new Error(`Port ${port} is in use. Give another one with --port.`) : error;
     });
     app.log.level = 'info';
     console.log(greeting(address, file));
@@ -41,7 +41,7 @@ export const mock: Subcommand = {
 
 function greeting(address: string, file: string): string {
   const document = readDocument(readFileSync(file, 'utf8'), file);
-  const callers = mockedOperations(document).flatMap(({ scenarios }) => callersIn(scenarios));
+  const callers = mockedOperations(document).flatMap(({ scenarios }) => listCallers(scenarios));
   const width = Math.max(0, ...callers.map(({ person }) => person.length));
   const rows = callers.flatMap(({ person, gets }) =>
     gets.map(({ id, needs }, row) => {

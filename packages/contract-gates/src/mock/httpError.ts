@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Thrown where a request ends with an error response, which has these `headers`. */
+/** Ends a request with an error response that has these `headers`. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The body of an error response that no example gives. */
+/** The body of an error response without an example. */
 export const errorBody = (status: number): { message: string } => ({
   message: STATUS_CODES[status] ?? `Status ${status}`,
 });
@@ -29,7 +29,7 @@ export function sendError(
     .send(JSON.stringify(errorBody(status)));
 }
 
-/** Takes JSON bodies alone, and none of them compressed (else 415). An empty body is none, of whatever type. */
+/** Accepts only uncompressed JSON bodies (else 415). An empty body of any type counts as no body. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -85,7 +85,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
   return { ...value };
 }
 
-/** A description in a file of its own, changed in one place. */
+/** Writes a description with one change to a separate file. */
 function descriptionWith(from: string, to: string): string {
   const text = readFileSync(config.description, 'utf8');
   if (!text.includes(from)) throw new Error(`the description does not hold ${from}`);
@@ -129,7 +129,7 @@ const REDIRECT = `        '307':
             application/json: { schema: { type: object }, examples: { moved: { value: {} } } }
 `;
 
-describe('the scenario that a call means', () => {
+describe('scenario selection', () => {
   it.each(REQUESTS)('$name, by its request', async ({ name, body, status, response: example }) => {
     const { ask } = await mock();
     const response = await ask(SIGN_IN, {
@@ -144,7 +144,7 @@ describe('the scenario that a call means', () => {
     expect(response.headers.get('x-mock-scenario')).toBe(name);
   });
 
-  it('a login, by whatever password: the first example that names it', async () => {
+  it('a login with any password gets its first example', async () => {
     const { signIn } = await mock();
     expect(await jsonOf(await signIn('52998224725'))).toMatchObject({
       statusLogin: 0,
@@ -154,7 +154,7 @@ describe('the scenario that a call means', () => {
     expect(await jsonOf(await signIn('00123'))).toMatchObject({ cd_Dashboard: 'financeiro' });
   });
 
-  it('a login that no example has is refused', async () => {
+  it('a login without an example is refused', async () => {
     const { signIn } = await mock();
     expect(await jsonOf(await signIn('777'))).toMatchObject({ statusLogin: 1 });
   });
@@ -167,7 +167,7 @@ describe('the scenario that a call means', () => {
     expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });
   });
 
-  it('somebody whom no example names, or who brings a token from elsewhere, is the first example', async () => {
+  it('an unknown person or token gets the first example', async () => {
     const { signIn, ask, read } = await mock();
     const response = responseOf('getSession: admin');
     const { ds_Token: token } = await jsonOf(await signIn('40404'));
@@ -176,7 +176,7 @@ describe('the scenario that a call means', () => {
     expect(await jsonOf(await read('/api/session'))).toEqual({ ...response, expiresAt: inAnHour });
   });
 
-  it('a token outlives the mock', async () => {
+  it('a token stays valid after a restart of the mock', async () => {
     const { ds_Token: token } = await jsonOf(await (await mock()).signIn('00123'));
     const { read } = await mock();
     const session = await read('/api/session', { authorization: `Bearer ${String(token)}` });
@@ -191,7 +191,7 @@ describe('the scenario that a call means', () => {
     },
   );
 
-  it('a name that no example has is an error that says which there are', async () => {
+  it('an unknown example name is an error that lists the valid names', async () => {
     const { read } = await mock();
     const response = await read('/api/session', { prefer: 'example=boss' });
     expect(response.status).toBe(400);
@@ -201,14 +201,14 @@ describe('the scenario that a call means', () => {
     });
   });
 
-  it('HEAD is answered as GET is, also where it is described', async () => {
+  it('HEAD has the same response as GET, also if it is described', async () => {
     const head = '    head: { operationId: probe, responses: { 200: { description: Here. } } }\n';
     const { ask } = await mock({ file: descriptionWith('  /session:\n', `  /session:\n${head}`) });
     const response = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
     expect(response.status).toBe(200);
   });
 
-  it('comes from the description alone, for operations that no code knows as well', async () => {
+  it('only the description decides, also for unknown operations', async () => {
     const { ask, set } = await mock({ file: descriptionWith('paths:\n', INVENTED) });
     const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
     const put = (state: string) =>
@@ -264,14 +264,14 @@ it.each([
   expect(preflight.headers.get('access-control-allow-methods')).toBeNull();
 });
 
-it('an address that cannot be read is answered like any bad call', async () => {
+it('an invalid address gets an ordinary error response', async () => {
   const { read } = await mock();
   const response = await read('/api/%zz');
   expect(response.status).toBe(400);
   expect(Object.keys(await jsonOf(response))).toEqual(['message']);
 });
 
-describe('what goes wrong on request', () => {
+describe('requested faults', () => {
   it.each(['status=503', 'code=503'])('a described status, by Prefer: %s', async (prefer) => {
     const { read } = await mock();
     const response = await read('/api/session', { prefer });
@@ -279,14 +279,14 @@ describe('what goes wrong on request', () => {
     expect(await jsonOf(response)).toEqual({ message: expect.stringMatching(/./) as unknown });
   });
 
-  it('a status brings the headers that are described with it', async () => {
+  it('a status has its described headers', async () => {
     const { signIn } = await mock();
     const response = await signIn('52998224725', { prefer: 'status=429' });
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('1');
   });
 
-  it('a status that is not described is an error that says which there are', async () => {
+  it('an undescribed status is an error that lists the valid ones', async () => {
     const { read } = await mock();
     const response = await read('/api/session', { prefer: 'status=418' });
     expect(response.status).toBe(400);
@@ -300,28 +300,28 @@ describe('what goes wrong on request', () => {
     await expect(read('/api/session', { 'x-mock-fault': 'cut' })).rejects.toThrow('fetch failed');
   });
 
-  it('the body is no JSON', async () => {
+  it('the body is not JSON', async () => {
     const { read } = await mock();
     const response = await read('/api/session', { 'x-mock-fault': 'unparsable' });
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(/JSON/);
   });
 
-  it('the answer breaks the description: a field that it asks for is gone', async () => {
+  it('the response breaks the description: a required field is missing', async () => {
     const { signIn } = await mock();
     const response = await jsonOf(await signIn('52998224725', { 'x-mock-fault': 'breaks-description' }));
     expect(response).toHaveProperty('ds_Token');
     expect(response).not.toHaveProperty('statusLogin');
   });
 
-  it('an unknown fault is an error that says which there are', async () => {
+  it('an unknown fault is an error that lists the valid ones', async () => {
     const { read } = await mock();
     const response = await read('/api/session', { 'x-mock-fault': 'fire' });
     expect(response.status).toBe(400);
     expect(String((await jsonOf(response))['message'])).toMatch(/cut, unparsable, breaks-description, 429/);
   });
 
-  it('a delayed answer is held back until its time is over, and no other is', async () => {
+  it('only the delayed response waits', async () => {
     const asked: number[] = [];
     let end: () => void = () => undefined;
     const over = new Promise<void>((resolve) => (end = resolve));
@@ -399,8 +399,8 @@ describe('the controls', () => {
   });
 });
 
-describe('an answer is held against the description before it leaves', () => {
-  it('an example that breaks it is a 500 that says where, and a line of the log', async () => {
+describe('a response is checked against the description before it is sent', () => {
+  it('an invalid example gives a 500 with the location, and a log line', async () => {
     const { read, lines } = await mock({ file: descriptionWith('role: admin', 'role: boss') });
     const response = await read('/api/session');
     expect(response.status).toBe(500);
@@ -410,7 +410,7 @@ describe('an answer is held against the description before it leaves', () => {
     expect(lines.some((line) => line.includes('"level":50') && line.includes(words))).toBe(true);
   });
 
-  it('so is a redirect, which the portal never follows', async () => {
+  it('a redirect gives a 500, because the consumer never follows it', async () => {
     const session = "        '200':\n          description: The session behind the token.\n";
     const { read } = await mock({ file: descriptionWith(session, REDIRECT + session) });
     const response = await read('/api/session', { prefer: 'example=moved' });
@@ -418,7 +418,7 @@ describe('an answer is held against the description before it leaves', () => {
     expect(String((await jsonOf(response))['message'])).toContain('getSession 307: a redirect');
   });
 
-  it('so is an operation without an example', async () => {
+  it('an operation without an example gives a 500', async () => {
     const nameless = INVENTED.replace(/ +examples:\n +open: .*state: is.*\n +closed: .*\n/, '');
     const { ask } = await mock({ file: descriptionWith('paths:\n', nameless) });
     const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
@@ -428,7 +428,7 @@ describe('an answer is held against the description before it leaves', () => {
   });
 });
 
-describe('calls that are not as described', () => {
+describe('invalid calls', () => {
   it.each<[number, string, RequestInit]>([
     [401, '/api/session', {}],
     [404, '/api/nothing', {}],
@@ -525,7 +525,7 @@ describe('the command', () => {
   }
 
   it(
-    'says where it is, how the portal gets there and who gets which answer, and ends when it is told to',
+    'prints its address and who gets which response, and ends on a signal',
     async () => {
       const { address, output, ended, stop } = await start('--port', '0');
       expect(output()).toContain(`The mock: ${String(address)}/api/`);
@@ -560,12 +560,12 @@ describe('the command', () => {
   );
 
   it(
-    'a port that is taken is a sentence and code 1',
+    'a port in use gives one sentence and exit code 1',
     async () => {
       const { origin } = await mock();
       const { output, ended } = await start('--port', new URL(origin).port);
       expect(await ended).toBe(1);
-      expect(output()).toMatch(/^Port \d+ is taken. Give another one with --port.$/m);
+      expect(output()).toMatch(/^Port \d+ is in use. Give another one with --port.$/m);
     },
     STARTS_MS,
   );
@@ -576,7 +576,7 @@ describe('the command', () => {
       const { origin } = await mock();
       const taken = await startWith({ PORT: new URL(origin).port });
       expect(await taken.ended).toBe(1);
-      expect(taken.output()).toContain(`Port ${new URL(origin).port} is taken`);
+      expect(taken.output()).toContain(`Port ${new URL(origin).port} is in use`);
       const { address } = await startWith({ PORT: new URL(origin).port }, '--port', '0');
       expect(address).toMatch(/^http:/);
     },
@@ -597,7 +597,7 @@ describe('the command', () => {
   );
 });
 
-it('its document lists the logins of the API description', () => {
+it('the document about the mock lists the logins of the API description', () => {
   const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\|(.*)\|$/gm)];
   const listed = rows.flatMap(([, login, cell = '']) =>
     [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name]) => [login, name]),

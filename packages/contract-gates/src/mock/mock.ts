@@ -1,4 +1,4 @@
-// A fake backend, made from the API description alone: routes, statuses and responses are what it says.
+// A mock backend. The API description defines its routes, statuses and responses.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCors from '@fastify/cors';
@@ -11,7 +11,7 @@ import { makeControls, serveControls } from './controls';
 import { mockedOperations, prefixOf } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
 import { HttpError, acceptJsonBodies, sendError } from './httpError';
-import { isLoopback, namesLoopback } from './loopback';
+import { refuseForeignHosts } from './hostCheck';
 import { InvalidOverride } from './override';
 import { makeHandler } from './respond';
 
@@ -24,13 +24,10 @@ export type MockParts = {
   logStream?: { write: (line: string) => void };
 };
 
-// The limit that the description names for 413.
+// The description names this limit for status 413.
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-/**
- * Not listening.
- * @throws {Error} when the file is no API description.
- */
+/** Does not listen yet. @throws {Error} if the file is not an API description. */
 export async function buildMock({ file, wait = pause, logStream }: MockParts): Promise<FastifyInstance> {
   const document = readDocument(await readFile(file, 'utf8'), file);
   const prefix = prefixOf(document);
@@ -48,7 +45,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // An address that cannot be read never reaches a route.
+    // An invalid address reaches no route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
   acceptJsonBodies(app);
@@ -56,7 +53,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
     reply.header('cache-control', 'no-store');
     done();
   });
-  app.addHook('onRequest', refuseForeignNames);
+  app.addHook('onRequest', refuseForeignHosts);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
     const scenario = reply.getHeader('x-mock-scenario');
@@ -123,18 +120,6 @@ function pathOf(url: string): string {
   } catch {
     return path;
   }
-}
-
-/** Refuses unknown host names (DNS rebinding), unless other machines may call the mock. */
-async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { host } = request.headers;
-  // The bound address decides, because `--host` may also be `127.1` or a name of this machine.
-  const isShared = request.server
-    .addresses()
-    .some((bound) => typeof bound !== 'string' && !isLoopback(bound.address));
-  if (isShared || namesLoopback(host)) return;
-  const message = `This mock answers on its own machine, as 127.0.0.1 or localhost, and not as "${host ?? ''}". For others, start it with --host 0.0.0.0.`;
-  await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
 }
 
 function sendUnrouted(operations: Mocked[], prefix: string) {

@@ -8,7 +8,7 @@ import { hasBody, exampleHeaders } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
 import { errorBody } from './httpError';
 import { readOverride } from './override';
-import { personIn, personOfToken, scenarioFor, withTokenFor } from './scenarioSelection';
+import { readPerson, personOfToken, selectScenario, withPersonToken } from './scenarioSelection';
 
 type HandlerParts = {
   document: Document;
@@ -48,9 +48,9 @@ function chooseResponse(
 ): { status: number; body: unknown; name: string } {
   const { scenarios, statuses, operation } = mocked;
   const signedIn = personOfToken(request.headers.authorization);
-  const scenario = override ?? scenarioFor(scenarios, { body: request.body, signedIn });
+  const scenario = override ?? selectScenario(scenarios, { body: request.body, signedIn });
   if (scenario) {
-    const given = withTokenFor(personIn(scenarios, scenario.body), scenario.response);
+    const given = withPersonToken(readPerson(scenarios, scenario.body), scenario.response);
     return { status: scenario.status, body: withExpiryAhead(given), name: scenario.name };
   }
   const status = statuses.find((one) => one < 300);

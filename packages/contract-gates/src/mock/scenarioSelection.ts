@@ -16,7 +16,7 @@ function identifyingField(scenarios: Scenario[]): string | undefined {
 }
 
 /** The value of the identifying field of a body. */
-export function personIn(scenarios: Scenario[], body: unknown): string | null {
+export function readPerson(scenarios: Scenario[], body: unknown): string | null {
   const value = entry(body, identifyingField(scenarios) ?? '');
   return typeof value === 'string' ? value : null;
 }
@@ -25,9 +25,9 @@ export function personIn(scenarios: Scenario[], body: unknown): string | null {
 type Caller = { person: string; gets: { id: string; needs: string[] }[] };
 
 /** Each person once. The first scenario of a person needs no other field. */
-export function callersIn(scenarios: Scenario[]): Caller[] {
+export function listCallers(scenarios: Scenario[]): Caller[] {
   const named = scenarios.flatMap((scenario) => {
-    const person = personIn(scenarios, scenario.body);
+    const person = readPerson(scenarios, scenario.body);
     return person === null ? [] : [{ person, scenario }];
   });
   return [...new Set(named.map(({ person }) => person))].map((person) => {
@@ -53,14 +53,14 @@ export function callersIn(scenarios: Scenario[]): Caller[] {
  * 4. the one for unknown logins,
  * 5. the first scenario.
  */
-export function scenarioFor(
+export function selectScenario(
   scenarios: Scenario[],
   { body, signedIn }: { body: unknown; signedIn: string | null },
 ): Scenario | undefined {
-  const sender = personIn(scenarios, body);
+  const sender = readPerson(scenarios, body);
   return (
     scenarios.find((one) => body !== undefined && isDeepStrictEqual(one.body, body)) ??
-    scenarios.find((one) => sender !== null && personIn(scenarios, one.body) === sender) ??
+    scenarios.find((one) => sender !== null && readPerson(scenarios, one.body) === sender) ??
     scenarios.find(
       ({ response }) => signedIn !== null && isObject(response) && Object.values(response).includes(signedIn),
     ) ??
@@ -70,7 +70,7 @@ export function scenarioFor(
 }
 
 /** Replaces the token by one that names the person. It stays valid after a restart of the mock. */
-export function withTokenFor(person: string | null, body: unknown): unknown {
+export function withPersonToken(person: string | null, body: unknown): unknown {
   if (person === null || !isObject(body)) return body;
   const token = `mock.${Buffer.from(person).toString('base64url')}`;
   return Object.fromEntries(

@@ -38,7 +38,7 @@ const status = (match: object): Edits => ({ [`${ACCEPTED} response matchingRules
 type Case = { now: Edits; before?: Edits; found: string[] };
 
 const CASES: Record<string, Case> = {
-  'a scenario is gone': {
+  'a scenario is removed': {
     now: without('getToken: blocked'),
     found: ['breaking interaction-gone getToken: blocked'],
   },
@@ -51,28 +51,28 @@ const CASES: Record<string, Case> = {
     now: {},
     found: ['safe demands-more-new-interaction getToken: blocked'],
   },
-  'a scenario may fail': {
+  'a scenario is pending': {
     now: { [`${ACCEPTED} pending`]: true },
     found: ['breaking interaction-pending getToken: accepted'],
   },
-  'a scenario may fail no longer': {
+  'a scenario is no longer pending': {
     before: { [`${ACCEPTED} pending`]: true },
     now: {},
     found: ['safe demands-more-stricter-expectation getToken: accepted'],
   },
-  'a field is no longer awaited': {
+  'a field is no longer expected': {
     now: { [`${ACCEPTED} response body content ds_Token`]: undefined },
     found: ['breaking expectation-dropped getToken: accepted $.ds_Token'],
   },
-  'a field below a list is no longer awaited': {
+  'a field below a list is no longer expected': {
     now: { [`${LIST} response body content dashboards 0 icon`]: undefined },
     found: ['breaking expectation-dropped listDashboards: dashboards $.dashboards[0].icon'],
   },
-  'a header is no longer awaited': {
+  'a header is no longer expected': {
     now: { [`${ACCEPTED} response headers`]: undefined },
     found: ['breaking expectation-dropped getToken: accepted header content-type'],
   },
-  'nothing is said of the body': {
+  'no body is expected': {
     now: { [`${ADMIN} response body`]: undefined },
     found: ['$', '$.expiresAt', '$.login', '$.name', '$.role'].map(
       (place) => `breaking expectation-dropped getSession: admin ${place}`,
@@ -86,32 +86,32 @@ const CASES: Record<string, Case> = {
     now: rule(ACCEPTED, '$.statusLogin', { match: 'integer' }),
     found: ['breaking expectation-weakened getToken: accepted $.statusLogin'],
   },
-  'everything in the answer goes by its type': {
+  'the whole response is matched by type': {
     now: rule(ACCEPTED, '$', { match: 'type' }),
     found: [
       'breaking expectation-weakened getToken: accepted $',
       'breaking expectation-weakened getToken: accepted $.statusLogin',
     ],
   },
-  'each field in the answer goes by its type': {
+  'each field of the response is matched by type': {
     now: rule(ACCEPTED, '$.*', { match: 'type' }),
     found: ['breaking expectation-weakened getToken: accepted $.statusLogin'],
   },
-  'everything goes by its type, but for what is exact by name': {
+  'everything is matched by type, except for exact fields': {
     now: {
       ...rule(ACCEPTED, '$', { match: 'type' }),
       ...rule(ACCEPTED, '$.statusLogin', { match: 'equality' }),
     },
     found: ['breaking expectation-weakened getToken: accepted $'],
   },
-  'each field goes by its type, but for what is exact by name': {
+  'each field is matched by type, except for exact fields': {
     now: {
       ...rule(ACCEPTED, '$.*', { match: 'type' }),
       ...rule(ACCEPTED, '$.statusLogin', { match: 'equality' }),
     },
     found: [],
   },
-  'a role goes by a matcher that nobody knows': {
+  'a role has an unknown matcher': {
     now: rule(ADMIN, "$['role']", { match: 'anything' }),
     found: ['breaking expectation-weakened getSession: admin $.role'],
   },
@@ -124,24 +124,24 @@ const CASES: Record<string, Case> = {
     },
     found: ['breaking expectation-weakened getSession: admin $.role'],
   },
-  'a list goes by its type, which went by a matcher that nobody knows': {
+  'a list with an unknown matcher is matched by type': {
     before: rule(LIST, '$.dashboards', { match: 'arrayContains', variants: [] }),
     now: rule(LIST, '$.dashboards', { match: 'type' }),
     found: ['$.dashboards', '$.dashboards[0]'].map(
       (place) => `breaking expectation-changed listDashboards: dashboards ${place}`,
     ),
   },
-  'a role goes by its type, and may be empty': {
+  'a role is matched by type, and may be empty': {
     before: rule(ADMIN, '$.role', { match: 'notEmpty' }),
     now: rule(ADMIN, '$.role', { match: 'type' }),
     found: ['breaking expectation-changed getSession: admin $.role'],
   },
-  'a role goes by a pattern, which went by its type and by a matcher that nobody knows': {
+  'a role with type and an unknown matcher gets a pattern': {
     before: rule(ADMIN, '$.role', { match: 'type' }, { match: 'notEmpty' }),
     now: rule(ADMIN, '$.role', { match: 'regex', regex: '.*' }),
     found: ['breaking expectation-changed getSession: admin $.role'],
   },
-  'a role still goes by a matcher that nobody knows': {
+  'a role still has an unknown matcher': {
     before: rule(ADMIN, '$.role', { match: 'notEmpty' }),
     now: rule(ADMIN, '$.role', { match: 'notEmpty' }),
     found: [],
@@ -179,15 +179,15 @@ const CASES: Record<string, Case> = {
     now: {},
     found: ['breaking expectation-weakened listDashboards: dashboards $.dashboards'],
   },
-  'a header goes by its type': {
+  'a header is matched by type': {
     now: { [`${ACCEPTED} response matchingRules header`]: { 'Content-Type': by({ match: 'type' }) } },
     found: ['breaking expectation-weakened getToken: accepted header content-type'],
   },
-  'any success would do': {
+  'any success status matches': {
     now: status({ match: 'statusCode', status: 'success' }),
     found: ['breaking expectation-weakened getToken: accepted status'],
   },
-  'an exact value is another': {
+  'another exact value': {
     now: { [`${ACCEPTED} response body content statusLogin`]: 7 },
     found: ['breaking expectation-changed getToken: accepted $.statusLogin'],
   },
@@ -199,7 +199,7 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} response body content cd_Dashboard`]: null },
     found: ['breaking expectation-changed getToken: accepted $.cd_Dashboard'],
   },
-  'a day is written otherwise': {
+  'a day has another format': {
     now: rule(ADMIN, '$.expiresAt', { match: 'datetime', format: 'yyyy' }),
     found: ['breaking expectation-changed getSession: admin $.expiresAt'],
   },
@@ -215,19 +215,19 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} response status`]: 201 },
     found: ['breaking response-status-changed getToken: accepted status'],
   },
-  'a field is awaited': {
+  'a field is expected': {
     now: { [`${ACCEPTED} response body content ds_Mensagem`]: null },
     found: ['safe demands-more-new-expectation getToken: accepted $.ds_Mensagem'],
   },
-  'a header is awaited': {
+  'a header is expected': {
     now: { [`${ACCEPTED} response headers Cache-Control`]: ['no-store'] },
     found: ['safe demands-more-new-expectation getToken: accepted header cache-control'],
   },
-  'a token is to be exactly that': {
+  'a token is matched exactly': {
     now: { [`${ACCEPTED} response matchingRules body $.ds_Token`]: undefined },
     found: ['safe demands-more-stricter-expectation getToken: accepted $.ds_Token'],
   },
-  'a list is to be longer': {
+  'a list has more items': {
     now: rule(LIST, '$.dashboards', { match: 'type', min: 2 }),
     found: ['safe demands-more-stricter-expectation listDashboards: dashboards $.dashboards'],
   },
@@ -243,15 +243,15 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} providerStates`]: undefined },
     found: ['safe demands-more-other-state getToken: accepted'],
   },
-  'the portal asks elsewhere': {
+  'the consumer requests another path': {
     now: { [`${ACCEPTED} request path`]: '/token' },
     found: ['safe demands-more-other-request getToken: accepted request path'],
   },
-  'the portal asks otherwise': {
+  'the consumer uses another method': {
     now: { [`${ACCEPTED} request method`]: 'PUT' },
     found: ['safe demands-more-other-request getToken: accepted request path'],
   },
-  'the portal sends another field': {
+  'the consumer sends another field': {
     now: {
       [`${ACCEPTED} request body content ds_Senha`]: undefined,
       [`${ACCEPTED} request body content password`]: 'x',
@@ -261,19 +261,19 @@ const CASES: Record<string, Case> = {
       'safe demands-more-other-request getToken: accepted request $.password',
     ],
   },
-  'the portal sends no token': {
+  'the consumer sends no token': {
     now: { [`${ADMIN} request headers Authorization`]: undefined },
     found: ['safe demands-more-other-request getSession: admin request header authorization'],
   },
-  'the portal asks for a page': {
+  'the consumer sends a query': {
     now: { [`${LIST} request query`]: { page: ['2'] } },
     found: ['safe demands-more-other-request listDashboards: dashboards request query'],
   },
-  'the portal may ask anywhere': {
+  'the consumer may request any path': {
     now: { [`${ADMIN} request matchingRules path`]: by({ match: 'regex', regex: '.*' }) },
     found: ['safe demands-more-other-request getSession: admin request path'],
   },
-  'an example of a text is another': {
+  'another example of a text': {
     now: { [`${ACCEPTED} response body content ds_Token`]: 'another-token' },
     found: [],
   },
@@ -287,19 +287,19 @@ it.each(Object.entries(CASES))('%s', (_what, one) => {
   expect(compared(one).map(({ severity, rule: id, at }) => `${severity} ${id} ${at}`)).toEqual(one.found);
 });
 
-it.each(Object.entries(CASES))('says of what asks for more that it has to be verified: %s', (_what, one) => {
+it.each(Object.entries(CASES))('new expectations have to be verified again: %s', (_what, one) => {
   const changes = compared(one).filter(({ rule: id }) => id !== 'interaction-renamed');
   expect(changes.map(({ message }) => message.endsWith(SAFE))).toEqual(
     changes.map(({ severity }) => severity === 'safe'),
   );
 });
 
-it('finds nothing between a pact and itself, in whatever order', () => {
+it('reports nothing for equal pacts in any order', () => {
   const turned = { ...SHIPPED, interactions: [...(SHIPPED['interactions'] as unknown[])].reverse() };
   expect(comparePacts(read(SHIPPED), read(turned))).toEqual([]);
 });
 
-it('says what was asked and what is asked now', () => {
+it('reports the earlier and the new expectation', () => {
   const [weakened] = compared({ now: rule(ACCEPTED, '$.statusLogin', { match: 'number' }), found: [] });
   expect(weakened?.message).toBe('0 exactly became number matched by number');
 });
@@ -311,7 +311,7 @@ describe('several pacts', () => {
   const found = (...pacts: PactVersions[]) =>
     comparePactFiles(pacts).map(({ severity, rule: name, at }) => `${severity} ${name} ${at}`);
 
-  it('an interaction that is in another pact now is moved, not gone, and compared with what it was', () => {
+  it('an interaction in another pact is reported as moved, and compared with its earlier form', () => {
     const pacts = (now: Interaction[]) => [
       { file: 'one', before: interactions, after: one },
       { file: 'other', before: [], after: now },
@@ -323,7 +323,7 @@ describe('several pacts', () => {
     expect(found(...pacts(weaker))).toContain(`breaking response-status-changed ${id} status`);
   });
 
-  it('an interaction that is in none of them is gone, also with its whole pact', () => {
+  it('an interaction in none of the pacts is reported as removed', () => {
     const kept = { file: 'one', before: one, after: one };
     expect(found(kept, { file: 'other', before: other, after: other.slice(1) })).toEqual([
       `breaking interaction-gone ${id}`,
@@ -341,6 +341,6 @@ it('has a planted case for each rule, with its severity', () => {
   expect([...found].sort()).toEqual(written.sort());
 });
 
-it('calls no rule as the description has one', () => {
+it('no rule has the name of a rule for descriptions', () => {
   expect(Object.keys(PACT_RULES).filter((id) => id in DESCRIPTION_RULES)).toEqual([]);
 });

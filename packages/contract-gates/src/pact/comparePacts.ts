@@ -2,13 +2,12 @@ import type { Change } from '../changes/change';
 import { pactChange } from './pactRules';
 import { pairUp } from '../changes/pairUp';
 import { canonical } from '../description/schemaShape';
-import { EXACT, expectationsIn, matchingOf } from './expectations';
+import { EXACT, readExpectations, matchingOf } from './expectations';
 import type { Expectation, Matching } from './expectations';
 import type { Interaction, PactVersions } from './pactFile';
 
 /**
- * Compares pacts with their earlier versions. An interaction that moved between pacts is compared with its earlier form, and
- * the move is a separate change.
+ * Compares pacts with their earlier versions. An interaction may move between pacts. The move is a separate change.
  */
 export function comparePactFiles(pacts: PactVersions[]): Change[] {
   const has = (interactions: Interaction[], { description }: Interaction) =>
@@ -26,16 +25,16 @@ export function comparePactFiles(pacts: PactVersions[]): Change[] {
   return [...comparePacts(before, after), ...moved];
 }
 
-/** Everything in which a pact differs from an earlier one, weakened and dropped expectations among it. */
+/** Lists all changes between two versions of the pacts. */
 export function comparePacts(before: Interaction[], after: Interaction[]): Change[] {
-  const { pairs, gone, added } = pairUp(
+  const { pairs, removed, added } = pairUp(
     before,
     after,
     (old, now) => old.description === now.description,
     (old, now) => canonical(traffic(old)) === canonical(traffic(now)),
   );
   return [
-    ...gone.map(({ description }) => pactChange('interaction-gone', description, 'is no longer played')),
+    ...removed.map(({ description }) => pactChange('interaction-gone', description, 'is removed')),
     ...added.map(({ description }) => pactChange('demands-more-new-interaction', description, 'is new')),
     ...pairs.flatMap(([old, now]) => compareInteractions(old, now)),
   ];
@@ -55,9 +54,10 @@ function compareInteractions(old: Interaction, now: Interaction): Change[] {
   const changes: Change[] = [];
   if (id !== now.description)
     changes.push(pactChange('interaction-renamed', id, `is called ${now.description}`));
-  if (!old.pending && now.pending) changes.push(pactChange('interaction-pending', id, 'may fail unnoticed'));
+  if (!old.pending && now.pending)
+    changes.push(pactChange('interaction-pending', id, 'is pending, so its failure is ignored'));
   if (old.pending && !now.pending) {
-    changes.push(pactChange('demands-more-stricter-expectation', id, 'was pending, counts now'));
+    changes.push(pactChange('demands-more-stricter-expectation', id, 'is no longer pending'));
   }
   if (canonical(old.states) !== canonical(now.states)) {
     changes.push(pactChange('demands-more-other-state', id, `${statesOf(old)} became ${statesOf(now)}`));
@@ -75,23 +75,23 @@ const statesOf = ({ states }: Interaction) =>
 
 function compareRequests(old: Interaction, now: Interaction): Change[] {
   const id = old.description;
-  const other = (place: string, words: string) =>
-    pactChange('demands-more-other-request', `${id} request ${place}`, words);
+  const other = (location: string, message: string) =>
+    pactChange('demands-more-other-request', `${id} request ${location}`, message);
   const changes: Change[] = [];
   const was = `${old.method} ${old.path}`;
   const is = `${now.method} ${now.path}`;
   if (was !== is) changes.push(other('path', `${was} became ${is}`));
   if (canonical(old.query) !== canonical(now.query))
     changes.push(other('query', `${canonical(old.query)} became ${canonical(now.query)}`));
-  const [before, after] = [expectationsIn(old.request), expectationsIn(now.request)];
-  for (const place of new Set([...before.keys(), ...after.keys()])) {
-    const [one, next] = [before.get(place), after.get(place)];
+  const [before, after] = [readExpectations(old.request), readExpectations(now.request)];
+  for (const location of new Set([...before.keys(), ...after.keys()])) {
+    const [one, next] = [before.get(location), after.get(location)];
     if (canonical(one) === canonical(next)) continue;
-    changes.push(other(place, `${formatExpectation(one)} became ${formatExpectation(next)}`));
+    changes.push(other(location, `${formatExpectation(one)} became ${formatExpectation(next)}`));
   }
   for (const category of ['path', 'query']) {
     if (canonical(old.request.rules[category]) === canonical(now.request.rules[category])) continue;
-    changes.push(other(category, 'is matched otherwise'));
+    changes.push(other(category, 'has other matching rules'));
   }
   return changes;
 }
@@ -108,26 +108,28 @@ function compareStatus(old: Interaction, now: Interaction): Change[] {
 }
 
 function compareResponses(old: Interaction, now: Interaction): Change[] {
-  const [before, after] = [expectationsIn(old.response), expectationsIn(now.response)];
-  const at = (place: string) => `${old.description} ${place}`;
+  const [before, after] = [readExpectations(old.response), readExpectations(now.response)];
+  const at = (location: string) => `${old.description} ${location}`;
   return [
-    ...[...before].flatMap(([place, was]) => {
-      const is = after.get(place);
-      if (is === undefined && asksAsTheFirst(place, was, after)) return [];
+    ...[...before].flatMap(([location, was]) => {
+      const is = after.get(location);
+      if (is === undefined && equalsFirstItem(location, was, after)) return [];
       if (is === undefined)
-        return [pactChange('expectation-dropped', at(place), `was ${formatExpectation(was)}`)];
-      return compareExpectations(at(place), was, is);
+        return [pactChange('expectation-dropped', at(location), `was ${formatExpectation(was)}`)];
+      return compareExpectations(at(location), was, is);
     }),
     ...[...after]
-      .filter(([place, is]) => !before.has(place) && !asksAsTheFirst(place, is, before))
-      .map(([place, is]) => pactChange('demands-more-new-expectation', at(place), formatExpectation(is))),
+      .filter(([location, is]) => !before.has(location) && !equalsFirstItem(location, is, before))
+      .map(([location, is]) =>
+        pactChange('demands-more-new-expectation', at(location), formatExpectation(is)),
+      ),
   ];
 }
 
-/** One more example of a list's items asks for nothing, where it is matched as the first one is. */
-function asksAsTheFirst(place: string, one: Expectation, others: Map<string, Expectation>): boolean {
-  const first = others.get(place.replaceAll(/\[\d+\]/g, '[0]'));
-  return first !== undefined && compareExpectations(place, first, one).length === 0;
+/** One more example item expects nothing new if it is matched like the first one. */
+function equalsFirstItem(location: string, one: Expectation, others: Map<string, Expectation>): boolean {
+  const first = others.get(location.replaceAll(/\[\d+\]/g, '[0]'));
+  return first !== undefined && compareExpectations(location, first, one).length === 0;
 }
 
 function compareExpectations(at: string, was: Expectation, is: Expectation): Change[] {
@@ -135,21 +137,21 @@ function compareExpectations(at: string, was: Expectation, is: Expectation): Cha
   if (was.type !== is.type) return [pactChange('expectation-changed', at, `${before} became ${after}`)];
   if (canonical(was.matching) !== canonical(is.matching))
     return [compareMatching(at, was.matching, is.matching, before, after)];
-  // What is matched otherwise than exactly is an example only.
+  // Without an exact match, the value is only an example.
   if (is.matching.strictness < EXACT || was.value === is.value) return [];
   return [pactChange('expectation-changed', at, `${before} became ${after}`)];
 }
 
-/** The matchings differ. Where one is looser in anything, it is looser. */
+/** Compares different matchings. A matching that is looser in any respect counts as weakened. */
 function compareMatching(at: string, was: Matching, is: Matching, before: string, after: string): Change {
-  const words = `${before} became ${after}`;
+  const message = `${before} became ${after}`;
   // An unknown matcher cannot be compared with another one.
-  if (!was.isKnown) return pactChange('expectation-changed', at, words);
+  if (!was.isKnown) return pactChange('expectation-changed', at, message);
   const looser = is.strictness < was.strictness || is.min < was.min || is.max > was.max;
-  if (looser) return pactChange('expectation-weakened', at, words);
+  if (looser) return pactChange('expectation-weakened', at, message);
   if (is.strictness === was.strictness && is.text !== was.text)
-    return pactChange('expectation-changed', at, words);
-  return pactChange('demands-more-stricter-expectation', at, words);
+    return pactChange('expectation-changed', at, message);
+  return pactChange('demands-more-stricter-expectation', at, message);
 }
 
 function formatExpectation(one: Expectation | undefined): string {

@@ -1,4 +1,4 @@
-// What a pact asks of a request or an answer, place by place, and how strictly.
+// Reads what a pact expects of each location of a request or a response, and how strictly.
 import { entries, entry, isObject } from '../description/document';
 import { canonical } from '../description/schemaShape';
 import type { Part } from './pactFile';
@@ -6,27 +6,26 @@ import type { Part } from './pactFile';
 export type Expectation = {
   /** `object`, `array`, or a type of JSON. */
   type: string;
-  /** The value as JSON; of an object nothing, because its fields are places of their own, and of an array its length. */
+  /** The value as JSON. Empty for an object, the length for an array. */
   value: string;
   matching: Matching;
 };
 
 export type Matching = {
-  /** How little would do, the least first: `EXACT` is the most that can be asked. */
+  /** `EXACT` is the highest. */
   strictness: number;
-  /** Whether each matcher has a name that is known here. */
+  /** Whether all matchers are known. */
   isKnown: boolean;
-  /** As the pact says it, without `min` and `max`. */
+  /** The matchers without `min` and `max`. */
   text: string;
-  /** How many items an array holds, or characters a value. */
+  /** Number of items of an array, or of characters of a value. */
   min: number;
   max: number;
 };
 
 export const EXACT = 4;
 
-// What Pact's matchers ask for. A name that is not here may mean anything, so it counts as asking for nothing
-// where it is new. Where it was there before, nobody can tell what is asked instead.
+// The strictness of Pact's matchers. An unknown matcher counts as 0, and cannot be compared with another one.
 const STRICTNESS: Record<string, number> = {
   equality: EXACT,
   null: EXACT,
@@ -46,12 +45,12 @@ const STRICTNESS: Record<string, number> = {
 
 const exactly: Matching = { strictness: EXACT, isKnown: true, text: 'exactly', min: 0, max: Infinity };
 
-/** By place: `$.dashboards[0].code`, `header content-type`. */
-export function expectationsIn(part: Part): Map<string, Expectation> {
+/** By location: `$.dashboards[0].code`, `header content-type`. */
+export function readExpectations(part: Part): Map<string, Expectation> {
   const found = new Map<string, Expectation>();
-  if (part.body !== undefined) addBody(found, part.body, '$', [], rulesIn(part.rules['body']));
+  if (part.body !== undefined) addBody(found, part.body, '$', [], readRules(part.rules['body']));
   for (const [name, values] of Object.entries(part.headers)) {
-    const rule = entries(part.rules['header']).find(([path]) => keysIn(path)[0]?.toLowerCase() === name);
+    const rule = entries(part.rules['header']).find(([path]) => readKeys(path)[0]?.toLowerCase() === name);
     found.set(`header ${name}`, {
       type: 'string',
       value: values.join(', '),
@@ -61,35 +60,34 @@ export function expectationsIn(part: Part): Map<string, Expectation> {
   return found;
 }
 
-/** What a pact says at a path of a body: `keys` are its steps. */
+/** A matching rule and the keys of its path. */
 export type Rule = { keys: string[]; rule: unknown };
 
-/** From what a pact says of a body, or of one item that a list has to hold. */
-export const rulesIn = (rules: unknown): Rule[] =>
-  entries(rules).map(([path, rule]) => ({ keys: keysIn(path), rule }));
+export const readRules = (rules: unknown): Rule[] =>
+  entries(rules).map(([path, rule]) => ({ keys: readKeys(path), rule }));
 
 function addBody(
   found: Map<string, Expectation>,
   value: unknown,
-  place: string,
+  location: string,
   keys: string[],
   rules: Rule[],
 ): void {
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   const matching = matchingAt(keys, rules);
-  found.set(place, {
+  found.set(location, {
     type,
     value: isObject(value) ? '' : Array.isArray(value) ? `${value.length} items` : canonical(value),
     matching,
   });
   if (Array.isArray(value))
     value.forEach((one: unknown, index) =>
-      addBody(found, one, `${place}[${index}]`, [...keys, String(index)], rules),
+      addBody(found, one, `${location}[${index}]`, [...keys, String(index)], rules),
     );
-  for (const [key, one] of entries(value)) addBody(found, one, `${place}.${key}`, [...keys, key], rules);
+  for (const [key, one] of entries(value)) addBody(found, one, `${location}.${key}`, [...keys, key], rules);
 }
 
-/** The rule of the place itself, else the nearest above it: a matcher holds for everything below that has none. */
+/** Returns the rule of a location, else of its nearest ancestor, because rules are inherited. */
 function ruleAt(keys: string[], rules: Rule[]): Rule | undefined {
   return rules
     .filter((rule) => rule.keys.length <= keys.length)
@@ -97,31 +95,30 @@ function ruleAt(keys: string[], rules: Rule[]): Rule | undefined {
     .sort((one, other) => other.keys.length - one.keys.length || stars(one) - stars(other))[0];
 }
 
-/** What is said of the place itself, matcher by matcher. */
+/** Returns the matchers of the location itself. */
 export function matchersAt(keys: string[], rules: Rule[]): unknown[] {
   const nearest = ruleAt(keys, rules);
   const matchers = nearest?.keys.length === keys.length ? entry(nearest.rule, 'matchers') : [];
   return Array.isArray(matchers) ? matchers : [];
 }
 
-/** How a place of a body is matched. */
 export function matchingAt(keys: string[], rules: Rule[]): Matching {
   const nearest = ruleAt(keys, rules);
   if (nearest === undefined) return exactly;
   const matching = matchingOf(nearest.rule);
-  // How many items there are is said of the array alone.
+  // `min` and `max` are not inherited.
   return nearest.keys.length === keys.length ? matching : { ...matching, min: 0, max: Infinity };
 }
 
 const stars = ({ keys }: Rule) => keys.filter((key) => key === '*').length;
 
-/** `$.a['b c'][*].d` → `a`, `b c`, `*`, `d`; a header's name stands alone. */
-const keysIn = (path: string): string[] =>
+/** `$.a['b c'][*].d` → `a`, `b c`, `*`, `d`. A header name is one key. */
+const readKeys = (path: string): string[] =>
   [...path.replace(/^\$/, '').matchAll(/\['([^']*)'\]|\["([^"]*)"\]|\[([^\]]*)\]|([^.[\]]+)/g)].map(
     ([, single, double, index, name]) => single ?? double ?? index ?? name ?? '',
   );
 
-/** Of several matchers the strictest counts where all have to fit, the least strict where one is enough. */
+/** With AND the strictest matcher counts, with OR the least strict one. */
 export function matchingOf(rule: unknown): Matching {
   const listed = entry(rule, 'matchers');
   const matchers: unknown[] = Array.isArray(listed) ? listed : [];

@@ -29,7 +29,7 @@ const expectingTags: Edits = {
 
 const CASES: Record<string, Case> = {
   'a field of one item that is required': { pact: holding(WITH), lines: [] },
-  'one item that the example has, but for an exact value': {
+  'one item of the example with another exact value': {
     description: { [`${LIST_EXAMPLE} dashboards`]: [{ ...WITH, code: 'other' }] },
     pact: holding(WITH),
     lines: [
@@ -64,14 +64,14 @@ const CASES: Record<string, Case> = {
       'listDashboards: dashboards $.dashboards[*] is expected not to be null, and the description allows null',
     ],
   },
-  'null in every item, where something else may come': {
+  'null in every item that may have another value': {
     description: iconOrNull,
     pact: { [`${LIST} body content dashboards`]: [{ icon: null }] },
     lines: [
       'listDashboards: dashboards $.dashboards[*].icon is expected to be null, and the description allows something else',
     ],
   },
-  'a field of every item that may be null, to the pact as well': {
+  'a field of every item that may be null, also in the pact': {
     description: iconOrNull,
     pact: {
       [`${LIST} matchingRules body $.dashboards[*].icon`]: {
@@ -91,25 +91,25 @@ const CASES: Record<string, Case> = {
       'getToken: accepted $.cd_Dashboard is expected to be null, and the named example has something else',
     ],
   },
-  'an item at least, of a list that is empty in the named example': {
+  'at least one item of a list that is empty in the named example': {
     description: { [`${LIST_EXAMPLE} dashboards`]: [], [`${DASHBOARDS} minItems`]: 0 },
     lines: [
       'listDashboards: dashboards $.dashboards is expected to have items, at least 1, and the named example has 0',
     ],
   },
-  'an item at least, of a list in every item': {
+  'at least one item of a list in every item': {
     description: withTags({}),
     pact: expectingTags,
     lines: [
       'listDashboards: dashboards $.dashboards[*].tags is expected to have items, at least 1, and the description allows fewer (minItems)',
     ],
   },
-  'an item at least, of a list in every item that is never empty': {
+  'at least one item of a list in every item, which is never empty': {
     description: withTags({ minItems: 1 }),
     pact: expectingTags,
     lines: [],
   },
-  'three items at most, of a list in every item': {
+  'at most three items of a list in every item': {
     description: withTags({ maxItems: 4 }),
     pact: {
       ...expectingTags,

@@ -1,22 +1,22 @@
-// Whether the very value that a pact expects in a place is sure to come: `null` or not, and as many items.
+// Checks whether a provider always returns an expected `null` or number of items.
 import { entries, entry } from '../description/document';
 import { canonical, readTypes } from '../description/schemaShape';
 import { EXACT, matchersAt, matchingAt } from './expectations';
 import type { Rule } from './expectations';
 import type { Shape } from './valueShapes';
 
-/** Where in a pact's body something stands. */
+/** A location in the body of a pact. */
 export type At = {
-  /** For people: `$.dashboards[*].icon`. */
-  place: string;
+  /** For messages: `$.dashboards[*].icon`. */
+  location: string;
   keys: string[];
   rules: Rule[];
 };
 
-/** What is wrong with expecting `null`, or something else than it; `null` where it is right. */
+/** Returns the fault of expecting null, or of expecting another value. `null`: no fault. */
 export function checkNull(value: unknown, shapes: Shape[], shown: unknown, at: At): string | null {
   const matchers = matchersAt(at.keys, at.rules).map((matcher) => entry(matcher, 'match'));
-  // A value beside the matcher `null`: both will do.
+  // With the matcher `null`, both null and another value match.
   if (value === undefined || (value !== null && matchers.includes('null'))) return null;
   const types = shapes.flatMap(({ shape }) => readTypes(shape));
   const isNull = value === null;
@@ -29,11 +29,11 @@ export function checkNull(value: unknown, shapes: Shape[], shown: unknown, at: A
   if (isGuaranteed) return null;
   const where = shown === undefined ? 'the description allows' : 'the named example has';
   return isNull
-    ? `${at.place} is expected to be null, and ${where} something else`
-    : `${at.place} is expected not to be null, and ${where} null`;
+    ? `${at.location} is expected to be null, and ${where} something else`
+    : `${at.location} is expected not to be null, and ${where} null`;
 }
 
-/** What is wrong with how many items a list is expected to hold; `null` where it is right. */
+/** Returns the fault of the expected number of items. `null`: no fault. */
 export function checkCount(value: unknown[], shapes: Shape[], shown: unknown, at: At): string | null {
   const matching = matchingAt(at.keys, at.rules);
   const wanted =
@@ -49,7 +49,7 @@ export function checkCount(value: unknown[], shapes: Shape[], shown: unknown, at
   const why = Array.isArray(shown)
     ? `the named example has ${shown.length}`
     : `the description allows ${min < wanted.min ? 'fewer (minItems)' : 'more (maxItems)'}`;
-  return `${at.place} is expected to have items, ${formatCount(wanted)}, and ${why}`;
+  return `${at.location} is expected to have items, ${formatCount(wanted)}, and ${why}`;
 }
 
 const formatCount = ({ min, max }: { min: number; max: number }): string =>
@@ -59,8 +59,12 @@ const formatCount = ({ min, max }: { min: number; max: number }): string =>
         .filter((bound) => bound !== '')
         .join(' and ');
 
-/** Whether another value has all that is expected of this one to the letter. */
-export function matchesExactly(other: unknown, value: unknown, { keys, rules }: Omit<At, 'place'>): boolean {
+/** Whether another value has everything that is matched exactly. */
+export function matchesExactly(
+  other: unknown,
+  value: unknown,
+  { keys, rules }: Omit<At, 'location'>,
+): boolean {
   const isExact = matchingAt(keys, rules).strictness === EXACT;
   const within = (key: string, one: unknown) =>
     matchesExactly(entry(other, key), one, { keys: [...keys, key], rules });

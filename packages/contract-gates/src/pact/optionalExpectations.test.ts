@@ -53,16 +53,17 @@ const anyKeys = {
   [`${LIST} matchingRules body $.byCode`]: { combine: 'AND', matchers: [{ match: 'eachValue' }] },
 };
 
-const NOT_SHOWN = 'is expected, and neither does the description require it nor the named example show it';
-const OF_EACH = 'is expected of every item, and the description does not require it';
+const NOT_SHOWN =
+  'is expected, but the description does not require it and the named example does not have it';
+const OF_EACH = 'is expected of every item, but the description does not require it';
 
 const CASES: Record<string, Case> = {
   'an optional field that the named example has': { lines: [] },
-  'an optional field that the named example has not': {
+  'an optional field that the named example does not have': {
     description: { [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined },
     lines: [`getToken: refused $.ds_Mensagem ${NOT_SHOWN}`],
   },
-  'a required field that the named example has not': {
+  'a required field that the named example does not have': {
     description: {
       [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined,
       'components schemas Refused required': ['statusLogin', 'ds_Mensagem'],
@@ -70,12 +71,12 @@ const CASES: Record<string, Case> = {
     },
     lines: [],
   },
-  'a field that another arm requires': {
+  'a field that another variant requires': {
     description: { [`${REFUSED_EXAMPLE} ds_Token`]: undefined },
     pact: { [`${REFUSED} body content ds_Token`]: null },
     lines: [`getToken: refused $.ds_Token ${NOT_SHOWN}`],
   },
-  'a field that its own arm requires, in a part of its own': {
+  'a field that its variant requires in a separate part': {
     description: {
       [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined,
       'components schemas Refused allOf': [{ required: ['ds_Mensagem'] }],
@@ -83,7 +84,7 @@ const CASES: Record<string, Case> = {
     },
     lines: [],
   },
-  'a field that its own arm requires, of which the pact names no other': {
+  'a field that its variant requires, as the only field in the pact': {
     description: {
       [`${ACCEPTED_EXAMPLE} cd_Dashboard`]: undefined,
       'components schemas Accepted required': ['statusLogin', 'ds_Token', 'cd_Dashboard'],
@@ -92,7 +93,7 @@ const CASES: Record<string, Case> = {
     pact: { [`${ACCEPTED} body content ds_Token`]: undefined },
     lines: [],
   },
-  'a scenario that the description does not name': {
+  'a scenario that the description does not have': {
     pact: { [`interactions ${numberOf('getToken: refused')} description`]: 'a refusal' },
     lines: [`a refusal $.ds_Mensagem ${NOT_SHOWN}`],
   },
@@ -104,12 +105,12 @@ const CASES: Record<string, Case> = {
     description: iconIsOptional,
     lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
   },
-  'an optional field of every item, by a matcher far above': {
+  'an optional field of every item, by an inherited matcher': {
     description: iconIsOptional,
     pact: { [`${LIST} matchingRules body`]: { $: byType } },
     lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
   },
-  'an optional field of a list that is the example, item by item': {
+  'an optional field of a list that equals the example': {
     description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITH, WITHOUT] },
     pact: exactly(WITH, WITHOUT),
     lines: [],
@@ -129,16 +130,16 @@ const CASES: Record<string, Case> = {
     pact: holding(WITH, WITHOUT),
     lines: [`listDashboards: dashboards $.dashboards[0].icon ${NOT_SHOWN}`],
   },
-  'a field of every item that one kind of item has not': {
+  'a field of every item that one variant does not have': {
     description: pagesAndLinks,
     lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
   },
-  'the fields of every item that each kind of item has': {
+  'the fields of every item that each variant has': {
     description: pagesAndLinks,
     pact: { [`${LIST} body content dashboards`]: [{ code: 'vendas', title: 'Vendas' }] },
     lines: [],
   },
-  'a field behind every key of a map that one kind of value has not': {
+  'a field of every map value that one variant does not have': {
     description: { ...mapByCode, ...pagesAndLinks, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
     pact: {
       ...anyKeys,
@@ -152,7 +153,7 @@ const CASES: Record<string, Case> = {
     pact: { ...anyKeys, [`${LIST} body content byCode`]: { any: { code: 'any' } } },
     lines: [],
   },
-  'an optional field behind every key of a map': {
+  'an optional field of every map value': {
     description: { ...mapByCode, ...iconIsOptional, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
     pact: {
       ...anyKeys,
@@ -169,7 +170,7 @@ const CASES: Record<string, Case> = {
   'an optional header': {
     description: { [`${TOKEN_ANSWER} headers`]: { 'X-Day': { schema: { type: 'string' } } } },
     pact: { [`${REFUSED} headers x-day`]: ['monday'] },
-    lines: ['getToken: refused header x-day is expected, and the description does not require it'],
+    lines: ['getToken: refused header x-day is expected, but the description does not require it'],
   },
   'a required header': {
     description: {
@@ -178,15 +179,15 @@ const CASES: Record<string, Case> = {
     pact: { [`${REFUSED} headers x-day`]: ['monday'] },
     lines: [],
   },
-  'a form of the answer with parameters': {
+  'a media type of the response with parameters': {
     description: moved(LIST_CONTENT, (type) => `${type}; charset=utf-8`),
     lines: [],
   },
-  'a form of the answer that is JSON by another name': {
+  'another JSON media type of the response': {
     description: moved(LIST_CONTENT, () => 'application/problem+json'),
     lines: [],
   },
-  'a path that fits a template too, which stands before it': {
+  'a path that also matches an earlier template': {
     description: {
       paths: {
         '/{any}': { get: { operationId: 'getAny', responses: { 200: {} } } },
@@ -195,7 +196,7 @@ const CASES: Record<string, Case> = {
     },
     lines: [],
   },
-  'an arm that forbids a field, and wants more than the pact names': {
+  'a variant that forbids a field, and requires more than the pact has': {
     description: {
       [`${SESSION} responses 200 content application/json schema`]: {
         oneOf: [
@@ -214,7 +215,7 @@ const CASES: Record<string, Case> = {
     },
     lines: [],
   },
-  'an answer under a range of statuses': {
+  'a response for a range of statuses': {
     description: {
       'paths /session get responses 2XX': { content: {} },
       'paths /session get responses 200': undefined,

@@ -1,20 +1,19 @@
-// What a pact expects although a provider that keeps to the description may leave it out. A field is sure where the
-// description requires it, or where the named example of the very scenario has it: in its state a provider answers that.
-// So it is with `null`, and with how many items a list holds. Of a list whose items are matched by type, the example shows
-// some items and a provider may have others: there only what the description says, of every arm, is sure. A header stands
-// in no example.
+// Finds expectations of a pact that a conforming provider may not meet.
+// A field is guaranteed if the description requires it, or if the named example of the scenario has it.
+// The same applies to null and to the number of items. For items matched by type, only the description counts, because a
+// provider may return other items than the example. For headers, too, only the description counts.
 import { entries, entry, resolved } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
 import { jsonIn, operationAt, operationsOf, scenariosOf } from '../description/operations';
 import { readRequired } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
-import { EXACT, matchersAt, matchingAt, rulesIn } from './expectations';
+import { EXACT, matchersAt, matchingAt, readRules } from './expectations';
 import type { Interaction } from './pactFile';
 import { allShapes, matchingShapes } from './valueShapes';
 import { checkCount, matchesExactly, checkNull } from './guaranteedValues';
 import type { At } from './guaranteedValues';
 
-/** A line for each field, value and header of an answer that is expected and not sure to come. */
+/** Returns one line for each expected field, value and header that is not guaranteed. */
 export function optionalExpectations(interactions: Interaction[], document: Document): string[] {
   const scenarios = scenariosOf(document);
   return interactions.flatMap((interaction) => {
@@ -23,7 +22,7 @@ export function optionalExpectations(interactions: Interaction[], document: Docu
     const { description, response } = interaction;
     const value = entry(jsonIn(described, response.headers['content-type']?.[0]), 'schema');
     const example = scenarios.find(({ id }) => id === description)?.response;
-    const at = { place: '$', keys: [], rules: rulesIn(response.rules['body']) };
+    const at = { location: '$', keys: [], rules: readRules(response.rules['body']) };
     const lines = [
       ...checkHeaders(document, described, interaction),
       ...checkFields(response.body, value === undefined ? [] : [{ document, value }], example, at),
@@ -32,7 +31,7 @@ export function optionalExpectations(interactions: Interaction[], document: Docu
   });
 }
 
-/** What the description says of the answer; `undefined` where it knows no such operation or status. */
+/** Returns the described response. `undefined`: the operation or status is not described. */
 function describedResponse(document: Document, { method, path, status }: Interaction): unknown {
   const answers = entry(operationAt(operationsOf(document), method, path)?.value, 'responses');
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
@@ -46,21 +45,21 @@ function checkHeaders(document: Document, described: unknown, { response }: Inte
   const sure = entries(entry(described, 'headers'))
     .filter(([, header]) => entry(resolved(document, header), 'required') === true)
     .map(([name]) => name.toLowerCase());
-  // In which form an answer comes is said by its content, never among its headers.
+  // `content` describes the content type, not `headers`.
   return Object.keys(response.headers)
     .filter((name) => name !== 'content-type' && !sure.includes(name))
-    .map((name) => `header ${name} is expected, and the description does not require it`);
+    .map((name) => `header ${name} is expected, but the description does not require it`);
 }
 
-const child = ({ place, keys, rules }: At, step: string, key: string): At => ({
-  place: `${place}${step}`,
+const child = ({ location, keys, rules }: At, step: string, key: string): At => ({
+  location: `${location}${step}`,
   keys: [...keys, key],
   rules,
 });
 
 /**
- * @param schemas what the value may be, each in its own right
- * @param shown what the example has in this place; `undefined` where it says nothing of it
+ * @param schemas The possible schemas of the value.
+ * @param shown The value of the example. `undefined`: it has none.
  */
 function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At): string[] {
   const shapes = schemas.flatMap((schema) =>
@@ -71,16 +70,16 @@ function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At):
       .map(({ document, shape }) => ({ document, value: of(shape) }))
       .filter((schema) => schema.value !== undefined);
 
-  const wrongNull = checkNull(value, shapes, shown, at);
-  if (wrongNull !== null) return [wrongNull];
+  const nullFault = checkNull(value, shapes, shown, at);
+  if (nullFault !== null) return [nullFault];
   if (Array.isArray(value)) {
     const items = inside((shape) => shape['items']);
     const contains = matchersAt(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
     if (contains !== undefined) return checkContainedItems(value, items, shown, at, contains);
-    const wrongCount = checkCount(value, shapes, shown, at);
-    return wrongCount === null ? checkItems(value, items, shown, at) : [wrongCount];
+    const countFault = checkCount(value, shapes, shown, at);
+    return countFault === null ? checkItems(value, items, shown, at) : [countFault];
   }
-  // The keys of a map are examples, and so is what stands behind them.
+  // The keys and values of a map are only examples.
   const isMap = matchersAt(at.keys, at.rules).some((matcher) =>
     ['eachKey', 'eachValue', 'values'].includes(String(entry(matcher, 'match'))),
   );
@@ -88,7 +87,7 @@ function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At):
     const next = child(at, isMap ? '.*' : `.${key}`, key);
     const given = isMap ? undefined : entry(shown, key);
     const isRequired = shapes.length > 0 && shapes.every(({ shape }) => readRequired(shape).includes(key));
-    if (!isMap && !isRequired && given === undefined) return [`${next.place} ${explainOptional(at)}`];
+    if (!isMap && !isRequired && given === undefined) return [`${next.location} ${explainOptional(at)}`];
     return checkFields(
       one,
       inside((shape) => entry(entry(shape, 'properties'), key) ?? shape['additionalProperties']),
@@ -98,13 +97,13 @@ function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At):
   });
 }
 
-/** Below a list matched by type, or a map: what is expected there is expected of whatever a provider has. */
-const isInEveryItem = ({ place }: At): boolean => place.includes('*');
+/** Below a list matched by type, or a map. The expectation applies to every item. */
+const isInEveryItem = ({ location }: At): boolean => location.includes('*');
 
 const explainOptional = (at: At): string =>
   isInEveryItem(at)
-    ? 'is expected of every item, and the description does not require it'
-    : 'is expected, and neither does the description require it nor the named example show it';
+    ? 'is expected of every item, but the description does not require it'
+    : 'is expected, but the description does not require it and the named example does not have it';
 
 function checkItems(value: unknown[], items: Schema[], shown: unknown, at: At): string[] {
   const isExact = matchingAt(at.keys, at.rules).strictness === EXACT;
@@ -116,14 +115,18 @@ function checkItems(value: unknown[], items: Schema[], shown: unknown, at: At): 
   });
 }
 
-/** A list has to hold such items somewhere: one of the example that has all of an item is enough. */
+/** Checks items that the list has to contain. One complete item in the example is enough. */
 function checkContainedItems(value: unknown[], items: Schema[], shown: unknown, at: At, contains: unknown) {
   const variants = entry(contains, 'variants');
   const examples: unknown[] = Array.isArray(shown) ? shown : [];
   return (Array.isArray(variants) ? variants : []).flatMap((variant: unknown) => {
     const key = String(entry(variant, 'index'));
     const one = entry(value, key);
-    const inside = { place: `${at.place}[${key}]`, keys: [], rules: rulesIn(entry(variant, 'rules')) };
+    const inside = {
+      location: `${at.location}[${key}]`,
+      keys: [],
+      rules: readRules(entry(variant, 'rules')),
+    };
     const linesBeside = (example: unknown) => checkFields(one, items, example, inside);
     const isShown = examples.some(
       (example) => matchesExactly(example, one, inside) && linesBeside(example).length === 0,
@@ -132,6 +135,6 @@ function checkContainedItems(value: unknown[], items: Schema[], shown: unknown, 
     const lines = linesBeside(undefined);
     return lines.length > 0
       ? lines
-      : [`${inside.place} is expected to be in the list, and the named example has no such item`];
+      : [`${inside.location} is expected to be in the list, and the named example has no such item`];
   });
 }

@@ -1,4 +1,4 @@
-// Reading a pact: version 4 of the format, HTTP interactions.
+// Reads the HTTP interactions of a pact, format version 4.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { entries, entry, isObject, textIn } from '../description/document';
@@ -7,34 +7,33 @@ import type { Agreement } from '../config';
 import { git } from '../git';
 
 export type Interaction = {
-  /** `getToken: accepted`: an operation and one of its scenarios. */
+  /** The id of the scenario: `getToken: accepted`. */
   description: string;
   states: { name: string; params: Record<string, unknown> }[];
   method: string;
   path: string;
-  /** As written; `undefined` where nothing stands behind the path. */
   query: unknown;
   request: Part;
   status: number;
   response: Part;
-  /** Its failure fails no verification. */
+  /** Its failure is ignored. */
   pending: boolean;
 };
 
 export type Part = {
   /** Names in lower case. */
   headers: Record<string, string[]>;
-  /** `undefined`: nothing is said of the body. */
+  /** `undefined`: the pact expects no body. */
   body: unknown;
-  /** By path (`$.ds_Token`), within `body`, `header`, `path` or `query`: what is matched otherwise than exactly. */
+  /** Matching rules in `body`, `header`, `path` or `query`, by path (`$.ds_Token`). */
   rules: Record<string, Record<string, unknown>>;
 };
 
-/** The interactions of every agreement. @throws {Error} when a pact cannot be read. */
+/** Reads the interactions of all agreements. @throws {Error} if a pact is invalid. */
 export const allInteractions = (agreements: readonly Agreement[]): Interaction[] =>
   agreements.flatMap(({ pact }) => readPact(readFileSync(pact, 'utf8')));
 
-/** The pacts of today and those that a commit has: one that was deleted since is compared too. */
+/** Returns the current pacts and those of a commit, which includes deleted ones. */
 export function pactFilesSince(agreements: readonly Agreement[], commit: string | null): string[] {
   const pacts = agreements.map(({ pact }) => pact);
   const folders = [...new Set(pacts.map((pact) => `${dirname(pact)}/`))];
@@ -43,10 +42,10 @@ export function pactFilesSince(agreements: readonly Agreement[], commit: string 
   return [...new Set([...pacts, ...files])];
 }
 
-/** A pact then and now, without interactions where it is not there. */
+/** A missing file has no interactions. */
 export type PactVersions = { file: string; before: Interaction[]; after: Interaction[] };
 
-/** @throws {Error} when a text is no pact. */
+/** @throws {Error} if a text is not a pact. */
 export const readVersions = ({
   file,
   before,
@@ -61,19 +60,19 @@ export const readVersions = ({
   after: after === null ? [] : readPact(after),
 });
 
-/** @throws {Error} when the text is no pact of version 4. */
+/** @throws {Error} if the text is not a pact of version 4. */
 export function readPact(text: string): Interaction[] {
   const pact: unknown = JSON.parse(text);
   const version = textIn(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
   const interactions = entry(pact, 'interactions');
   if (!version.startsWith('4') || !Array.isArray(interactions))
-    throw new Error('This is no pact of version 4');
+    throw new Error('This is not a pact of version 4');
   return interactions.map(readInteraction);
 }
 
 /**
- * The line of an interaction; `null` where the pact does not have it.
- * @param at As a finding names it: `getToken: accepted $.statusLogin`.
+ * Returns the line of an interaction. `null`: the pact does not have it.
+ * @param at The location of a change: `getToken: accepted $.statusLogin`.
  */
 export function locateInteraction(text: string, at: string): number | null {
   const index = readPact(text).findIndex(

@@ -1,41 +1,31 @@
 import type { Change, Rules } from '../changes/change';
 
-// The other way round than in a description: a pact is what the consumer asks for. Asking for less means that less is
-// proved of the provider; asking for more breaks no provider that was verified against it.
+const safe = (sentence: string) => ({ severity: 'safe' as const, sentence });
+const breaking = (sentence: string) => ({ severity: 'breaking' as const, sentence });
+
+// A pact contains the consumer's expectations. Fewer expectations prove less about a provider (breaking). More
+// expectations break no provider that was verified before (safe).
 export const PACT_RULES = {
-  'interaction-gone': { severity: 'breaking', sentence: 'A scenario is no longer played.' },
-  'interaction-renamed': { severity: 'safe', sentence: 'The same scenario goes by another name.' },
-  'interaction-moved': {
-    severity: 'safe',
-    sentence: 'A scenario is in the pact with another provider now.',
-  },
-  'interaction-pending': {
-    severity: 'breaking',
-    sentence: 'A scenario may fail, and the verification still passes.',
-  },
-  'expectation-dropped': {
-    severity: 'breaking',
-    sentence: 'Nothing is asked any more of a field or a header.',
-  },
-  'expectation-weakened': {
-    severity: 'breaking',
-    sentence: 'More values would do than before: an exact `statusLogin: 0` that became any number.',
-  },
-  'expectation-changed': {
-    severity: 'breaking',
-    sentence: 'Another value is awaited, or another kind of value.',
-  },
-  'response-status-changed': { severity: 'breaking', sentence: 'Another status is awaited.' },
-  'demands-more-new-interaction': { severity: 'safe', sentence: 'One more scenario is played.' },
-  'demands-more-new-expectation': { severity: 'safe', sentence: 'One more field or header is awaited.' },
-  'demands-more-stricter-expectation': { severity: 'safe', sentence: 'Fewer values would do than before.' },
-  'demands-more-other-state': { severity: 'safe', sentence: 'A scenario asks for another provider state.' },
-  'demands-more-other-request': { severity: 'safe', sentence: 'The portal sends something else.' },
+  'interaction-gone': breaking('A scenario is removed from the pacts.'),
+  'interaction-renamed': safe('A scenario has another name.'),
+  'interaction-moved': safe('A scenario is in the pact of another provider.'),
+  'interaction-pending': breaking('A scenario is pending, so the verification ignores its failure.'),
+  'expectation-dropped': breaking('A field or a header is no longer expected.'),
+  'expectation-weakened': breaking(
+    'More values match than before, such as any number instead of `statusLogin: 0`.',
+  ),
+  'expectation-changed': breaking('Another value, or another kind of value, is expected.'),
+  'response-status-changed': breaking('Another status is expected.'),
+  'demands-more-new-interaction': safe('A scenario is new.'),
+  'demands-more-new-expectation': safe('One more field or header is expected.'),
+  'demands-more-stricter-expectation': safe('Fewer values match than before.'),
+  'demands-more-other-state': safe('A scenario has another provider state.'),
+  'demands-more-other-request': safe('The consumer sends another request.'),
 } as const satisfies Rules;
 
 export type PactRule = keyof typeof PACT_RULES;
 
-/** What asks for more is true of no provider that was verified before. */
+/** Rules `demands-more-…`: no earlier verification proves the new expectation. */
 export const pactChange = (rule: PactRule, at: string, message: string): Change => ({
   rule,
   severity: PACT_RULES[rule].severity,

@@ -1,4 +1,4 @@
-// What the description says that a value in a pact may look like.
+// Finds the schemas that a value of a pact may have.
 import Ajv2020 from 'ajv/dist/2020.js';
 import { entries, isObject } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
@@ -7,13 +7,13 @@ import type { Schema } from '../description/schemaShape';
 
 export type Shape = { document: Document; shape: JsonObject };
 
-/** Every arm of a union, and of the unions inside it. */
+/** Returns all variants, also of nested unions. */
 export function allShapes(schema: Schema): Shape[] {
   const { own, variants } = readUnion(schema);
   return variants?.flatMap(allShapes) ?? own;
 }
 
-/** Of a union the arms that the value fits into, as far as it goes; all of them where it fits into none. */
+/** Returns the variants that allow the partial value, else all variants. */
 export function matchingShapes(value: unknown, schema: Schema): Shape[] {
   const { own, variants } = readUnion(schema);
   if (variants === undefined) return own;
@@ -35,13 +35,13 @@ const fits = (value: unknown, { document, value: schema }: Schema): boolean => {
   return isRight(value);
 };
 
-// A pact names a part of an answer only, and one item for a whole list.
+// A pact contains only a part of a response, and one item for a whole list.
 const DEMANDING = [
   ...['required', 'minProperties', 'dependentRequired', 'minItems', 'contains', 'minContains'],
-  // Whether the `if` is met may hang on what is not named.
+  // The condition may depend on an absent field.
   ...['if', 'then', 'else'],
 ];
-// What is inside is a value, or counts the other way round: with less asked for, `not` would refuse more.
+// These contain values. `not` would refuse more if its content demanded less.
 const UNCHANGED = ['const', 'enum', 'default', 'example', 'examples', 'not'];
 const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas'];
 
@@ -50,7 +50,7 @@ function withoutDemands(schema: unknown): unknown {
   const kept = entries(schema).filter(([keyword]) => !DEMANDING.includes(keyword));
   const opened = (keyword: string, inside: unknown) => {
     if (UNCHANGED.includes(keyword)) return inside;
-    // There the keys are names of fields, whatever they are called.
+    // These keys are names of fields.
     if (!BY_NAME.includes(keyword)) return withoutDemands(inside);
     return Object.fromEntries(entries(inside).map(([name, field]) => [name, withoutDemands(field)]));
   };

@@ -72,7 +72,7 @@ const change = (file: string) => {
 };
 
 describe('the consumer', () => {
-  it('may not go where no provider is, and is told what comes first', async () => {
+  it('is refused if the environment has no provider, with the first step to take', async () => {
     const { code, stdout } = await ask('portaria', 'HEAD');
     expect(stdout).toMatch(/^Computer says no ¯\\_\(ツ\)_\/¯$/m);
     expect(stdout).toContain('CONSUMER | C.VERSION  | PROVIDER    | P.VERSION | SUCCESS? | RESULT#');
@@ -83,7 +83,7 @@ describe('the consumer', () => {
     expect(code).toBe(1);
   });
 
-  it('may go where the provider’s verified version is, whatever commit the pact travels in', async () => {
+  it('is accepted with the provider’s verified version, for any commit with the same pact', async () => {
     verified([[true, '1.4.0']]);
     const before = here.git('rev-parse', 'HEAD');
     const after = here.commit('Another commit with the same pact');
@@ -99,7 +99,7 @@ describe('the consumer', () => {
     }
   });
 
-  it('a verification of a build that is deployed nowhere says nothing of the deployed one', async () => {
+  it('a verification of another build does not count for the deployed one', async () => {
     verified([[true, '5.0.0']]);
     await deploy('erp-backend', '5.0.0');
     change(PACT);
@@ -109,7 +109,7 @@ describe('the consumer', () => {
     expect(stdout).toContain('Computer says no');
     expect(stdout).toContain('Unknown: no verification of erp-backend 5.0.0 with what this consumer expects');
     expect(stdout).toContain(
-      '6.0.0 was verified with it. That is another version, and proves nothing of 5.0.0',
+      '6.0.0 was verified with it. That is another version and proves nothing about 5.0.0',
     );
     expect(stdout).toContain('5.0.0 was verified with another pact or other validators');
     expect(stdout).toContain(
@@ -119,7 +119,7 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD^')).code).toBe(0);
   });
 
-  it('may go by the same description alone only where that is asked for, and the answer says so', async () => {
+  it('is accepted for the same description only with the option, which the decision mentions', async () => {
     verified([[true, '5.0.0']]);
     await deploy('erp-backend', '5.0.0');
     change(PACT);
@@ -142,7 +142,7 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
   });
 
-  it('may not go with generated validators that have changed since', async () => {
+  it('is refused if the generated validators have changed since', async () => {
     verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
     change(config.validators.file('Accepted'));
@@ -153,7 +153,7 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD^')).code).toBe(0);
   });
 
-  it('is told when its files have changes that no commit has', async () => {
+  it('gets a warning about uncommitted changes', async () => {
     await deploy('erp-backend', '1.4.0');
     expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
     change(PACT);
@@ -163,7 +163,7 @@ describe('the consumer', () => {
     expect(stdout).toContain(`${config.validators.file('Session')} has changes that are not committed`);
   });
 
-  it('may not go when the newest verification of that version failed, whichever description it was for', async () => {
+  it('is refused if the newest verification of that version failed, for any description', async () => {
     verified([
       [true, '1.4.0'],
       [false, '1.4.0'],
@@ -183,7 +183,7 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD')).code).toBe(0);
   });
 
-  it('is judged by the deployed version’s own result, whatever another one’s is', async () => {
+  it('uses the result of the deployed version, not that of another one', async () => {
     verified([
       [true, '1.4.0'],
       [false, '1.5.0-rc'],
@@ -197,7 +197,7 @@ describe('the consumer', () => {
     expect((await ask('portaria', 'HEAD')).code).toBe(1);
   });
 
-  it('is judged by what was deployed last, in that environment', async () => {
+  it('uses the last deployment in that environment', async () => {
     verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
     await deploy('erp-backend', '1.5.0');
@@ -213,7 +213,7 @@ describe('the consumer', () => {
     expect(code).toBe(1);
   });
 
-  it('no verification of changed files counts, not even for a version of the same name', async () => {
+  it('a verification of a dirty version never counts', async () => {
     const dirty = `${here.git('rev-parse', 'HEAD')}-dirty`;
     verified([[true, dirty]]);
     await deploy('erp-backend', dirty);
@@ -255,26 +255,26 @@ it.each([
 ])('the name %s is refused as the version of a deployed backend', async (version) => {
   for (const backend of config.agreements.map(({ provider }) => provider)) {
     const { code, stderr } = await deploy(backend, version);
-    expect(stderr).toContain(`${version} is no version, because it names another commit tomorrow`);
+    expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
     expect(code).toBe(2);
   }
   expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
 });
 
-it('a version that merely has the letters of a moving name in it is a version', async () => {
+it('a version may contain the letters of a moving name', async () => {
   for (const version of ['main-1.4.0', '1.4.0-latest.2', 'headless-2']) {
     expect((await deploy('erp-backend', version)).code).toBe(0);
   }
 });
 
-it('a version that merely has the letters of dirty in it is a version', async () => {
+it('a version may contain the letters of dirty', async () => {
   verified([[true, 'notdirty']]);
   await deploy('erp-backend', 'notdirty');
   expect((await ask('portaria', 'HEAD')).code).toBe(0);
 });
 
 describe('the optional operations', () => {
-  it('are not asked about where no backend has them', async () => {
+  it('do not count if no backend has them', async () => {
     verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
     const { code, stdout } = await ask('portaria', 'HEAD');
@@ -283,7 +283,7 @@ describe('the optional operations', () => {
     expect(code).toBe(0);
   });
 
-  it('have to be verified where a backend has them', async () => {
+  it('have to be verified if a backend has them', async () => {
     verified([[true, '1.4.0']]);
     await deploy('erp-backend', '1.4.0');
     await deploy('erp-backend-extension', '1.4.0');
@@ -300,7 +300,7 @@ describe('the optional operations', () => {
     );
   });
 
-  it('are unknown after the backend was replaced, until a record says what they are now', async () => {
+  it('are unknown after a new backend, until the next record', async () => {
     verified([
       [true, '1.4.0'],
       [true, '2.0.0'],
@@ -326,7 +326,7 @@ describe('the optional operations', () => {
     expect((await ask('portaria', 'HEAD')).code).toBe(0);
   });
 
-  it('make the backend unknown after they were replaced', async () => {
+  it('make the backend unknown after their new version', async () => {
     verified([
       [true, '5.0'],
       [false, '6.0'],
@@ -349,7 +349,7 @@ describe('the optional operations', () => {
     expect((await ask('portaria', 'HEAD', '-o', 'json')).stdout).toContain('"deployable": false');
   });
 
-  it('count where a verification shows that the backend has them, until a record says they are gone', async () => {
+  it('count if the backend was verified with them, until a record of their removal', async () => {
     verified([[true, '5.0']]);
     verified([[false, '5.0']], { agreement: EXTENSION });
     await deploy('erp-backend', '5.0');
@@ -370,14 +370,14 @@ describe('the optional operations', () => {
 });
 
 describe('the provider', () => {
-  it('may go where nothing calls it', async () => {
+  it('is accepted if the environment has no consumer', async () => {
     const { code, stdout } = await ask('erp-backend', 'HEAD');
     expect(stdout).toContain('Computer says yes \\o/');
     expect(stdout).toContain('There are no missing dependencies');
     expect(code).toBe(0);
   });
 
-  it('may not go to a consumer that it was not verified with, and may when that very version was', async () => {
+  it('is accepted only if this version was verified with the deployed consumer', async () => {
     const portal = here.git('rev-parse', 'HEAD');
     await deploy('portaria', 'main');
     const no = await ask('erp-backend', '2.0.0');
@@ -406,14 +406,14 @@ describe('the provider', () => {
     expect(code).toBe(1);
   });
 
-  it('a commit that changes the records alone is the same version, and the answer says so', async () => {
+  it('a commit that changes only records is the same version, which the decision mentions', async () => {
     await deploy('portaria', 'HEAD');
     const verifiedCommit = here.commit('A deployment');
     verified([[true, verifiedCommit]]);
     const recorded = here.commit('The record of the verification');
     const { code, stdout } = await ask('erp-backend', 'HEAD');
     expect(stdout).toContain(`on erp-backend ${verifiedCommit}`);
-    expect(stdout).toContain(`${recorded} differs from that commit in pacts/records/ alone`);
+    expect(stdout).toContain(`${recorded} differs from that commit only in pacts/records/`);
     expect(code).toBe(0);
     expect((await ask('erp-backend', recorded.slice(0, 9))).code).toBe(0);
     verified([
@@ -423,7 +423,7 @@ describe('the provider', () => {
     expect((await ask('erp-backend', verifiedCommit)).code).toBe(1);
   });
 
-  it('a tag or a branch of this repository is no version of a backend that is made elsewhere', async () => {
+  it('a tag or a branch of this repository is not a version of another repository’s backend', async () => {
     await deploy('portaria', 'HEAD');
     verified([[true, here.git('rev-parse', 'HEAD')]]);
     here.git('tag', 'v2');
@@ -434,7 +434,7 @@ describe('the provider', () => {
     }
   });
 
-  it('is found by the first digits of a commit that a record has, unless they fit several', async () => {
+  it('is found by the first digits of a recorded commit, unless several match', async () => {
     const [one, other] = [`${'abcdef0'.repeat(5)}11111`, `${'abcdef0'.repeat(5)}22222`];
     await deploy('portaria', 'HEAD');
     verified([[true, one]]);
@@ -444,12 +444,12 @@ describe('the provider', () => {
       [true, other],
     ]);
     const { code, stdout } = await ask('erp-backend', 'abcdef0');
-    expect(stdout).toContain(`abcdef0 fits several versions: ${one}, ${other}`);
+    expect(stdout).toContain(`abcdef0 matches several versions: ${one}, ${other}`);
     expect(code).toBe(1);
     expect((await ask('erp-backend', other)).code).toBe(0);
   });
 
-  it('is unknown to a portal that has no pact with it on record', async () => {
+  it('is unknown for a consumer without a recorded pact', async () => {
     const file = `${deploymentsIn(config)}/production.json`;
     await deploy('portaria', 'HEAD');
     verified([[true, '2.0.0']]);
@@ -461,15 +461,15 @@ describe('the provider', () => {
   });
 });
 
-describe('a version of the portal that nothing knows', () => {
-  it('is no, with the line that may help', async () => {
+describe('an unknown version of the consumer', () => {
+  it('is refused, with a command that may help', async () => {
     const { code, stdout } = await ask('portaria', 'abcdef1');
     expect(stdout).toContain('No pacts or verifications have been published for version abcdef1 of portaria');
     expect(stdout).toContain('git fetch --all --tags');
     expect(code).toBe(1);
   });
 
-  it('may be beyond a shallow clone', async () => {
+  it('may be missing in a shallow clone', async () => {
     const first = here.git('rev-parse', 'HEAD');
     here.commit('One more');
     const shallow = mkdtempSync(join(tmpdir(), 'portaria-'));
@@ -496,7 +496,7 @@ describe('a version of the portal that nothing knows', () => {
   });
 });
 
-it('a backend’s version is recorded as deployed though nothing is known of it: it is there all the same', async () => {
+it('an unverified version of a backend is recorded as deployed', async () => {
   verified([[true, '1.4.0']]);
   await deploy('erp-backend', '1.4.0');
   const { code, stderr } = await deploy('erp-backend', '9.9.9');
@@ -523,7 +523,7 @@ describe('the records', () => {
     here.write(`${deploymentsIn(config)}/production.json`, JSON.stringify(records));
   };
 
-  it('are read by their time, whatever their order in the file is', async () => {
+  it('are sorted by time, in any order in the file', async () => {
     verified([[true, '1.4.0']]);
     writeDeployments(
       inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z'),
@@ -536,7 +536,7 @@ describe('the records', () => {
     expect((await ask('portaria', 'HEAD')).code).toBe(0);
   });
 
-  it('of verifications are read by their time too', async () => {
+  it('of verifications are sorted by time too', async () => {
     const [first, last] = ['2025-11-03T10:00:00.000Z', '2025-11-03T13:00:00+02:00'];
     verified([
       [false, '1.4.0'],
@@ -572,7 +572,7 @@ describe('the records', () => {
     expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe(before);
   });
 
-  it('of a verification in a file of another name are refused', async () => {
+  it('of a verification in a file with another name are refused', async () => {
     verified([[true, '1.4.0']]);
     const [name = ''] = readdirSync(join(here.folder, verificationsIn(config)));
     here.write(`${verificationsIn(config)}/copy.json`, here.read(`${verificationsIn(config)}/${name}`));
@@ -581,7 +581,7 @@ describe('the records', () => {
     expect(code).toBe(1);
   });
 
-  it('hold who deployed what, and lose none when several write at once', async () => {
+  it('contain who deployed what, and lose nothing when several processes write', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
     const runs = await Promise.all(versions.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
@@ -592,7 +592,7 @@ describe('the records', () => {
     );
   });
 
-  it('are left alone while another command writes, and the one that waits in vain says for whom', async () => {
+  it('are locked while another process writes, and a timeout names the process', async () => {
     here.write('.cache/contract/records.lock', '4711\n');
     const { code, stderr } = await deploy('erp-backend', '1.4.0');
     expect(stderr).toContain('Process 4711 is writing records');
@@ -600,7 +600,7 @@ describe('the records', () => {
     expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
   });
 
-  it('know no environment that was never made', async () => {
+  it('require an existing environment', async () => {
     const deployed = await here.run('record-deployment', [
       ...['--pacticipant', 'portaria', '--version', 'HEAD', '--environment', 'prodution'],
     ]);
@@ -612,13 +612,13 @@ describe('the records', () => {
   });
 });
 
-it('a dry run says no and lets pass', async () => {
+it('a dry run reports the refusal and exits with 0', async () => {
   const { code, stdout } = await ask('portaria', 'HEAD', '--dry-run');
   expect(stdout).toContain('Computer says no');
   expect(code).toBe(0);
 });
 
-it('answers a program in JSON, where unknown is null', async () => {
+it('prints JSON, where unknown is null', async () => {
   const absent = await ask('portaria', 'HEAD', '-o', 'json', '--dry-run');
   expect(JSON.parse(absent.stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
   await deploy('erp-backend', '1.4.0');
@@ -638,7 +638,7 @@ it.each<[string, string[]]>([
   expect(code).toBe(2);
 });
 
-it('a deployment has a version, or is none', async () => {
+it('a deployment requires a version or --undeployed', async () => {
   const line = ['--pacticipant', 'erp-backend', '--environment', 'production'];
   const { code, stderr } = await here.run('record-deployment', line);
   expect(stderr).toContain('Give either --version or --undeployed');

@@ -1,4 +1,4 @@
-// The broker's question, answered from the files in git.
+// Subcommand `can-i-deploy`.
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
@@ -6,21 +6,21 @@ import { git } from '../git';
 import { formatColumns } from '../table';
 import { validatorFiles } from '../validators';
 import { decideDeployment } from './decideDeployment';
-import type { Answer, Row } from './decideDeployment';
+import type { Decision, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
-import { consumerVersion, pacticipantsOf, providerVersion, refuseUnknownPacticipant } from './versions';
-import { environmentFile } from './writeRecords';
+import { consumerVersion, pacticipantsOf, providerVersion, checkPacticipant } from './versions';
+import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string; environment: string; isSameDescriptionEnough: boolean };
 
 /** Exit codes: 0 yes, 1 no or unknown. */
 export const canIDeploy: Subcommand = {
-  summary: 'Says whether a version may go to an environment, from the records in git.',
+  summary: 'Decides from the records in git whether a version may be deployed.',
   usage: (config) =>
     `--pacticipant ${pacticipantsOf(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`,
-  run: (words, config) => {
+  run: (args, config) => {
     const options = readOptions(
-      words,
+      args,
       {
         pacticipant: { type: 'string' },
         version: { type: 'string' },
@@ -32,22 +32,22 @@ export const canIDeploy: Subcommand = {
       ['pacticipant', 'version', 'to-environment'],
     );
     const { pacticipant, version, output, 'to-environment': environment } = options;
-    refuseUnknownPacticipant(config, pacticipant);
+    checkPacticipant(config, pacticipant);
     if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
     const isSameDescriptionEnough = options['same-description-is-enough'];
-    const answer = answerFromFiles(config, { pacticipant, version, environment, isSameDescriptionEnough });
-    console.log(output === 'json' ? JSON.stringify(answer, null, 2) : asText(answer));
-    const isYes = answer.deployable === true;
-    if (!isYes && options['dry-run']) console.error('Dry run: the exit code is 0 all the same.');
+    const decision = decideFromFiles(config, { pacticipant, version, environment, isSameDescriptionEnough });
+    console.log(output === 'json' ? JSON.stringify(decision, null, 2) : formatDecision(decision));
+    const isYes = decision.deployable === true;
+    if (!isYes && options['dry-run']) console.error('Dry run: the exit code is 0 anyway.');
     return isYes || options['dry-run'] ? 0 : 1;
   },
 };
 
-function answerFromFiles(
+function decideFromFiles(
   config: Config,
   { pacticipant: name, version, environment, ...rest }: Asked,
-): Answer {
-  environmentFile(config, environment);
+): Decision {
+  findEnvironmentFile(config, environment);
   const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
   const isConsumer = name === config.consumer;
   const found = isConsumer
@@ -61,20 +61,18 @@ function answerFromFiles(
       explained: [found.why],
     };
   }
-  const answer = decideDeployment({ config, asked: found.found, environment, records, ...rest });
-  if (answer.deployable === true || !isConsumer) return answer;
+  const decision = decideDeployment({ config, asked: found.found, environment, records, ...rest });
+  if (decision.deployable === true || !isConsumer) return decision;
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
   const changed = files.filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '');
-  const beware = changed.map(
-    (file) => `${file} has changes that are not committed: a commit does not have them.`,
-  );
-  return { ...answer, explained: [...answer.explained, ...beware] };
+  const warnings = changed.map((file) => `${file} has changes that are not committed.`);
+  return { ...decision, explained: [...decision.explained, ...warnings] };
 }
 
-function asText({ deployable, rows, reason, explained }: Answer): string {
+function formatDecision({ deployable, rows, reason, explained }: Decision): string {
   return [
     deployable === true ? 'Computer says yes \\o/' : 'Computer says no ¯\\_(ツ)_/¯',
-    ...(rows.length > 0 ? [asMatrix(rows)] : []),
+    ...(rows.length > 0 ? [formatMatrix(rows)] : []),
     reason,
     explained.join('\n'),
   ].join('\n\n');
@@ -82,8 +80,8 @@ function asText({ deployable, rows, reason, explained }: Answer): string {
 
 const HEADINGS = ['CONSUMER', 'C.VERSION', 'PROVIDER', 'P.VERSION', 'SUCCESS?', 'RESULT#'];
 
-/** The table of the broker's own client, with its line below the headings. */
-function asMatrix(rows: Row[]): string {
+/** Formats the same table as the broker's client. */
+function formatMatrix(rows: Row[]): string {
   const cells = rows.map(({ consumer, provider, success }, row) => [
     consumer.name,
     short(consumer.version),

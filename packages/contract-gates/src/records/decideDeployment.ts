@@ -1,24 +1,22 @@
-// May this version go to that environment? From records alone, in the words of a broker and its client.
+// Decides from the records whether a version may be deployed. Terms and messages are those of a Pact broker.
 import type { Agreement, Config } from '../config';
-import { byTime } from './records';
-import type { DeploymentRecord, Verification } from './records';
-import { isDirty, sameness } from './versions';
+import { checkPair, readRuns } from './checkPair';
+import type { Deployable } from './checkPair';
+import type { DeploymentRecord } from './records';
+import { compareVersions } from './versions';
 import type { ConsumerVersion, ProviderVersion, Records } from './versions';
 
-/** `null`: unknown, since no verification of these very versions is recorded. */
-export type Verdict = boolean | null;
+export type Row = { consumer: Participant; provider: Participant; success: Deployable };
+/** `version: null`: the environment has none. */
+type Participant = { name: string; version: string | null };
 
-export type Row = { consumer: Side; provider: Side; success: Verdict };
-/** `version: null`: there is none in that environment. */
-type Side = { name: string; version: string | null };
-
-export type Answer = {
-  /** Anything but `true` is no permission. */
-  deployable: Verdict;
+export type Decision = {
+  /** Only `true` is a permission. */
+  deployable: Deployable;
   rows: Row[];
-  /** As the broker says it. */
+  /** The message of a broker. */
   reason: string;
-  /** What the broker leaves open: what the answer is based on, or what to do about it. */
+  /** The basis of the decision, or advice. A broker has no such messages. */
   explained: string[];
 };
 
@@ -27,27 +25,23 @@ export type Question = {
   asked: ConsumerVersion | ProviderVersion;
   environment: string;
   records: Records;
-  /** Whether another version's verification counts where both have the same API description. */
+  /** A verification of another version counts if both have the same API description. */
   isSameDescriptionEnough: boolean;
 };
 
-export function decideDeployment(question: Question): Answer {
+export function decideDeployment(question: Question): Decision {
   const { asked, config } = question;
-  const answers =
+  const decisions =
     asked.kind === 'consumer'
-      ? config.agreements.map((agreement) => asConsumer(asked, agreement, question))
-      : [asProvider(asked, question)];
-  const rows = answers.flatMap((one) => one.rows);
-  const explained = answers.flatMap((one) => one.explained);
-  const against = answers.filter(({ deployable }) => deployable !== true);
+      ? config.agreements.map((agreement) => decideConsumer(asked, agreement, question))
+      : [decideProvider(asked, question)];
+  const rows = decisions.flatMap((one) => one.rows);
+  const explained = decisions.flatMap((one) => one.explained);
+  const against = decisions.filter(({ deployable }) => deployable !== true);
   if (against.length > 0) {
     const isFailed = against.some(({ deployable }) => deployable === false);
-    return {
-      deployable: isFailed ? false : null,
-      rows,
-      reason: against.map(({ reason }) => reason).join('\n'),
-      explained,
-    };
+    const reason = against.map((one) => one.reason).join('\n');
+    return { deployable: isFailed ? false : null, rows, reason, explained };
   }
   const reason =
     rows.length > 0
@@ -56,23 +50,18 @@ export function decideDeployment(question: Question): Answer {
   return { deployable: true, rows, reason, explained };
 }
 
-/** The portal needs a verified version of each provider there; of an optional one only where it is deployed. */
-function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Question): Answer {
+/** The consumer needs a verified version of each provider. An optional provider counts only if it is deployed. */
+function decideConsumer(asked: ConsumerVersion, agreement: Agreement, question: Question): Decision {
   const { provider } = agreement;
   const { environment, config } = question;
-  const deployed = deployedIn(question, provider);
+  const deployed = findDeployed(question, provider);
   const mine = `version ${asked.version} of ${config.consumer}`;
   if (deployed === undefined && agreement.isOptional) {
-    const shown = shownBy(question, agreement);
-    if (shown !== null) return verifiedBeside(asked, agreement, shown, question);
-    return {
-      deployable: true,
-      rows: [],
-      reason: '',
-      explained: [
-        `No version of ${provider} is recorded in ${environment}: a backend may leave these operations out. If the one there has them, record that first.`,
-      ],
-    };
+    const implied = findImpliedDeployment(question, agreement);
+    if (implied !== null) return decideImplied(asked, agreement, implied, question);
+    return permit(
+      `No version of ${provider} is recorded in ${environment}: a backend may leave these operations out. If the one there has them, record that first.`,
+    );
   }
   if (deployed === undefined) {
     return {
@@ -84,101 +73,114 @@ function asConsumer(asked: ConsumerVersion, agreement: Agreement, question: Ques
       ],
     };
   }
-  const theirs = `the version of ${provider} currently in ${environment} (${deployed.version})`;
-  const row = (success: Verdict) => [rowOf(asked, { name: provider, version: deployed.version }, success)];
-  const replaced = replacedSince(question, deployed);
-  if (replaced !== null) {
-    return {
-      deployable: null,
-      rows: row(null),
-      reason: `There is no verified pact between ${mine} and ${theirs}`,
-      explained: [
-        `Unknown: ${replaced} went to ${environment} after ${provider} ${deployed.version}. Record what ${provider} is there now: ${config.command} record-deployment --pacticipant ${provider} --environment ${environment} --version <its version>, or --undeployed.`,
-      ],
-    };
+  const between = `${mine} and the version of ${provider} currently in ${environment} (${deployed.version})`;
+  const other = { name: provider, version: deployed.version };
+  const replacement = findReplacement(question, deployed);
+  if (replacement !== null) {
+    const advice = `Unknown: ${replacement} went to ${environment} after ${provider} ${deployed.version}. Record what ${provider} is there now: ${config.command} record-deployment --pacticipant ${provider} --environment ${environment} --version <its version>, or --undeployed.`;
+    return decisionOf(asked, other, between, { deployable: null, explained: [advice] });
   }
-  const identity = asked.identities[provider] ?? null;
-  const pair = { provider, identity, version: deployed.version, description: deployed.description ?? null };
-  const { verdict, explained } = judge(pair, question);
-  return {
-    deployable: verdict,
-    rows: row(verdict),
-    reason: reasonOf(verdict, `${mine} and ${theirs}`),
-    explained,
+  const pair = {
+    provider,
+    identity: asked.identities[provider] ?? null,
+    version: deployed.version,
+    description: deployed.description ?? null,
   };
+  return decisionOf(asked, other, between, checkPair(pair, question));
 }
 
-/** The deployed backend was verified as the optional provider too, so the portal will call these operations. */
-function verifiedBeside(
+/** The deployed backend was also verified as the optional provider, so the consumer will call these operations. */
+function decideImplied(
   asked: ConsumerVersion,
   { provider }: Agreement,
   backend: Deployed,
   question: Question,
-): Answer {
+): Decision {
   const { version } = backend;
+  const { config, environment } = question;
   const identity = asked.identities[provider] ?? null;
-  const pair = { provider, identity, version, description: backend.description ?? null };
-  const { verdict, explained } = judge(pair, question);
-  const line = `${question.config.command} record-deployment --pacticipant ${provider} --environment ${question.environment}`;
-  return {
-    deployable: verdict,
-    rows: [rowOf(asked, { name: provider, version }, verdict)],
-    reason: reasonOf(
-      verdict,
-      `version ${asked.version} of ${asked.pacticipant} and the version of ${backend.pacticipant} currently in ${question.environment} (${version})`,
-    ),
-    explained: [
-      `${backend.pacticipant} ${version} was verified as ${provider} too, so it counts as having these operations. Record it: ${line} --version ${version}, or --undeployed where it has none.`,
-      ...explained,
-    ],
-  };
+  const result = checkPair(
+    { provider, identity, version, description: backend.description ?? null },
+    question,
+  );
+  const line = `${config.command} record-deployment --pacticipant ${provider} --environment ${environment}`;
+  const note = `${backend.pacticipant} ${version} was verified as ${provider} too, so it counts as having these operations. Record it: ${line} --version ${version}, or --undeployed if it has none.`;
+  const between = `version ${asked.version} of ${asked.pacticipant} and the version of ${backend.pacticipant} currently in ${environment} (${version})`;
+  return decisionOf(asked, { name: provider, version }, between, {
+    ...result,
+    explained: [note, ...result.explained],
+  });
 }
 
-/** The required provider whose deployed version was verified as this one; `null` after a record that it has none. */
-function shownBy(question: Question, { provider }: Agreement): Deployed | null {
+/** Finds the required provider whose deployed version was verified as this one. `null` after a record without a version. */
+function findImpliedDeployment(question: Question, { provider }: Agreement): Deployed | null {
   const there = question.records.deployments.filter((one) => one.environment === question.environment);
-  const gone = there.findLastIndex((one) => one.pacticipant === provider);
-  const runs = runsWith(question.records, provider);
+  const removedAt = there.findLastIndex((one) => one.pacticipant === provider);
+  const runs = readRuns(question.records, provider);
   for (const required of question.config.agreements.filter(({ isOptional }) => isOptional !== true)) {
     const since = there.findLastIndex((one) => one.pacticipant === required.provider);
-    const deployed = deployedIn(question, required.provider);
-    if (deployed === undefined || gone > since) continue;
-    if (runs.some((one) => sameness(question.config, one.providerVersion, deployed.version) !== 'other'))
+    const deployed = findDeployed(question, required.provider);
+    if (deployed === undefined || removedAt > since) continue;
+    if (
+      runs.some((one) => compareVersions(question.config, one.providerVersion, deployed.version) !== 'other')
+    )
       return deployed;
   }
   return null;
 }
 
-/** A provider may go where no portal is, or where the portal's expectations were verified with it. */
-function asProvider(asked: ProviderVersion, question: Question): Answer {
+/** A provider needs the verified expectations of the deployed consumer. */
+function decideProvider(asked: ProviderVersion, question: Question): Decision {
   const { pacticipant: provider, version } = asked;
   const { environment, config } = question;
-  const deployed = deployedIn(question, config.consumer);
-  if (deployed === undefined) {
-    return {
-      deployable: true,
-      rows: [],
-      reason: '',
-      explained: [
-        `No version of ${config.consumer} is recorded in ${environment}, so nothing there calls it.`,
-      ],
-    };
-  }
-  const theirs = `the version of ${config.consumer} currently in ${environment} (${deployed.version})`;
+  const deployed = findDeployed(question, config.consumer);
+  if (deployed === undefined)
+    return permit(
+      `No version of ${config.consumer} is recorded in ${environment}, so nothing there calls it.`,
+    );
+  const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
   const identity = deployed.identities?.[provider] ?? null;
-  const { verdict, explained } = judge({ ...asked, provider, identity }, question);
+  const other = { name: config.consumer, version: deployed.version };
+  return decisionOf(asked, other, between, checkPair({ ...asked, provider, identity }, question));
+}
+
+const permit = (explanation: string): Decision => ({
+  deployable: true,
+  rows: [],
+  reason: '',
+  explained: [explanation],
+});
+
+function decisionOf(
+  asked: ConsumerVersion | ProviderVersion,
+  other: Participant,
+  between: string,
+  { deployable, explained }: Pick<Decision, 'deployable' | 'explained'>,
+): Decision {
+  const reasons = {
+    true: '',
+    false: `The verification for the pact between ${between} failed`,
+    null: `There is no verified pact between ${between}`,
+  };
   return {
-    deployable: verdict,
-    rows: [rowOf(asked, { name: config.consumer, version: deployed.version }, verdict)],
-    reason: reasonOf(verdict, `${theirs} and version ${version} of ${provider}`),
+    deployable,
+    rows: [rowOf(asked, other, deployable)],
+    reason: reasons[`${deployable}`],
     explained,
   };
 }
 
+function rowOf(asked: ConsumerVersion | ProviderVersion, other: Participant, success: Deployable): Row {
+  const own = { name: asked.pacticipant, version: asked.version };
+  return asked.kind === 'consumer'
+    ? { consumer: own, provider: other, success }
+    : { consumer: other, provider: own, success };
+}
+
 type Deployed = DeploymentRecord & { version: string };
 
-/** What an environment has of a participant now. */
-function deployedIn({ records, environment }: Question, pacticipant: string): Deployed | undefined {
+/** Returns what an environment currently has of a pacticipant. */
+function findDeployed({ records, environment }: Question, pacticipant: string): Deployed | undefined {
   const last = records.deployments.findLast(
     (one) => one.pacticipant === pacticipant && one.environment === environment,
   );
@@ -186,10 +188,10 @@ function deployedIn({ records, environment }: Question, pacticipant: string): De
 }
 
 /**
- * Another provider's version that replaced an earlier one after this deployment, `null` where none did. Most backends are
- * both providers at once, so the older record may not be true any more. Recording it again says that it is.
+ * Returns the version of another provider that was deployed later. Most backends have the role of both providers, so the
+ * older record may be outdated. A new record confirms it. `null`: no such version.
  */
-function replacedSince({ config, records, environment }: Question, deployed: Deployed): string | null {
+function findReplacement({ config, records, environment }: Question, deployed: Deployed): string | null {
   const there = records.deployments.filter((one) => one.environment === environment);
   const since = there.findLastIndex((one) => one.pacticipant === deployed.pacticipant);
   for (const { provider: peer } of config.agreements.filter((one) => one.provider !== deployed.pacticipant)) {
@@ -197,98 +199,8 @@ function replacedSince({ config, records, environment }: Question, deployed: Dep
     const later = there.slice(since + 1).filter((one) => one.pacticipant === peer);
     const version = later.at(-1)?.version ?? null;
     const isChanged = later.some((one) => one.version !== before);
-    if (version !== null && isChanged && sameness(config, version, deployed.version) === 'other')
+    if (version !== null && isChanged && compareVersions(config, version, deployed.version) === 'other')
       return `${peer} ${version}`;
   }
   return null;
-}
-
-type Pair = { provider: string; identity: string | null; version: string; description: string | null };
-
-/** What the records say of the portal's expectations and one version of a provider. */
-function judge(pair: Pair, question: Question): { verdict: Verdict; explained: string[] } {
-  const { provider, identity, version } = pair;
-  const { config, records } = question;
-  const runs = runsWith(records, provider);
-  const mine = runs.filter((one) => one.identity === identity);
-  const own = mine.findLast((one) => sameness(config, one.providerVersion, version) !== 'other');
-  const other = mine.findLast((one) => one.description === pair.description);
-  const counted = own ?? (question.isSameDescriptionEnough ? other : undefined);
-  if (counted !== undefined) {
-    const done = `${counted.at} by ${counted.by} on ${provider} ${counted.providerVersion}`;
-    const notes = notesOn(config, counted, own, version);
-    return counted.success
-      ? { verdict: true, explained: [`Verified ${done}.`, ...notes] }
-      : {
-          verdict: false,
-          explained: [`It failed ${done}.`, ...notes, `When it is mended: ${recordLine(config, pair)}`],
-        };
-  }
-  return {
-    verdict: null,
-    explained: [
-      `Unknown: no verification of ${provider} ${version} with what this consumer expects is recorded.`,
-      ...(isDirty(version)
-        ? ['A version that ends in -dirty, +dirty or .dirty is never verified: its files are in no commit.']
-        : []),
-      ...(identity === null ? [`That consumer has no pact with ${provider} on record.`] : []),
-      ...nearMisses(config, runs, mine, pair),
-      `With these pacts, and that backend running: ${recordLine(config, pair)}`,
-    ],
-  };
-}
-
-type Run = Verification & { identity: string; description: string };
-
-/** Oldest first. */
-const runsWith = ({ verifications }: Records, provider: string): Run[] =>
-  verifications
-    .filter((one) => one.provider === provider)
-    .flatMap(({ identity, description, verifications: runs }) =>
-      runs.map((one) => ({ ...one, identity, description })),
-    )
-    .sort(byTime);
-
-function notesOn(config: Config, counted: Run, own: Run | undefined, version: string): string[] {
-  if (own === undefined) {
-    return [
-      `--same-description-is-enough: that was another version than ${version}, with the same API description. The same promise is not the same code.`,
-    ];
-  }
-  return sameness(config, counted.providerVersion, version) === 'same'
-    ? []
-    : [`${version} differs from that commit in ${config.records}/ alone, so it is the same version.`];
-}
-
-/** What is known beside the pair that was asked about. */
-function nearMisses(config: Config, runs: Run[], mine: Run[], { version, description }: Pair): string[] {
-  const another = mine.at(-1);
-  const before = runs.some((one) => sameness(config, one.providerVersion, version) !== 'other');
-  return [
-    ...(another === undefined
-      ? []
-      : [
-          `${another.providerVersion} was verified with it. That is another version, and proves nothing of ${version}${another.description === description ? ', though both have the same API description (--same-description-is-enough)' : ''}.`,
-        ]),
-    ...(before
-      ? [`${version} was verified with another pact or other validators: the consumer has changed since.`]
-      : []),
-  ];
-}
-
-const reasonOf = (verdict: Verdict, between: string): string => {
-  if (verdict === true) return '';
-  return verdict === null
-    ? `There is no verified pact between ${between}`
-    : `The verification for the pact between ${between} failed`;
-};
-
-const recordLine = ({ command }: Config, { provider, version }: Pair) =>
-  `${command} verify --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
-
-function rowOf(asked: ConsumerVersion | ProviderVersion, other: Side, success: Verdict): Row {
-  const own = { name: asked.pacticipant, version: asked.version };
-  return asked.kind === 'consumer'
-    ? { consumer: own, provider: other, success }
-    : { consumer: other, provider: own, success };
 }

@@ -1,4 +1,4 @@
-// What names the consumer's side of an agreement in the records.
+// Identifies the consumer's side of an agreement in the records.
 import { existsSync, readFileSync } from 'node:fs';
 import { sha256 } from '../description/document';
 import { fileAt } from '../git';
@@ -6,8 +6,8 @@ import type { Agreement, Config } from '../config';
 import { validatorFiles } from '../validators';
 
 /**
- * SHA-256 over all that decides which responses the consumer takes: the pact and the generated validators. The same as
- * `sha256sum FILES | sha256sum`. `null`: there is no such pact.
+ * SHA-256 of the pact and the generated validators, which decide what responses the consumer accepts. Equal to
+ * `sha256sum FILES | sha256sum`. `null`: the pact does not exist.
  */
 function identityOf(
   config: Config,

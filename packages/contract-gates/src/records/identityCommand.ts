@@ -5,12 +5,12 @@ import { sha256 } from '../description/document';
 import { identityNow } from './identity';
 import { lastVerification, readVerifications } from './records';
 
-/** What names the agreement of this folder, for a build that shows it. */
+/** For a build that shows its agreement. */
 export const identity: Subcommand = {
   summary: 'Prints the hashes of description and pacts, and the last verification of each, as JSON.',
   usage: () => '',
-  run: (words, config) => {
-    readOptions(words, {});
+  run: (args, config) => {
+    readOptions(args, {});
     const description = sha256(readFileSync(config.description));
     const records = readVerifications(config);
     const agreements = config.agreements.map((agreement) => {

@@ -7,21 +7,21 @@ import {
   consumerVersion,
   pacticipantsOf,
   providerVersion,
-  refuseMovingVersion,
-  refuseUnknownPacticipant,
-  sameness,
+  checkFixedVersion,
+  checkPacticipant,
+  compareVersions,
 } from './versions';
-import { addDeployment, environmentFile } from './writeRecords';
+import { addDeployment, findEnvironmentFile } from './writeRecords';
 
 export const recordDeployment: Subcommand = {
-  summary: 'Records in git what an environment has now.',
+  summary: 'Records a deployment in git.',
   usage: (
     config,
   ) => `--pacticipant ${pacticipantsOf(config).join('|')} --version COMMIT|NAME --environment NAME [--by NAME]
-  or, where it was taken away: --undeployed in place of --version`,
-  run: async (words, config) => {
+  or, after a removal: --undeployed in place of --version`,
+  run: async (args, config) => {
     const options = readOptions(
-      words,
+      args,
       {
         pacticipant: { type: 'string' },
         version: { type: 'string' },
@@ -32,14 +32,14 @@ export const recordDeployment: Subcommand = {
       ['pacticipant', 'environment'],
     );
     const { pacticipant, version, environment } = options;
-    refuseUnknownPacticipant(config, pacticipant);
+    checkPacticipant(config, pacticipant);
     if ((version === undefined) !== options.undeployed)
       throw new CommandLineError('Give either --version or --undeployed');
-    // The consumer's version is a commit, branch or tag of this repository, and its commit is recorded.
-    if (version !== undefined && pacticipant !== config.consumer) refuseMovingVersion(version);
+    // For the consumer, the commit behind the name is recorded.
+    if (version !== undefined && pacticipant !== config.consumer) checkFixedVersion(version);
     const by = readAuthor(options.by);
 
-    environmentFile(config, environment);
+    findEnvironmentFile(config, environment);
     const found = version === undefined ? { version: null } : versionFor(config, pacticipant, version);
     if (typeof found === 'string') {
       console.error(found);
@@ -49,14 +49,14 @@ export const recordDeployment: Subcommand = {
     const file = await addDeployment(config, { pacticipant, environment, ...found, at, by });
     console.log(
       found.version === null
-        ? `Recorded in ${file} that ${environment} has no ${pacticipant} any more. Commit it.`
+        ? `Recorded in ${file} that ${environment} no longer has ${pacticipant}. Commit it.`
         : `Recorded deployment of ${pacticipant} version ${found.version} to ${environment} in ${file}. Commit it.`,
     );
     return 0;
   },
 };
 
-/** What a record says of a version; a text where it cannot be recorded. */
+/** Returns the version for the record, or the reason why it cannot be recorded. */
 function versionFor(
   config: Config,
   name: string,
@@ -75,9 +75,9 @@ function versionFor(
   const isVerified = records.verifications.some(
     ({ provider, verifications }) =>
       provider === name &&
-      verifications.some((one) => sameness(config, one.providerVersion, found) !== 'other'),
+      verifications.some((one) => compareVersions(config, one.providerVersion, found) !== 'other'),
   );
-  // It is there all the same. Left out, the answers would be about an earlier version.
+  // An unverified version is recorded too, else decisions would use an earlier one.
   if (!isVerified) console.error(`No verification of ${name} ${found} is recorded.`);
   return { version: found, ...(description !== null && { description }) };
 }

@@ -1,16 +1,16 @@
-// Reads the records of verifications and deployments from files in git. The portal is identified by the bytes of its pact and
-// guards, in any commit. A backend is identified by its version, because its bytes are not known here.
+// Reads the records of verifications and deployments from files in git. A hash identifies the consumer (`identity.ts`).
+// A version identifies a backend, because its code is not in this repository.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, parsedJson } from '../description/document';
 import { providersOf } from '../config';
 import type { Config } from '../config';
 
-/** One agreement and one description of a provider, in the file `<identity, 12 digits>-<description, 12>.json`. */
+/** The content of the file `<identity, 12 digits>-<description, 12 digits>.json`. */
 export type VerificationRecord = {
   consumer: string;
   provider: string;
-  /** Of the portal's side: `identity.ts`. */
+  /** Of the consumer: `identity.ts`. */
   identity: string;
   /** SHA-256 of the pact file. */
   pact: string;
@@ -26,9 +26,9 @@ export type Verification = {
   at: string;
   /** Who ran it. */
   by: string;
-  /** What the provider calls the version that was asked. */
+  /** The provider's name of the version. */
   providerVersion: string;
-  /** What the answers held: `getToken 200` → `ds_Token`, `dashboards[].code` … */
+  /** The returned fields: `getToken 200` → `ds_Token`, `dashboards[].code` … */
   returned: Record<string, string[]>;
 };
 
@@ -37,39 +37,37 @@ export type DeploymentRecord = {
   environment: string;
   /** The commit or the artifact's name; `null` after it was removed from the environment. */
   version: string | null;
-  /** Of the portal's version, by provider: `identity.ts`. */
+  /** Of the consumer's version, by provider: `identity.ts`. */
   identities?: Record<string, string>;
-  /** SHA-256 of the API description of a provider's version, where it is known. */
+  /** SHA-256 of the API description of a provider's version, if known. */
   description?: string;
   /** ISO 8601, UTC. */
   at: string;
   by: string;
 };
 
-/** Sorts by time, oldest first: a merge can leave another order in a file. */
+/** Sorts oldest first, because a merge can change the order in a file. */
 export const byTime = (one: { at: string }, other: { at: string }): number =>
   Date.parse(one.at) - Date.parse(other.at);
 
-/** The name of the file of a verification record. */
 export const verificationFile = ({
   identity,
   description,
 }: Pick<VerificationRecord, 'identity' | 'description'>): string =>
   `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
 
-/** Folders of the two kinds of records. */
 export const verificationsIn = ({ records }: Pick<Config, 'records'>): string =>
   join(records, 'verifications');
 export const deploymentsIn = ({ records }: Pick<Config, 'records'>): string => join(records, 'deployments');
 
-/** @throws {Error} naming the file that contains no record, or the record of another file. */
+/** @throws {Error} with the name of an invalid file. */
 export const readVerifications = (config: Config): VerificationRecord[] =>
   readFolder(verificationsIn(config), isVerificationRecord, faultInVerifications).map((one) => ({
     ...one,
     verifications: one.verifications.toSorted(byTime),
   }));
 
-/** Oldest first; the last one of a pacticipant is what an environment has. @throws {Error} as above. */
+/** Oldest first. An environment has the last version of a pacticipant. @throws {Error} as above. */
 export const readDeployments = (config: Config): DeploymentRecord[] =>
   readFolder(deploymentsIn(config), isDeployments, (records, name) =>
     faultInDeployments(records, name, [config.consumer, ...providersOf(config)]),
@@ -77,13 +75,13 @@ export const readDeployments = (config: Config): DeploymentRecord[] =>
     .flat()
     .sort(byTime);
 
-/** A copy under another name would add a second history of the same pair. */
+/** A copy with another name would be a second history of the same pair. */
 function faultInVerifications(record: VerificationRecord, name: string): string | null {
   const right = verificationFile(record);
   return name === right ? faultInTimes(record.verifications) : `has the record of ${right}`;
 }
 
-/** The answer would ignore such a record, and the next deployment would delete it. */
+/** Decisions would ignore such a record, and the next deployment would delete it. */
 function faultInDeployments(
   records: DeploymentRecord[],
   name: string,
@@ -91,17 +89,17 @@ function faultInDeployments(
 ): string | null {
   const elsewhere = records.find(({ environment }) => `${environment}.json` !== name);
   if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
-  const stranger = records.find(({ pacticipant }) => !pacticipants.includes(pacticipant));
-  if (stranger !== undefined) return `has a record of pacticipant ${stranger.pacticipant}`;
+  const unknown = records.find(({ pacticipant }) => !pacticipants.includes(pacticipant));
+  if (unknown !== undefined) return `has a record of pacticipant ${unknown.pacticipant}`;
   return faultInTimes(records);
 }
 
 function faultInTimes(records: { at: string }[]): string | null {
-  const timeless = records.find(({ at }) => Number.isNaN(Date.parse(at)));
-  return timeless === undefined ? null : `has a record of the time ${timeless.at}`;
+  const invalid = records.find(({ at }) => Number.isNaN(Date.parse(at)));
+  return invalid === undefined ? null : `has a record of the time ${invalid.at}`;
 }
 
-/** The last verification of exactly these bytes, of any version and by any person. */
+/** Returns the last verification of exactly these files, of any version and by any person. */
 export function lastVerification(
   records: VerificationRecord[],
   identity: string | null,
@@ -126,12 +124,12 @@ function readFolder<T>(
       const value = parsedJson(readFileSync(file, 'utf8'));
       if (!isRight(value)) {
         throw new Error(
-          `${file} holds no records, or half-merged ones. Mend it, or take it back: git checkout`,
+          `${file} is not a valid record, perhaps after an unfinished merge. Correct it, or restore it: git checkout`,
         );
       }
       const fault = faultIn(value, name);
       if (fault !== null)
-        throw new Error(`${file} ${fault}, which does not belong there: correct it by hand`);
+        throw new Error(`${file} ${fault}, which belongs in another file. Correct it by hand`);
       return value;
     });
 }
@@ -152,7 +150,6 @@ const isVerificationRecord = (value: unknown): value is VerificationRecord =>
   Array.isArray(value['verifications']) &&
   value['verifications'].every(isVerification);
 
-/** An environment's file: every deployment there, oldest first. */
 const isDeployments = (value: unknown): value is DeploymentRecord[] =>
   Array.isArray(value) &&
   value.every(

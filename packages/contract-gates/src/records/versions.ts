@@ -1,4 +1,4 @@
-// Resolves names to versions, and decides when two names mean the same version.
+// Resolves names to versions and compares versions.
 import { sha256 } from '../description/document';
 import { CommandLineError } from '../commandLine';
 import { allButRecords, providersOf } from '../config';
@@ -8,11 +8,10 @@ import { identityAt } from './identity';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
-/** The consumer and its providers. */
 export const pacticipantsOf = (config: Config): string[] => [config.consumer, ...providersOf(config)];
 
-/** @throws {WrongCommandLine} where nothing has this name. */
-export function refuseUnknownPacticipant(config: Config, name: string): void {
+/** @throws {CommandLineError} if no pacticipant has this name. */
+export function checkPacticipant(config: Config, name: string): void {
   if (!pacticipantsOf(config).includes(name)) throw new CommandLineError(`There is no pacticipant ${name}`);
 }
 
@@ -22,20 +21,20 @@ export type ConsumerVersion = {
   kind: 'consumer';
   pacticipant: string;
   version: string;
-  /** By provider. One is missing where the version has no pact with it. */
+  /** By provider. Missing if the version has no pact with it. */
   identities: Record<string, string>;
 };
 export type ProviderVersion = {
   kind: 'provider';
   pacticipant: string;
   version: string;
-  /** SHA-256 of its API description, where anything says so. */
+  /** SHA-256 of its API description, if known. */
   description: string | null;
 };
 
 type Found<T> = { kind: 'found'; found: T } | { kind: 'unknown'; why: string };
 
-/** A version of the consumer: a commit, branch or tag of this repository, or what a record of a deployment calls one. */
+/** Resolves a version of the consumer: a commit, branch or tag of this repository, or a name in a deployment record. */
 export function consumerVersion(
   config: Config,
   name: string,
@@ -60,15 +59,15 @@ export function consumerVersion(
   return identities.length === 0
     ? {
         kind: 'unknown',
-        why: `Commit ${commit.slice(0, 12)} has no pact, or not here: git fetch --unshallow.`,
+        why: `Commit ${commit.slice(0, 12)} has no pact in this clone: git fetch --unshallow.`,
       }
     : found(commit, Object.fromEntries(identities));
 }
 
 /**
- * A version of a backend. What records call so comes first, in full or as the first seven digits of a commit and more; then
- * a commit of this repository, for the reference backend. A tag or a branch is not taken for a version: a backend is made
- * elsewhere as a rule, and its `v2` is not this repository's. A name that nothing knows is a version too, an unverified one.
+ * Resolves a version of a backend: a name in the records, at least seven digits of a commit in the records, or a commit of
+ * this repository. Tags and branches of this repository do not count, because most backends have their own repository.
+ * An unknown name is an unverified version.
  */
 export function providerVersion(
   config: Config,
@@ -100,13 +99,13 @@ export function providerVersion(
   const commit = isDigits || isRelative ? commitOf(name) : null;
   const candidates = [...new Set([...recorded, ...(commit === null ? [] : [commit])])];
   if (candidates.length > 1)
-    return { kind: 'unknown', why: `${name} fits several versions: ${candidates.join(', ')}.` };
+    return { kind: 'unknown', why: `${name} matches several versions: ${candidates.join(', ')}.` };
   return found(candidates[0] ?? name);
 }
 
 const isCommit = (name: string) => /^[0-9a-f]{40}$/.test(name);
 
-/** What a verification or a deployment of this version says, else the file in its commit. */
+/** Reads the description from a verification of this version, else from its commit. */
 function descriptionOf(
   config: Config,
   pacticipant: string,
@@ -124,15 +123,14 @@ function descriptionOf(
   return content === null ? null : sha256(content);
 }
 
-export type Sameness =
-  /** The same name. */
+export type VersionRelation =
   | 'same'
-  /** Two commits of this repository whose files differ in the records alone. */
+  /** Two commits that differ only in the records. */
   | 'records-differ'
   | 'other';
 
-/** A version of changed files (`-dirty`, `+dirty`) is never the same as another one: nothing says which changes those were. */
-export function sameness(config: Config, one: string, other: string): Sameness {
+/** A dirty version equals no other, because its changes are unknown. */
+export function compareVersions(config: Config, one: string, other: string): VersionRelation {
   if (isDirty(one) || isDirty(other)) return 'other';
   if (one === other) return isMoving(one) ? 'other' : 'same';
   if (!isCommit(one) || !isCommit(other)) return 'other';
@@ -141,20 +139,20 @@ export function sameness(config: Config, one: string, other: string): Sameness {
     : 'records-differ';
 }
 
-/** Names that a backend's own repository or registry gives to another build later. This repository cannot know them. */
-const USUALLY_MOVING = /(^|\/)(main|master|develop|trunk|latest|stable|edge|nightly|next)$|[.-]SNAPSHOT$/i;
+/** Names that usually move to another build later. */
+const MOVING_NAMES = /(^|\/)(main|master|develop|trunk|latest|stable|edge|nightly|next)$|[.-]SNAPSHOT$/i;
 
-/** @throws {WrongCommandLine} where a version to record names another build later. */
-export function refuseMovingVersion(version: string): void {
+/** @throws {CommandLineError} if the name can move to another build. */
+export function checkFixedVersion(version: string): void {
   if (!isMoving(version)) return;
   throw new CommandLineError(
-    `${version} is no version, because it names another commit tomorrow: give the commit or a fixed name`,
+    `${version} is not a fixed version, because it can name another commit later: give the commit or a fixed name`,
   );
 }
 
-/** Whether a name means another build later: HEAD, a branch, a reference, a place counted from one, or a moving tag. */
+/** Whether a name can move: HEAD, a branch, a reference, a relative name or a moving tag. */
 function isMoving(name: string): boolean {
-  if (name.startsWith('refs/') || USUALLY_MOVING.test(name)) return true;
+  if (name.startsWith('refs/') || MOVING_NAMES.test(name)) return true;
   const base = name.replace(/([~^]|@\{).*$/, '').replace(/^(heads|remotes)\//, '');
   if (base === '' || base === '@' || /(^|[_/])HEAD$/i.test(base)) return true;
   const branches = (git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '').split(
@@ -168,10 +166,10 @@ function isMoving(name: string): boolean {
   );
 }
 
-/** Git writes `-dirty`, Go's build writes `+dirty`. */
+/** git writes `-dirty`, Go writes `+dirty`. */
 export const isDirty = (version: string): boolean => /(^|[^a-z0-9])dirty$/i.test(version);
 
 const whyNoCommit = (version: string): string =>
   git('rev-parse', '--is-shallow-repository') === 'true'
-    ? `No record knows ${version}, and this clone is shallow: git fetch --unshallow may bring the commit.`
-    : `No record knows ${version}, and it is no commit, branch or tag here: git fetch --all --tags may bring it.`;
+    ? `No record knows ${version}, and this clone is shallow: git fetch --unshallow may help.`
+    : `No record knows ${version}, and it is not a commit, branch or tag of this clone: git fetch --all --tags may help.`;

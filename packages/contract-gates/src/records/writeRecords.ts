@@ -1,4 +1,4 @@
-// Appends to the records. Only `verify --record` and `record-deployment` do.
+// Appends to the records, for `verify --record` and `record-deployment`.
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,14 +12,14 @@ import {
 } from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
-/** Gives back the file it wrote. @throws {Error} when a record that is there is broken. */
+/** Returns the written file. @throws {Error} if an existing record is invalid. */
 export function addVerification(
   config: Config,
   pair: Omit<VerificationRecord, 'verifications'>,
   verification: Verification,
 ): Promise<string> {
   const file = join(verificationsIn(config), verificationFile(pair));
-  return alone(config, () => {
+  return withLock(config, () => {
     const before = readVerifications(config).find(
       (one) => one.identity === pair.identity && one.description === pair.description,
     );
@@ -28,32 +28,32 @@ export function addVerification(
   });
 }
 
-/** Gives back the file it wrote. @throws {Error} when there is no such environment, or its file is broken. */
+/** Returns the written file. @throws {Error} if the environment does not exist or its file is invalid. */
 export function addDeployment(config: Config, record: DeploymentRecord): Promise<string> {
-  const file = environmentFile(config, record.environment);
-  return alone(config, () => {
+  const file = findEnvironmentFile(config, record.environment);
+  return withLock(config, () => {
     write(file, [...readDeployments(config).filter((one) => one.environment === record.environment), record]);
     return file;
   });
 }
 
 /**
- * An environment is made by hand, once: an empty list in a file of its name. Otherwise a slip of the pen would be an
- * environment in which nothing is deployed, and everything may go there.
- * @throws {Error} when there is none of this name.
+ * A person creates an environment by hand: a file with an empty list. Otherwise a misspelt name would be an environment
+ * without deployments, which allows everything.
+ * @throws {Error} if the environment does not exist.
  */
-export function environmentFile(config: Config, environment: string): string {
+export function findEnvironmentFile(config: Config, environment: string): string {
   const folder = deploymentsIn(config);
   const file = join(folder, `${environment}.json`);
-  // A file system may ignore upper and lower case: its list of names has the exact one.
+  // The file system may ignore case. Its list has the exact names.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.includes(`${environment}.json`)) return file;
   throw new Error(
-    `Environment ${environment} does not exist. To make it, write [] into ${folder}/<its name>.json and commit that`,
+    `Environment ${environment} does not exist. To create it, write [] to ${folder}/<its name>.json and commit the file`,
   );
 }
 
-/** Renamed into place: whoever reads meanwhile sees the file before or after, never half of it. */
+/** Renames a complete file into place, so that no reader sees half of it. */
 function write(file: string, content: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -61,16 +61,16 @@ function write(file: string, content: unknown): void {
   renameSync(draft, file);
 }
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Runs a change alone. No other process may write between its reading and its writing. */
-async function alone<T>({ results }: Config, change: () => T): Promise<T> {
+/** Runs a change while no other process changes the records. */
+async function withLock<T>({ results }: Config, change: () => T): Promise<T> {
   const lock = join(results, 'records.lock');
   mkdirSync(results, { recursive: true });
-  const until = Date.now() + PATIENCE_MS;
-  while (!took(lock)) {
+  const until = Date.now() + TIMEOUT_MS;
+  while (!takeLock(lock)) {
     if (Date.now() > until) {
-      throw new Error(`Process ${holder(lock)} is writing records. Is it gone? Delete ${lock}`);
+      throw new Error(`Process ${readLockOwner(lock)} is writing records. If it has ended, delete ${lock}`);
     }
     await wait(20);
   }
@@ -81,8 +81,8 @@ async function alone<T>({ results }: Config, change: () => T): Promise<T> {
   }
 }
 
-/** Whether the lock is ours now: of several that try, one creates the file. */
-function took(lock: string): boolean {
+/** Whether this process has the lock. Only one process can create the file. */
+function takeLock(lock: string): boolean {
   try {
     writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
@@ -92,4 +92,4 @@ function took(lock: string): boolean {
   }
 }
 
-const holder = (lock: string) => (existsSync(lock) ? readFileSync(lock, 'utf8').trim() : '?');
+const readLockOwner = (lock: string) => (existsSync(lock) ? readFileSync(lock, 'utf8').trim() : '?');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** A table that scrolls in its own place where the page is narrower, by keyboard as well. */
+/** A table that scrolls inside a narrow page, also by keyboard. */
 export function ScrollTable({ caption, children }: { caption: string; children: ReactNode }) {
   const id = useId();
   return (

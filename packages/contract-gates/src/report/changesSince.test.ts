@@ -34,7 +34,7 @@ itNeedsGit({ history: true })('compares with what stands at the base, breaking c
   expect(new Set(since.pact?.map(({ rule }) => rule))).toEqual(new Set(['interaction-gone']));
 });
 
-it('hands on why there is nothing to compare with', () => {
+it('returns the reason for a missing base', () => {
   const base = findBase('no-such-name');
   expect(base.kind).toBe('none');
   expect(changesSince(base, NOW)).toBe(base);

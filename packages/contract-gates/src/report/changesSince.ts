@@ -13,12 +13,12 @@ export type ChangesSince =
   | { kind: 'compared'; commit: string; description: Compared; pact: Compared }
   | Extract<Base, { kind: 'none' }>;
 
-/** Breaking ones first; `null` where the base has no such file. */
+/** Breaking ones first. `null`: the base has no such file. */
 type Compared = Change[] | null;
 
 /**
- * `pacts`: those of now by file; `today`: `2026-11-21`.
- * @throws {Error} when a file of the base is no description or no pact.
+ * `pacts`: the current ones by file. `today`: `2026-11-21`.
+ * @throws {Error} if a file of the base is not a description or a pact.
  */
 export function changesSince(
   base: Base,

@@ -24,7 +24,7 @@ export function set(order: Schemas['Order'], said: { note: string }) { order.not
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('finds what is read and what is set, whichever way it is written, and nothing of the same name elsewhere', () => {
+it('finds reads and writes in any syntax, and ignores equal names of other types', () => {
   folder = mkdtempSync(join(tmpdir(), 'code-uses-'));
   for (const [path, content] of Object.entries({
     'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['src'] }),

@@ -1,19 +1,19 @@
-// Which fields of the generated types the consumer's code reads and sets, by the compiler's own knowledge of every name.
+// Finds the fields of the generated types that the consumer's code reads and sets, by the TypeScript compiler.
 import { dirname, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import type { Config } from '../config';
 
-/** Places as `src/api/auth.ts:42`. */
+/** Locations as `src/api/auth.ts:42`. */
 export type CodeUses = {
   /** By key of a declaration: `Accepted.ds_Token`. */
   reads: Map<string, string[]>;
-  /** The same, where an object of that type is made. */
+  /** By the same key, where the code creates an object of the type. */
   writes: Map<string, string[]>;
-  /** Of a value whose type is not known yet, by the field's name alone: `fieldOf(answer, 'statusLogin')`. */
+  /** Reads of a value of unknown type, by the name of the field: `fieldOf(response, 'statusLogin')`. */
   readsByName: Map<string, string[]>;
 };
 
-/** Reads every source of the consumer that is no test. @throws {Error} when its `tsconfig.json` cannot be read. */
+/** Reads the sources of the consumer without tests. @throws {Error} if its `tsconfig.json` is invalid. */
 export function codeUses(sources: Config['sources']): CodeUses {
   if (sources === undefined) return { reads: new Map(), writes: new Map(), readsByName: new Map() };
   const root = resolve(dirname(sources.tsconfig));
@@ -25,12 +25,12 @@ export function codeUses(sources: Config['sources']): CodeUses {
     const path = relative(root, file.fileName).split(sep).join('/');
     if (!path.startsWith(`${sources.folder}/`) || /\.test\.tsx?$/.test(path)) continue;
     const visit = (node: ts.Node) => {
-      const place = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+      const location = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
       for (const { symbol, into } of usesAt(node, checker)) {
-        for (const key of keysOf(symbol, sources.types)) note(uses[into], key, place);
+        for (const key of keysOf(symbol, sources.types)) note(uses[into], key, location);
       }
       const name = nameReadAt(node, checker);
-      if (name !== null) note(uses.readsByName, name, place);
+      if (name !== null) note(uses.readsByName, name, location);
       ts.forEachChild(node, visit);
     };
     visit(file);
@@ -39,7 +39,7 @@ export function codeUses(sources: Config['sources']): CodeUses {
 }
 
 function programOf(configuration: string, root: string): ts.Program {
-  // The compiler's own type of what it read is `any`.
+  // The compiler declares the content as `any`.
   const read: { config?: unknown; error?: ts.Diagnostic } = ts.readConfigFile(configuration, (path) =>
     ts.sys.readFile(path),
   );
@@ -82,7 +82,7 @@ const isSet = (node: ts.Expression): boolean =>
 const textOf = (name: ts.Node): string | null =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : null;
 
-/** A call with something unknown first, and then a name. */
+/** Returns the second argument of a call whose first argument has an unknown type. */
 function nameReadAt(node: ts.Node, checker: ts.TypeChecker): string | null {
   if (!ts.isCallExpression(node)) return null;
   const [from, name] = node.arguments;
@@ -90,7 +90,7 @@ function nameReadAt(node: ts.Node, checker: ts.TypeChecker): string | null {
   return checker.getTypeAtLocation(from).flags & ts.TypeFlags.Unknown ? name.text : null;
 }
 
-/** Where the generated types declare it; of a field in several arms, each. */
+/** Returns the keys of the declarations in the generated types, one for each variant. */
 function keysOf(symbol: ts.Symbol | undefined, types: string): string[] {
   return (symbol?.declarations ?? [])
     .filter((one) => one.getSourceFile().fileName.endsWith(types))
@@ -104,7 +104,7 @@ function keysOf(symbol: ts.Symbol | undefined, types: string): string[] {
     });
 }
 
-function note(into: Map<string, string[]>, key: string, place: string): void {
-  const places = into.get(key) ?? [];
-  if (!places.includes(place)) into.set(key, [...places, place]);
+function note(into: Map<string, string[]>, key: string, location: string): void {
+  const locations = into.get(key) ?? [];
+  if (!locations.includes(location)) into.set(key, [...locations, location]);
 }

@@ -17,8 +17,8 @@ import { renderReport } from './renderReport';
 export const report: Subcommand = {
   summary: 'Writes the agreement as one page of HTML.',
   usage: () => '[--base REF] [--out FILE]',
-  run: (words, config) => {
-    const { base, out } = readOptions(words, {
+  run: (args, config) => {
+    const { base, out } = readOptions(args, {
       base: { type: 'string' },
       out: { type: 'string', default: join(config.results, 'report.html') },
     });

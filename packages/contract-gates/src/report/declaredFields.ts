@@ -36,7 +36,7 @@ export const LIMITS = [
   'maxItems',
 ] as const;
 
-/** @param key path in the generated types of a schema without a name */
+/** @param key The path in the generated types, for a schema without a name. */
 export function declaredFields(document: Document, schema: unknown, key: string): DeclaredField[] {
   return fieldsOf(document, objectsIn(document, schema, key), '', new Set());
 }

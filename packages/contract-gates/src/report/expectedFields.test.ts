@@ -23,7 +23,7 @@ it.each([
   expect(found.get('list[].code')).toBe(how);
 });
 
-it('names the fields alone: no header, no list, no entry of one', () => {
+it('returns only fields, without headers, lists and items', () => {
   const part = { headers: { etag: ['1'] }, body: [{ a: { b: [1, { c: null }] } }], rules: {} };
   expect([...expectedFields(part).keys()]).toEqual(['[].a', '[].a.b', '[].a.b[].c']);
 });

@@ -47,7 +47,7 @@ type Given = {
   at: string;
 };
 
-/** @throws {Error} when a text is no description or no pact. */
+/** @throws {Error} if a text is not a description or a pact. */
 export function factsOf({ descriptionText, pacts, records, uses, changes, commit, at }: Given): Facts {
   const document = readDocument(descriptionText);
   const interactions = pacts.flatMap(({ text }) => readPact(text));
@@ -78,7 +78,7 @@ export function factsOf({ descriptionText, pacts, records, uses, changes, commit
   };
 }
 
-/** States of the description and of the pact, which may differ while one of them changes. */
+/** Reads the states of the description and of the pact, which may differ during a change. */
 function statesOf(scenarios: Scenario[], interactions: Interaction[]): Facts['states'] {
   const uses = [
     ...scenarios.map(({ id, state }) => ({ id, state })),

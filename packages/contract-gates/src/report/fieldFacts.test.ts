@@ -118,17 +118,17 @@ describe('a field of a list that the pact expects in every item', () => {
   });
 });
 
-it('tells how the pact compares, by the nearest rule', () => {
+it('returns how the pact compares, by the nearest rule', () => {
   const how = (path: string) => find(path).expected.map((one) => one.how);
   expect([how('kind'), how('id'), how('lines[].code')]).toEqual([['exact'], ['type'], ['type']]);
 });
 
-it('tells a field required where every arm requires it', () => {
+it('a field is required if every variant requires it', () => {
   expect([find('kind').required, find('id').required]).toEqual([true, false]);
   expect(find('kind').declarations.map(({ key }) => key)).toEqual(['Done.kind', 'Failed.kind']);
 });
 
-it('says nothing of what was returned without a verification, and finds what no code reads', () => {
+it('without a verification nothing is known as returned, and unread fields are reported', () => {
   const without = fieldFacts({
     document,
     interactions: [interaction],
@@ -141,7 +141,7 @@ it('says nothing of what was returned without a verification, and finds what no 
   });
 });
 
-it('shows the fields of an interaction that belongs to no operation', () => {
+it('shows the fields of an interaction without an operation', () => {
   const stray = { ...interaction, description: 'gone: done' };
   const { operation, findings } = find(
     'id',
@@ -151,7 +151,7 @@ it('shows the fields of an interaction that belongs to no operation', () => {
   expect({ operation, findings }).toEqual({ operation: 'gone', findings: ['undeclared'] });
 });
 
-it('ends at a schema that holds itself', () => {
+it('stops at a schema that contains itself', () => {
   const tree: Document = {
     paths: {
       '/t': { get: { operationId: 't', responses: { '200': json({ $ref: '#/components/schemas/Tree' }) } } },
@@ -168,7 +168,7 @@ it('ends at a schema that holds itself', () => {
   expect(found.map(({ path }) => path)).toEqual(['name', 'twigs']);
 });
 
-it('puts the parts of an allOf together, also where two of them declare a field', () => {
+it('merges the parts of an allOf, also if two of them declare a field', () => {
   const parts: Document = {
     paths: {
       '/p': { get: { operationId: 'p', responses: { '200': json({ $ref: '#/components/schemas/Whole' }) } } },

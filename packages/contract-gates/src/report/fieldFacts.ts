@@ -1,4 +1,4 @@
-// What is known of each field that travels: declared, expected, read, returned, and what stands out in that.
+// Collects for each field: declared, expected, read, returned, and findings.
 import { entries, entry, resolved, textIn } from '../description/document';
 import type { Document } from '../description/document';
 import { jsonIn, operationsOf } from '../description/operations';
@@ -12,24 +12,24 @@ import { expectedFields } from './expectedFields';
 import type { How } from './expectedFields';
 
 export type FieldFact = {
-  /** `getToken`; of an interaction without an operation, what stands before its colon. */
+  /** `getToken`. For an interaction without an operation, the text before its colon. */
   operation: string;
-  /** Statuses that share a schema are one; a request has none. */
+  /** Statuses with the same schema. A request has none. */
   statuses: string[];
   /** `dashboards[].code` */
   path: string;
-  /** Empty: the pact alone knows it. */
+  /** Empty: only the pact has the field. */
   declarations: Declaration[];
   required: boolean;
   expected: { interaction: string; how: How }[];
-  /** Where the portal's code reads it, or sets it in a request. */
+  /** Locations where the consumer's code reads it, or sets it in a request. */
   code: string[];
-  /** By the verified provider; `unknown` where it was not asked for such an answer, or nothing is recorded. */
+  /** By the verified provider. `unknown`: no such response is recorded. */
   returned: 'yes' | 'no' | 'unknown';
   findings: Finding[];
 };
 
-/** What stands out, the worst first. */
+/** The worst first. */
 export const FINDINGS = ['undeclared', 'notReturned', 'optional', 'unused', 'pactOnly'] as const;
 export type Finding = (typeof FINDINGS)[number];
 
@@ -37,32 +37,32 @@ type Given = {
   document: Document;
   interactions: Interaction[];
   uses: CodeUses;
-  /** By the last verification of each agreement; empty where none is recorded. */
+  /** From the last verification of each agreement. */
   returned: Verification['returned'];
 };
 
 export function fieldFacts(given: Given): FieldFact[] {
   const operations = operationsOf(given.document);
   const parts = operations.flatMap((operation) => partsOf(given.document, operation));
-  const strangers = given.interactions
+  const undescribed = given.interactions
     .map((one) => ({ operation: operationIn(one), statuses: [String(one.status)] }))
     .filter(({ operation, statuses }) => !parts.some((part) => isSame(part, operation, statuses)))
     .map((part) => ({ ...part, fields: [] }));
-  return [...parts, ...strangers].flatMap((part) => factsOf(part, given));
+  return [...parts, ...undescribed].flatMap((part) => factsOf(part, given));
 }
 
-type TravellingPart = { operation: string; statuses: string[]; fields: DeclaredField[] };
+type MessagePart = { operation: string; statuses: string[]; fields: DeclaredField[] };
 
 const operationIn = ({ description }: Interaction) => description.replace(/:.*$/s, '');
 
-const isSame = (part: TravellingPart, operation: string, statuses: string[]) =>
+const isSame = (part: MessagePart, operation: string, statuses: string[]) =>
   part.operation === operation && statuses.some((status) => part.statuses.includes(status));
 
-function partsOf(document: Document, { id, value }: Operation): TravellingPart[] {
+function partsOf(document: Document, { id, value }: Operation): MessagePart[] {
   const schemaOf = (part: unknown) => entry(jsonIn(resolved(document, part)), 'schema');
   const body = schemaOf(entry(value, 'requestBody'));
   const request = declaredFields(document, body, `operations.${id}.requestBody.content.application/json`);
-  const responses = new Map<string, TravellingPart>();
+  const responses = new Map<string, MessagePart>();
   for (const [status, response] of entries(entry(value, 'responses'))) {
     const schema = schemaOf(response);
     if (schema === undefined) continue;
@@ -83,7 +83,7 @@ function partsOf(document: Document, { id, value }: Operation): TravellingPart[]
   ];
 }
 
-function factsOf(part: TravellingPart, { interactions, uses, returned }: Given): FieldFact[] {
+function factsOf(part: MessagePart, { interactions, uses, returned }: Given): FieldFact[] {
   const { operation, statuses } = part;
   const isRequest = statuses.length === 0;
   const expected = new Map<string, FieldFact['expected']>();
@@ -99,8 +99,10 @@ function factsOf(part: TravellingPart, { interactions, uses, returned }: Given):
   const declared = new Map(part.fields.map((field) => [field.path, field]));
   return [...new Set([...declared.keys(), ...expected.keys()])].map((path) => {
     const { declarations = [], required = false } = declared.get(path) ?? {};
-    const places = declarations.flatMap(({ key }) => (isRequest ? uses.writes : uses.reads).get(key) ?? []);
-    // A field of an answer that is looked at before its type is known.
+    const locations = declarations.flatMap(
+      ({ key }) => (isRequest ? uses.writes : uses.reads).get(key) ?? [],
+    );
+    // Code reads some fields of a response before its type is known.
     const isSuccess = statuses.some((status) => status.startsWith('2'));
     const byName = isSuccess ? (uses.readsByName.get(path) ?? []) : [];
     const known = {
@@ -110,11 +112,11 @@ function factsOf(part: TravellingPart, { interactions, uses, returned }: Given):
       declarations,
       required,
       expected: expected.get(path) ?? [],
-      code: [...new Set([...places, ...byName])].sort(),
+      code: [...new Set([...locations, ...byName])].sort(),
       returned: isRequest ? ('unknown' as const) : returnedBy(returned, operation, statuses, path),
     };
     const readVariantKeys = declarations.filter(({ key }) => uses.reads.has(key));
-    // Code that knows which arm it has may rely on what that arm promises.
+    // Code that reads one variant may rely on the required fields of that variant.
     const isGuaranteed =
       readVariantKeys.length > 0 ? readVariantKeys.every((variant) => variant.required) : required;
     return { ...known, findings: findingsOf(known, isGuaranteed) };
@@ -129,25 +131,25 @@ function returnedBy(
 ): FieldFact['returned'] {
   const responses = statuses.flatMap((status) => returned[`${operation} ${status}`] ?? []);
   if (responses.length === 0) return 'unknown';
-  // A record names what holds a value: of a list or an object, what stands in it.
+  // A record has only the paths of values, not those of objects and lists.
   return responses.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
     ? 'yes'
     : 'no';
 }
 
-/** @param isSure whether the description promises the field wherever the portal reads it */
+/** @param isGuaranteed Whether the description requires the field wherever the consumer reads it. */
 function findingsOf(fact: Omit<FieldFact, 'findings'>, isGuaranteed: boolean): Finding[] {
   const isDeclared = fact.declarations.length > 0;
   const isResponse = fact.statuses.length > 0;
   const isExpected = fact.expected.length > 0;
   const isRead = fact.code.length > 0;
   const isUsed = isExpected || isRead;
-  const holds: Record<Finding, boolean> = {
+  const isFound: Record<Finding, boolean> = {
     undeclared: !isDeclared,
     notReturned: isUsed && fact.returned === 'no',
     optional: isDeclared && isResponse && isUsed && !isGuaranteed,
     unused: !isUsed,
     pactOnly: isDeclared && isExpected && !isRead,
   };
-  return FINDINGS.filter((finding) => holds[finding]);
+  return FINDINGS.filter((finding) => isFound[finding]);
 }

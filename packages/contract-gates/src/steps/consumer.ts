@@ -2,44 +2,44 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Config } from '../config';
 import { runConsumerTests } from '../consumerTests';
-import { comparePactBytes } from '../pact/pactDifference';
+import { readPact } from '../pact/pactFile';
 import { linesOf } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Step } from '../step';
-import { adviceOn } from './advice';
+import { chooseAdvice } from './runStepCommand';
 
-/** The consumer's tests write the pacts, twice: the same bytes both times, and those that are committed. */
+/** Writes the pacts twice by the consumer's tests, and compares both with the committed ones. */
 export const consumer: Step = {
   id: 'consumer',
   name: 'pacts of the consumer',
   run: async ({ config }) => {
     const { agreements, consumerTests: tests, results, command } = config;
     if (tests === undefined) return skipped('the configuration names no consumerTests');
-    const advice = tests.advice ?? 'Mend the tests of the consumer.';
+    const advice = tests.advice ?? 'Correct the tests of the consumer.';
     const first = await writePacts(tests, join(results, 'first'));
-    if (first.kind === 'failed') return failed(first.lines, adviceOn(first.lines.join('\n'), advice));
+    if (first.kind === 'failed') return failed(first.lines, chooseAdvice(first.lines.join('\n'), advice));
 
-    const random = 'Find what is random in the tests of the consumer.';
+    const random = 'Remove random values from the tests of the consumer.';
     const second = await writePacts(tests, join(results, 'second'));
     if (second.kind === 'failed') {
       return failed(
         ['The tests failed the second time', ...second.lines],
-        adviceOn(second.lines.join('\n'), random),
+        chooseAdvice(second.lines.join('\n'), random),
       );
     }
     const changing = [...first.pacts].filter(([name, text]) => second.pacts.get(name) !== text);
     if (changing.length > 0)
       return failed(
-        changing.map(([name]) => `${name} differs from one run to the next`),
+        changing.map(([name]) => `${name} differs between two runs`),
         random,
       );
 
     const known = agreements.map(({ pact }) => basename(pact));
-    const strangers = [...first.pacts.keys()].filter((name) => !known.includes(name));
-    if (strangers.length > 0) {
+    const unknown = [...first.pacts.keys()].filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
       return failed(
-        strangers.map((name) => `${name} belongs to no agreement`),
-        'Declare the agreement in the configuration, or write into the pact of another one.',
+        unknown.map((name) => `${name} belongs to no agreement`),
+        'Add the agreement to the configuration, or write to the pact of another one.',
       );
     }
     const lines = agreements.flatMap(({ pact }) => {
@@ -51,7 +51,7 @@ export const consumer: Step = {
     });
     return lines.length === 0
       ? passed()
-      : failed(lines, `${command} write-pacts, look at the difference and commit it.`);
+      : failed(lines, `Run ${command} write-pacts, check the differences and commit them.`);
   },
 };
 
@@ -67,3 +67,18 @@ async function writePacts(tests: NonNullable<Config['consumerTests']>, folder: s
   ]);
   return { kind: 'written', pacts: new Map(pacts) };
 }
+
+/** Lists the interactions in which two pacts differ. The list is never empty for different bytes. */
+function comparePactBytes(before: string, after: string): string[] {
+  const old = byDescription(before);
+  const now = byDescription(after);
+  const lines = [
+    ...[...now.keys()].filter((id) => !old.has(id)).map((id) => `added: ${id}`),
+    ...[...old.keys()].filter((id) => !now.has(id)).map((id) => `removed: ${id}`),
+    ...[...now].filter(([id, text]) => old.has(id) && old.get(id) !== text).map(([id]) => `changed: ${id}`),
+  ];
+  return lines.length > 0 ? lines : ['changed: text outside the interactions'];
+}
+
+const byDescription = (pact: string) =>
+  new Map(pact === '' ? [] : readPact(pact).map((one) => [one.description, JSON.stringify(one)]));

@@ -6,7 +6,7 @@ import { compareWithBase } from '../changes/compareWithBase';
 import type { Step } from '../step';
 import { validatedSchemas } from '../validators';
 
-/** Nothing that was promised before is taken back, unless both teams agreed. */
+/** Reports breaking changes of the description, unless both teams agreed on them. */
 export const descriptionChanges: Step = {
   id: 'description-changes',
   needsBase: true,

@@ -3,12 +3,12 @@ import { skipped } from '../step';
 import type { Step } from '../step';
 import { runStepCommand } from './runStepCommand';
 
-/** Generated types and validators are what the description gives today. */
+/** Fails if generated types or validators are older than the description. */
 export const generated: Step = {
   id: 'generated',
   name: 'types and validators',
   run: ({ config }) =>
     config.generated === undefined
-      ? Promise.resolve(skipped('nothing is generated here'))
+      ? Promise.resolve(skipped('the configuration names no generated files'))
       : runStepCommand(commandLineOf(config.generated.command), config.generated.advice),
 };

@@ -159,12 +159,12 @@ it.each(CASES.map(([rule, what], index) => ({ rule, what, index })))('$rule: $wh
   expect([...(found.get(`${index}.yaml`) ?? [])]).toContain(`portaria/${rule}`);
 });
 
-it('finds nothing in the shipped description, nor in one that is otherwise and right', () => {
+it('reports nothing for the shipped description and for a correct variation', () => {
   expect(found.get(basename(config.description))).toBeUndefined();
   expect(found.get(`${CASES.length}.yaml`)).toBeUndefined();
 });
 
-it('switches on each rule that is written, and plants a case for it', () => {
+it('enables each own rule, and tests it with a planted fault', () => {
   const written = readFileSync('api-spec/lintRules.js', 'utf8').matchAll(/^ {8}'([a-z-]+)': /gm);
   const rules = [...written].map(([, rule]) => rule);
   const config = readObject(readFileSync('redocly.yaml', 'utf8'));

@@ -5,12 +5,12 @@ import { failed } from '../step';
 import type { Step } from '../step';
 import { runStepCommand } from './runStepCommand';
 
-/** The description keeps the rules of `redocly.yaml`, and the tools can follow it. */
+/** Checks the description by `redocly.yaml`, and for constructs that the tools do not support. */
 export const lint: Step = {
   id: 'lint',
   name: 'API description',
   run: async ({ config: { description } }) => {
-    const advice = `Mend ${description}; each line names its place and the rule.`;
+    const advice = `Correct ${description}. Each line names the location and the rule.`;
     try {
       readDocument(readFileSync(description, 'utf8'), description);
     } catch (error) {

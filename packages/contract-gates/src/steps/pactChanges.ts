@@ -4,7 +4,7 @@ import { comparePactFiles } from '../pact/comparePacts';
 import { locateInteraction, pactFilesSince, readVersions } from '../pact/pactFile';
 import type { Step } from '../step';
 
-/** The pacts prove no less than before, unless both teams agreed. */
+/** Reports pacts that prove less than before, unless both teams agreed. */
 export const pactChanges: Step = {
   id: 'pact-changes',
   needsBase: true,

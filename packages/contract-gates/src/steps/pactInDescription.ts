@@ -7,25 +7,24 @@ import { installed, linesOf, run } from '../process';
 import { failed, passed } from '../step';
 import type { Step } from '../step';
 
-/** Whatever the consumer sends and reads is something that the description allows and promises. */
+/** Checks that the description allows each request of the consumer and promises each expected response. */
 export const pactInDescription: Step = {
   id: 'pact-in-description',
   name: 'pacts against the description',
   run: async ({ config: { description, agreements, results } }) => {
     const document = readDocument(readFileSync(description, 'utf8'), description);
     mkdirSync(results, { recursive: true });
-    // The description as these tools read it.
     const asRead = join(results, 'openapi.json');
     writeFileSync(asRead, JSON.stringify(document));
     const lines: string[] = [];
     for (const { pact } of agreements) {
-      // The comparator takes every field of a response for optional.
+      // The comparator treats every field of a response as optional.
       lines.push(...optionalExpectations(readPact(readFileSync(pact, 'utf8')), document));
       const { code, output } = await run([...installed('@pactflow/openapi-pact-comparator'), asRead, pact]);
       if (code !== 0) lines.push(...linesOf(output));
     }
     return lines.length === 0
       ? passed()
-      : failed(lines, 'Either the consumer asks for too much, or the description says too little.');
+      : failed(lines, 'Either the consumer expects too much, or the description promises too little.');
   },
 };

@@ -9,23 +9,23 @@ import { failed, passed, skipped } from '../step';
 import type { Outcome, Step } from '../step';
 import { startResponseProxy } from '../verify/responseProxy';
 import { PactBroken, verifyPact } from '../verify/verifyPact';
-import { adviceOn } from './advice';
+import { chooseAdvice } from './runStepCommand';
 
-const ADVICE = 'Mend the provider, or the handler of the state.';
+const ADVICE = 'Correct the provider, or the handler of the provider state.';
 
-/** The providers of this repository answer as the pacts say, in each state. */
+/** Verifies the providers of this repository against the pacts. */
 export const provider: Step = {
   id: 'provider',
   name: 'providers against the pact',
   run: ({ config }) => {
-    if (config.providerTests !== undefined) return outcomeOfTests(config.providerTests, config.results);
+    if (config.providerTests !== undefined) return runProviderTests(config.providerTests, config.results);
     return config.startProvider === undefined
       ? Promise.resolve(skipped('the configuration names neither providerTests nor startProvider'))
       : verifyStarted(config, config.startProvider);
   },
 };
 
-async function outcomeOfTests(
+async function runProviderTests(
   { command, advice = ADVICE, jestReport }: NonNullable<Config['providerTests']>,
   results: string,
 ): Promise<Outcome> {
@@ -40,8 +40,8 @@ async function outcomeOfTests(
       ? readCauses(parsedJson(readFileSync(jestReport, 'utf8')))
       : [];
   return failed(
-    [...(causes.length > 0 ? causes : linesOf(output)), `The whole run: ${log}`],
-    adviceOn(output, advice, /There (was|were) \d+ pact failures?/.test(output)),
+    [...(causes.length > 0 ? causes : linesOf(output)), `Full output: ${log}`],
+    chooseAdvice(output, advice, /There (was|were) \d+ pact failures?/.test(output)),
   );
 }
 
@@ -54,14 +54,14 @@ async function verifyStarted(
   const lines: string[] = [];
   try {
     for (const agreement of agreements) {
-      const listener = await startResponseProxy(providerBaseUrl, [document]);
+      const proxy = await startResponseProxy(providerBaseUrl, [document]);
       try {
-        await verifyPact(agreement, { providerBaseUrl: listener.address, ...states });
+        await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });
       } catch (error) {
         if (!(error instanceof PactBroken)) throw error;
-        lines.push(...listener.faults(), ...linesOf(error.message));
+        lines.push(...proxy.faults(), ...linesOf(error.message));
       } finally {
-        listener.close();
+        proxy.close();
       }
     }
   } finally {

@@ -1,15 +1,66 @@
-import { scenarioGaps } from '../scenarios';
+import { readFileSync } from 'node:fs';
+import type { Config } from '../config';
+import { hasTag, operationsOf, scenariosOf } from '../description/operations';
+import type { Scenario } from '../description/operations';
+import { readDocument } from '../description/readDocument';
+import { readPact } from '../pact/pactFile';
+import type { Interaction } from '../pact/pactFile';
 import { failed, passed } from '../step';
 import type { Step } from '../step';
 
-/** Every named example with a provider state is in the pact of its agreement, and nothing else is. */
+/** Checks that a pact has every scenario of its agreement and no other. */
 export const scenarios: Step = {
   id: 'scenarios',
   name: 'one set of scenarios',
   run: ({ config }) => {
     const gaps = scenarioGaps(config);
     return Promise.resolve(
-      gaps.length === 0 ? passed() : failed(gaps, 'Name the scenario there too, or take the name away.'),
+      gaps.length === 0
+        ? passed()
+        : failed(gaps, 'Add the scenario to the pact, or remove it from the description.'),
     );
   },
 };
+
+/**
+ * Compares the scenarios of the description with the interactions of the pacts. Returns one line for each difference.
+ * A pact has the scenarios of the operations with its agreement's tag, if they name a provider state.
+ * @param textOf Reads a file of the repository.
+ */
+export function scenarioGaps(
+  { description, agreements }: Pick<Config, 'description' | 'agreements'>,
+  textOf = (file: string) => readFileSync(file, 'utf8'),
+): string[] {
+  const document = readDocument(textOf(description), description);
+  const all = scenariosOf(document);
+  const tags = agreements.map(({ tag }) => tag);
+  const untagged = operationsOf(document)
+    .filter((operation) => tags.filter((tag) => hasTag(operation, tag)).length !== 1)
+    .map(({ id }) => `${description}: ${id} needs exactly one of the tags ${tags.join(', ')}`);
+  const inPacts = agreements.flatMap(({ pact, tag }) => {
+    const own = all.filter(({ operation, state }) => state !== '' && hasTag(operation, tag));
+    const interactions = readPact(textOf(pact));
+    return [...differences(own, pact, interactions), ...stateGaps(own, pact, interactions)];
+  });
+  return [...untagged, ...inPacts];
+}
+
+function differences(scenarios: Scenario[], pact: string, interactions: Interaction[]): string[] {
+  const known = scenarios.map(({ id }) => id);
+  const names = interactions.map(({ description }) => description);
+  return [
+    ...known.filter((id) => !names.includes(id)).map((id) => `${pact} does not have ${id}`),
+    ...names
+      .filter((id) => !known.includes(id))
+      .map((id) => `${pact} has ${id}, which is not one of its scenarios`),
+  ];
+}
+
+/** Reports interactions whose provider state differs from the description. */
+const stateGaps = (scenarios: Scenario[], pact: string, interactions: Interaction[]): string[] =>
+  scenarios.flatMap(({ id, state }) => {
+    const given = interactions.find(({ description }) => description === id)?.states.map(({ name }) => name);
+    return given === undefined || given.join() === state
+      ? []
+      : [`${pact} has the state "${given.join()}" for ${id}, the description has "${state}"`];
+  });

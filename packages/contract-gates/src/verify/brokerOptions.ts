@@ -1,12 +1,12 @@
-// Verifying what a broker hands out, and telling it the result.
+// Options of the verifier for pacts from a broker.
 import type { VerifierOptions } from '@pact-foundation/pact';
 
-/** New pacts of other branches count as work in progress from this day on. */
-const WORK_IN_PROGRESS_SINCE = '2026-11-01';
+/** From this day on, new pacts of other branches count as work in progress. */
+const WIP_PACTS_SINCE = '2026-11-01';
 
 /**
- * The pacts of the portal's main branch, and of whatever is deployed or released. A pact that this branch of the provider never
- * verified is pending: it is tried and told, and does not fail the run.
+ * Selects the pacts of the consumer's main branch and of all deployed or released versions. A pact that this branch of the
+ * provider never verified is pending: its result is reported, and its failure is ignored.
  */
 export const brokerOptions = (
   providerVersion: string,
@@ -18,7 +18,7 @@ export const brokerOptions = (
   ...environmentOption('PACT_BROKER_PASSWORD', 'pactBrokerPassword'),
   consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
   enablePending: true,
-  includeWipPactsSince: WORK_IN_PROGRESS_SINCE,
+  includeWipPactsSince: WIP_PACTS_SINCE,
   publishVerificationResult: true,
   providerVersion,
   providerVersionBranch,

@@ -2,19 +2,19 @@ import { request as ask } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 
-/** As long as the portal waits for a response. */
-const PATIENCE_MS = 30_000;
+/** Equal to the time limit of the portal. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * Sends a proxy's request on, and follows no redirect.
- * @param target Address of the same request behind the proxy.
- * @throws {Error} when there is no response within `patienceMs`.
+ * Forwards a request of a proxy. Redirects are not followed.
+ * @param target The address of the request behind the proxy.
+ * @throws {Error} without a response within `timeoutMs`.
  */
 export async function forward(
   { method, headers }: IncomingMessage,
   body: Buffer,
   target: URL,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const send = target.protocol === 'https:' ? askSecurely : ask;
@@ -22,13 +22,13 @@ export async function forward(
       target,
       {
         method,
-        // Not compressed: the proxy reads the body.
+        // The proxy reads the body, so it may not be compressed.
         headers: { ...headers, host: target.host, 'accept-encoding': 'identity' },
-        timeout: patienceMs,
+        timeout: timeoutMs,
       },
       resolve,
     );
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${patienceMs / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
     request.on('error', reject).end(body);
   });
 }

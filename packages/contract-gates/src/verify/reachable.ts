@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** As long as the portal waits for a response. */
+/** Equal to the time limit of the portal. */
 const LIMIT_MS = 30_000;
 
-/** Why nothing listens at an address, in one line: `connection refused at http://127.0.0.1:3000/api`; `null`: something does. */
+/** Returns the reason, such as `connection refused at http://127.0.0.1:3000/api`. `null`: the address is reachable. */
 export function whyUnreachable(address: string): Promise<string | null> {
   const { hostname, port, protocol } = new URL(address);
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function whyUnreachable(address: string): Promise<string | null> {
   });
 }
 
-/** A name with several addresses, such as `localhost`, gives an error for each. */
+/** A name with several addresses, such as `localhost`, gives one error for each. */
 const isRefused = (error: Error): boolean =>
   ('code' in error && error.code === 'ECONNREFUSED') ||
   (error instanceof AggregateError && error.errors.every((one) => one instanceof Error && isRefused(one)));

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readDocument } from '../description/readDocument';
 import { listenLocally } from '../listenLocally';
 import { startResponseProxy } from './responseProxy';
-import type { Listener } from './responseProxy';
+import type { ResponseProxy } from './responseProxy';
 
 const DESCRIPTION = readDocument(`
 openapi: 3.1.0
@@ -31,25 +31,21 @@ components:
 /** Runs a test with a listener before a server that responds so. */
 async function withListener(
   respond: RequestListener,
-  test: (listener: Listener) => Promise<void>,
-  { below = '', patienceMs }: { below?: string; patienceMs?: number } = {},
+  test: (proxy: ResponseProxy) => Promise<void>,
+  { below = '', timeoutMs }: { below?: string; timeoutMs?: number } = {},
 ): Promise<void> {
   const server = createServer(respond);
-  const listener = await startResponseProxy(
-    `${await listenLocally(server)}${below}`,
-    [DESCRIPTION],
-    patienceMs,
-  );
+  const proxy = await startResponseProxy(`${await listenLocally(server)}${below}`, [DESCRIPTION], timeoutMs);
   try {
-    await test(listener);
+    await test(proxy);
   } finally {
-    listener.close();
+    proxy.close();
     server.close();
     server.closeAllConnections();
   }
 }
 
-it('hands on what is asked and answered, and notes the fields by operation and status', async () => {
+it('forwards requests and responses, and collects the fields by operation and status', async () => {
   await withListener(
     (request, response) => {
       void text(request).then((body) => {
@@ -68,19 +64,19 @@ it('hands on what is asked and answered, and notes the fields by operation and s
         response.end(packed ? gzipSync(content) : content);
       });
     },
-    async (listener) => {
-      const got = await fetch(`${listener.address}/dashboards/vendas?year=2026`);
+    async (proxy) => {
+      const got = await fetch(`${proxy.address}/dashboards/vendas?year=2026`);
       expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
       expect(got.headers.get('x-own')).toBe('kept');
-      const put = await fetch(`${listener.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
+      const put = await fetch(`${proxy.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
       expect(put.status).toBe(409);
       expect(await put.json()).toMatchObject({ body: 'content' });
-      await fetch(`${listener.address}/reportsXdaily`);
-      await fetch(`${listener.address}/dashboards/vendas/tiles`);
+      await fetch(`${proxy.address}/reportsXdaily`);
+      await fetch(`${proxy.address}/dashboards/vendas/tiles`);
 
       const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
-      expect(listener.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
-      expect(listener.unreachable()).toBeNull();
+      expect(proxy.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
+      expect(proxy.unreachable()).toBeNull();
     },
     { below: '/api/' },
   );
@@ -101,11 +97,11 @@ it.each([
       response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
       response.end(JSON.stringify(body));
     },
-    async (listener) => {
-      const got = await fetch(`${listener.address}/dashboards/vendas`, { redirect: 'manual' });
+    async (proxy) => {
+      const got = await fetch(`${proxy.address}/dashboards/vendas`, { redirect: 'manual' });
       expect([got.status, got.headers.get('location')]).toEqual([502, null]);
-      expect(listener.faults()).toEqual([fault]);
-      expect(listener.unreachable()).toBeNull();
+      expect(proxy.faults()).toEqual([fault]);
+      expect(proxy.unreachable()).toBeNull();
     },
   );
 });
@@ -119,35 +115,35 @@ it.each([
     (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     },
-    async (listener) => {
-      const got = await fetch(`${listener.address}/dashboards/vendas`);
-      expect(listener.faults()).toEqual(faults);
+    async (proxy) => {
+      const got = await fetch(`${proxy.address}/dashboards/vendas`);
+      expect(proxy.faults()).toEqual(faults);
       if (faults.length === 0) {
         // The verifier's JSON parser takes no mark.
         expect(Buffer.from(await got.arrayBuffer()).toString()).toBe('{"path":"x"}');
-        expect(listener.returned()).toEqual({ 'getDashboard 200': ['path'] });
+        expect(proxy.returned()).toEqual({ 'getDashboard 200': ['path'] });
       }
     },
   );
 });
 
-it('hands on 304, which is an ordinary response', async () => {
+it('forwards 304 as an ordinary response', async () => {
   await withListener(
     (_request, response) => response.writeHead(304).end(),
-    async (listener) => {
-      expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(304);
-      expect(listener.faults()).toEqual([]);
+    async (proxy) => {
+      expect((await fetch(`${proxy.address}/dashboards/vendas`)).status).toBe(304);
+      expect(proxy.faults()).toEqual([]);
     },
   );
 });
 
-it('does not wait for ever: a provider that says nothing could not be asked', async () => {
+it('reports a provider that does not respond in time', async () => {
   await withListener(
     () => undefined,
-    async (listener) => {
-      expect((await fetch(`${listener.address}/dashboards/vendas`)).status).toBe(502);
-      expect(listener.unreachable()).toMatch(/could not be asked: no answer within 0\.05 s$/);
+    async (proxy) => {
+      expect((await fetch(`${proxy.address}/dashboards/vendas`)).status).toBe(502);
+      expect(proxy.unreachable()).toMatch(/did not respond: no response within 0\.05 s$/);
     },
-    { patienceMs: 50 },
+    { timeoutMs: 50 },
   );
 });

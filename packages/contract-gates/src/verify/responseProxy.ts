@@ -7,35 +7,35 @@ import type { Document } from '../description/document';
 import { isObject, parsedJson } from '../description/document';
 import { operationAt, operationsOf } from '../description/operations';
 import { listenLocally } from '../listenLocally';
-import { makeResponseCheck, saysJson } from '../responseCheck';
+import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import { forward } from './forward';
 
-export type Listener = {
-  /** What the verifier takes for the provider. */
+export type ResponseProxy = {
+  /** The address for the verifier. */
   address: string;
   /** As in a record: `getToken 200` → `ds_Token`, `dashboards[].code` … */
   returned: () => Record<string, string[]>;
   /** Responses that the API description does not allow, one line each. */
   faults: () => string[];
-  /** Why the provider could not be asked, if so. */
+  /** The reason why the provider did not respond, or `null`. */
   unreachable: () => string | null;
   close: () => void;
 };
 
-/** The status that the verifier gets in place of a response that breaks the description. */
+/** Replaces the status of a response that breaks the description. */
 const BROKEN = 502;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Listens on 127.0.0.1 in front of a provider whose operations are below `providerBaseUrl`.
- * @param descriptions Every one of them has to allow a response. The first is the agreed one; the provider's own may follow.
+ * Listens on 127.0.0.1. The operations of the provider are below `providerBaseUrl`.
+ * @param descriptions All of them have to allow a response: the agreed one, then possibly the provider's own.
  */
 export async function startResponseProxy(
   providerBaseUrl: string,
   descriptions: readonly Document[],
-  patienceMs?: number,
-): Promise<Listener> {
+  timeoutMs?: number,
+): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const known = descriptions.map((description) => ({
     operations: operationsOf(description),
@@ -47,7 +47,7 @@ export async function startResponseProxy(
 
   const server = createServer((incoming, outgoing) => {
     buffer(incoming)
-      .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), patienceMs))
+      .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), timeoutMs))
       .then(async (response) => {
         const body = readable(response.headers, await buffer(response));
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
@@ -59,16 +59,16 @@ export async function startResponseProxy(
           return check(operation, { status, headers: response.headers, body: body.toString() });
         });
         for (const fault of found) faults.add(fault);
-        // The body travels whole, so its length is known, and how the provider cut it does not matter.
+        // The proxy sends the whole body with its length.
         const headers = { ...response.headers, 'content-length': String(body.length) };
         delete headers['transfer-encoding'];
         // The verifier would follow a redirect.
         delete headers['location'];
-        // The verifier reads no description. A status of no scenario makes it report the interaction as failed.
+        // The verifier does not read the description. An unexpected status makes the interaction fail.
         outgoing.writeHead(found.length > 0 ? BROKEN : status, headers).end(body);
       })
       .catch((error: unknown) => {
-        unreachable = `${base} could not be asked: ${error instanceof Error ? error.message || error.name : String(error)}`;
+        unreachable = `${base} did not respond: ${error instanceof Error ? error.message || error.name : String(error)}`;
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(unreachable);
       });
   });
@@ -92,13 +92,13 @@ export async function startResponseProxy(
   };
 }
 
-/** A body as the portal's `TextDecoder` reads it: a byte order mark before JSON is left out. */
+/** Removes a byte order mark before JSON, like `TextDecoder` in the portal. */
 function readable(headers: IncomingHttpHeaders, body: Buffer): Buffer {
   const hasMark = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
-  return hasMark && saysJson(headers) ? body.subarray(BYTE_ORDER_MARK.length) : body;
+  return hasMark && isJsonResponse(headers) ? body.subarray(BYTE_ORDER_MARK.length) : body;
 }
 
-/** The paths to what stands at the end: texts, numbers, `null` and what is empty. */
+/** Returns the paths of all values without children. */
 function fieldsOf(value: unknown, path: string): string[] {
   if (Array.isArray(value) && value.length > 0) {
     return [...new Set(value.flatMap((one: unknown) => fieldsOf(one, `${path}[]`)))];

@@ -22,7 +22,7 @@ async function asked(respond: RequestListener) {
   }
 }
 
-it('hands on the state and the token', async () => {
+it('forwards the state and the token', async () => {
   const got = await asked((request, response) => {
     void json(request).then((change) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -33,7 +33,7 @@ it('hands on the state and the token', async () => {
   expect(JSON.parse(got.body)).toEqual({ token: 'any', url: '/states', change: CHANGE });
 });
 
-it('takes a success without a body', async () => {
+it('accepts a success without a body', async () => {
   const got = await asked((_request, response) => response.writeHead(204).end());
   expect(got).toEqual({ status: 200, body: '', faults: [] });
 });

@@ -1,4 +1,4 @@
-// A proxy between Pact's verifier and a state handler. The verifier follows a redirect, and takes any page behind it for success.
+// A proxy between Pact's verifier and a state handler. The verifier would follow a redirect and accept any page.
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -7,17 +7,17 @@ import { listenLocally } from '../listenLocally';
 import { forward } from './forward';
 
 export type StateProxy = {
-  /** What the verifier takes for the state handler. */
+  /** The address for the verifier. */
   address: string;
-  /** What was wrong with the state handler, one sentence for each state. */
+  /** One sentence for each state that could not be set up. */
   faults: () => string[];
   close: () => void;
 };
 
-/** The status that the verifier gets where the state handler did not succeed. */
+/** The status for the verifier after a failure of the state handler. */
 const FAILED = 500;
 
-/** Listens on 127.0.0.1 in front of the state handler at this address. */
+/** Listens on 127.0.0.1. */
 export async function startStateProxy(stateHandler: string): Promise<StateProxy> {
   const faults = new Set<string>();
 
@@ -56,10 +56,10 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
   };
 }
 
-/** Why a response is no success, as the part of a sentence; `null` where it is one. */
+/** Returns the fault as a part of a sentence. `null`: success. */
 function faultOf({ statusCode: status = 0, headers }: IncomingMessage): string | null {
   if (status >= 300 && status < 400) return `responded with ${status}, a redirect,`;
   if (status < 200 || status > 299) return `responded with ${status}`;
-  // A sign-in page in front of the handler.
+  // Such as a sign-in page.
   return /^\s*text\/html\b/i.test(headers['content-type'] ?? '') ? 'responded with an HTML page' : null;
 }

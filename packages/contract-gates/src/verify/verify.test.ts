@@ -58,17 +58,17 @@ async function verifyProvider(change?: (response: unknown) => unknown, ...words:
 
 const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
 
-it('verifies a backend against each pact, and says what a broker does not know', async () => {
+it('verifies a backend against each pact, and mentions the broker', async () => {
   const { code, stdout } = await verifyProvider();
   for (const { provider } of config.agreements) {
     expect(stdout).toContain(`/erp/v1 keeps the pact with ${provider}.`);
   }
-  expect(stdout).toContain('no broker knows of this verification');
+  expect(stdout).toContain('The committed pacts were verified. --from-broker');
   expect(code).toBe(0);
   expect(here.git('status', '--porcelain')).toBe('');
 });
 
-it('records the bytes, the version, the person, and the fields of the answers', async () => {
+it('records the hashes, the version, the person, and the fields of the responses', async () => {
   const { code, stdout } = await verifyProvider(undefined, ...RECORD);
   expect(stdout).toContain(`Recorded in ${recordFile()}`);
   expect(code).toBe(0);
@@ -99,7 +99,7 @@ it('records the bytes, the version, the person, and the fields of the answers', 
   expect(recorded(EXTENSION).verifications[0]?.returned['listDashboards 200']).toContain('dashboards[].code');
 });
 
-it('appends: a failed verification is recorded too, and then counts', async () => {
+it('appends a failed verification, which then counts', async () => {
   await verifyProvider(undefined, ...RECORD);
   const renamed = (response: unknown) => ({ ...(response as object), ds_Token: undefined, token: 'x' });
   const { code, stderr } = await verifyProvider(renamed, ...RECORD);
@@ -111,14 +111,14 @@ it('appends: a failed verification is recorded too, and then counts', async () =
   ]);
 });
 
-it('takes the provider’s own description, where it has one', async () => {
+it('uses the provider’s own description, if given', async () => {
   here.write('their.yaml', here.read(config.description).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
   const name = `${identity().slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
   expect(here.read(`${verificationsIn(config)}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
 });
 
-it('checks responses against the agreed description, whatever the provider’s own one leaves out', async () => {
+it('checks responses against the agreed description, also if the provider’s own one differs', async () => {
   here.write('their.yaml', 'openapi: 3.1.0\ninfo: { title: theirs, version: 1.0.0 }\npaths: {}\n');
   const emptied = (response: unknown) =>
     typeof response === 'object' && response !== null && 'ds_Token' in response && response.ds_Token !== null
@@ -130,23 +130,23 @@ it('checks responses against the agreed description, whatever the provider’s o
   expect(code).toBe(1);
 });
 
-it('takes no other file for a description', async () => {
+it('refuses a file that is not a description', async () => {
   here.write('their.json', '{ "name": "theirs" }');
   const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
-  expect(stderr).toContain('their.json:1 the document: This is no API description');
+  expect(stderr).toContain('their.json:1 the document: This is not an API description');
   expect(code).toBe(1);
   expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
 });
 
-it('says so where the backend was told no state', async () => {
+it('reports that no provider state was set up', async () => {
   const { baseUrl, close } = await startProvider();
   const { code, stderr } = await verify('--provider-base-url', baseUrl);
   close();
-  expect(stderr).toContain('The backend was told no state: --state-handler-url');
+  expect(stderr).toContain('No provider state was set up. --state-handler-url');
   expect(code).toBe(1);
 });
 
-it('records nothing of a backend that is not there', async () => {
+it('records nothing if the backend is unreachable', async () => {
   // A port that was let go may be somebody else's by then: this one hangs up on whoever calls.
   const nobody = createServer((caller) => caller.destroy()).listen(0, '127.0.0.1');
   await once(nobody, 'listening');
@@ -157,7 +157,7 @@ it('records nothing of a backend that is not there', async () => {
       `http://127.0.0.1:${port}/erp/v1`,
       ...RECORD,
     );
-    expect(stderr).toContain('/erp/v1 could not be asked');
+    expect(stderr).toContain('/erp/v1 did not respond');
     expect(stderr).toContain('Nothing was recorded');
     expect(code).toBe(1);
   } finally {
@@ -175,8 +175,8 @@ it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
   },
 );
 
-describe('what is no fault of the backend is not recorded as one', () => {
-  it('a state handler that is not there', async () => {
+describe('a fault outside the backend is not recorded as its fault', () => {
+  it('an unreachable state handler', async () => {
     await verifyProvider(undefined, ...RECORD);
     // Of two addresses the last one counts.
     const { code, stderr } = await verifyProvider(
@@ -211,7 +211,7 @@ describe('what is no fault of the backend is not recorded as one', () => {
     expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
   });
 
-  it('a pact that cannot be read', async () => {
+  it('an unreadable pact', async () => {
     here.write(PACT, 'no pact');
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('Nothing was recorded.');
@@ -219,7 +219,7 @@ describe('what is no fault of the backend is not recorded as one', () => {
     expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
   });
 
-  it('but a difference beside such a fault is', async () => {
+  it('a difference beside such a fault is recorded', async () => {
     const provider = await startProvider(
       (response) => ({ ...(response as object), ds_Token: undefined }),
       (scenario) => ({ status: scenario === 'getToken: blocked' ? 500 : 200 }),
@@ -245,7 +245,7 @@ it('verifies and records the reference backend in one command, by its commit and
   ]);
 });
 
-it('names the reference backend by its full commit, whatever short form is given', async () => {
+it('records the full commit of the reference backend for a short form', async () => {
   const commit = here.git('rev-parse', 'HEAD');
   const line = ['--reference', '--record', '--provider', 'erp-backend'];
   expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
@@ -274,7 +274,7 @@ it.each([
   here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
   const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
   const { code, stderr } = await verify(...line);
-  expect(stderr).toContain(`${name} is no version, because it names another commit tomorrow`);
+  expect(stderr).toContain(`${name} is not a fixed version, because it can name another commit later`);
   expect(code).toBe(2);
 });
 
@@ -284,7 +284,7 @@ it('refuses another version than the commit for the reference backend', async ()
   expect(code).toBe(2);
 });
 
-it('what it recorded is what can-i-deploy answers from', async () => {
+it('can-i-deploy reads the recorded verification', async () => {
   await verifyProvider(undefined, ...RECORD);
   const deployed = await here.run('record-deployment', [
     ...['--pacticipant', 'erp-backend', '--version', '1.4.0', '--environment', 'test'],
@@ -300,7 +300,7 @@ it('what it recorded is what can-i-deploy answers from', async () => {
 it.each<[string, string[]]>([
   ['Which backend?', []],
   ['Which backend?', ['--reference', '--provider-base-url', 'http://127.0.0.1:1']],
-  ['no address that begins with http', ['--provider-base-url', '127.0.0.1:3000']],
+  ['does not begin with http', ['--provider-base-url', '127.0.0.1:3000']],
   ['Give --provider-version', ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--by', 'Ana']],
   ['--provider-version is empty', ['--reference', '--record', '--provider-version', '']],
   ['Either --record or --from-broker', ['--reference', '--record', '--from-broker']],
@@ -317,7 +317,7 @@ describe('a backend without the extension', () => {
   const isSignIn = (response: unknown) =>
     typeof response === 'object' && response !== null && 'statusLogin' in response;
 
-  it('is verified against the first pact alone, by its provider’s name, and recorded', async () => {
+  it('is verified against the first pact only, and recorded', async () => {
     const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'erp-backend', ...RECORD);
     expect(stdout).toContain('keeps the pact with erp-backend.');
     expect(stdout).toContain('getToken: blocked');
@@ -327,7 +327,7 @@ describe('a backend without the extension', () => {
     expect(here.git('status', '--porcelain', '-uall')).toBe(`?? ${recordFile()}`);
   });
 
-  it('has two verdicts where both are asked for, and each is recorded', async () => {
+  it('has one result for each selected pact, and each is recorded', async () => {
     const { code, stdout, stderr } = await verifyProvider(signInAlone, ...RECORD);
     expect(stdout).toContain('keeps the pact with erp-backend.');
     expect(stderr).toContain('does not keep the pact with erp-backend-extension.');
@@ -336,9 +336,9 @@ describe('a backend without the extension', () => {
     expect(recorded(EXTENSION).verifications).toMatchObject([{ success: false }]);
   });
 
-  it('there is no other provider', async () => {
+  it('an unknown provider is refused', async () => {
     const { code, stderr } = await verify('--reference', '--provider', 'erp');
-    expect(stderr).toContain('There is no provider erp, but erp-backend and erp-backend-extension');
+    expect(stderr).toContain('There is no provider erp, only erp-backend and erp-backend-extension');
     expect(code).toBe(2);
   });
 });
@@ -350,12 +350,12 @@ describe('a part of the pact', () => {
     ['PACT_PROVIDER_NO_STATE', ['--record']],
   ])('that %s would choose is refused beside %j', async (name, line) => {
     const { code, stderr } = await verifyWith({ [name]: 'getToken: refused' }, '--reference', ...line);
-    expect(stderr).toContain(`${name} would leave out a part of the pact`);
+    expect(stderr).toContain(`${name} would skip a part of the pact`);
     expect(code).toBe(2);
     expect(here.git('status', '--porcelain')).toBe('');
   });
 
-  it('that a variable chooses is not called the pact either', async () => {
+  it('selected by an environment variable is named in the result', async () => {
     const { code, stdout } = await verifyWith(
       { PACT_DESCRIPTION: '^getToken: refused' },
       ...['--reference', '--provider', 'erp-backend'],
@@ -365,7 +365,7 @@ describe('a part of the pact', () => {
   });
 });
 
-it('asks who records, where git does not know either', async () => {
+it('requires a name for the record if git has none', async () => {
   here.git('config', '--unset', 'user.name');
   const nowhere = { GIT_CONFIG_GLOBAL: here.folder, GIT_CONFIG_NOSYSTEM: '1' };
   const { code, stderr } = await here.run('verify', ['--reference', '--record'], nowhere);

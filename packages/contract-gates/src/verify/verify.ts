@@ -1,24 +1,29 @@
-// Verifies any backend against the pacts, and records it in git or tells the broker, if asked. Each pact has its own
-// verdict.
-import { readFileSync, statSync } from 'node:fs';
-import { skipWithoutBroker } from '../broker/client';
-import { CommandLineError, readOptions, readAuthor } from '../commandLine';
+// Subcommand `verify`. Verifies a backend against each pact.
+import { readFileSync } from 'node:fs';
+import { requireBroker } from '../broker/client';
+import { readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { allButRecords, providersOf } from '../config';
+import { providersOf } from '../config';
 import type { Agreement, Config, StartedProvider } from '../config';
 import { sha256 } from '../description/document';
 import type { Document } from '../description/document';
 import { readDocument } from '../description/readDocument';
-import { commitOf, git } from '../git';
 import { identityNow } from '../records/identity';
-import { refuseMovingVersion } from '../records/versions';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
 import { startResponseProxy } from './responseProxy';
 import { whyUnreachable } from './reachable';
+import {
+  checkOptions,
+  findFilters,
+  readVerifyOptions,
+  referenceVersion,
+  selectAgreements,
+} from './verifyOptions';
+import type { Options } from './verifyOptions';
 import { PactBroken, verifyPact } from './verifyPact';
 
-/** Exit codes: 0 it keeps every pact that was asked for, 1 it does not or cannot be asked. */
+/** Exit codes: 0 the backend keeps every selected pact, 1 it does not or is unreachable. */
 export const verify: Subcommand = {
   summary: 'Verifies a backend against the pacts.',
   usage: (
@@ -26,15 +31,15 @@ export const verify: Subcommand = {
   ) => `--provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
   or, for the provider of this repository: --reference
   and, for one of the pacts: --provider ${providersOf(config).join('|')}
-  or, to note it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
-  or, to take the pacts from the broker and tell it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
-  run: async (words, config) => {
-    const options = readVerifyOptions(words, config);
+  or, to record it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
+  or, for the pacts of the broker and with the result for it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
+  run: async (args, config) => {
+    const options = readVerifyOptions(args, config);
     checkOptions(options, config);
     const agreements = selectAgreements(options, config);
     const by = options.record ? readAuthor(options.by) : '';
     if (options['from-broker'])
-      skipWithoutBroker(`${config.command} verify without --from-broker takes the pacts from their folder`);
+      requireBroker(`${config.command} verify without --from-broker reads the committed pacts`);
     const started = options.reference ? await startReference(config) : null;
     try {
       const backend = started ?? {
@@ -50,35 +55,11 @@ export const verify: Subcommand = {
   },
 };
 
-const readVerifyOptions = (words: string[], config: Config) =>
-  readOptions(words, {
-    'provider-base-url': { type: 'string' },
-    'state-handler-url': { type: 'string' },
-    reference: { type: 'boolean', default: false },
-    provider: { type: 'string', multiple: true },
-    record: { type: 'boolean', default: false },
-    'from-broker': { type: 'boolean', default: false },
-    'provider-version': { type: 'string' },
-    'provider-branch': { type: 'string' },
-    'provider-description': { type: 'string', default: config.description },
-    by: { type: 'string' },
-  });
-
-type Options = ReturnType<typeof readVerifyOptions>;
-
 type Task = { config: Config; options: Options; by: string; backend: Omit<StartedProvider, 'close'> };
 
 function startReference({ startProvider }: Config): Promise<StartedProvider> {
   if (startProvider === undefined) throw new Error('The configuration has no startProvider.');
   return startProvider();
-}
-
-/** The commit; with `-dirty` where any file but a record differs from it. @throws {Error} without a commit. */
-function referenceVersion(config: Config): string {
-  const commit = commitOf('HEAD');
-  if (commit === null)
-    throw new Error('There is no commit to name the reference backend by: git commit first');
-  return git('status', '--porcelain', '--', ...allButRecords(config)) === '' ? commit : `${commit}-dirty`;
 }
 
 async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<number> {
@@ -100,14 +81,12 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
     isKept.push(kept);
   }
   if (!options['from-broker']) {
-    console.log(
-      'The pacts came from a folder, so no broker knows of this verification: --from-broker tells one.',
-    );
+    console.log('The committed pacts were verified. --from-broker sends the result to a broker.');
   }
   return isKept.every(Boolean) ? 0 : 1;
 }
 
-/** Whether the backend keeps the pact of this agreement; `null`: it could not be asked, which was said. */
+/** Whether the backend keeps the pact. `null`: it is unreachable, which is already reported. */
 async function verifyOne(
   { config, options, by, backend }: Task,
   agreement: Agreement,
@@ -117,14 +96,14 @@ async function verifyOne(
 ): Promise<boolean | null> {
   const { provider } = agreement;
   const { providerBaseUrl, providerStatesSetupUrl, stateHandlers } = backend;
-  // Read before the run, so that a file that is saved meanwhile is not recorded as verified.
+  // Read before the run, because the files may change during the run.
   const pact = sha256(readFileSync(agreement.pact));
   const identity = identityNow(config, agreement) ?? '';
-  const listener = await startResponseProxy(providerBaseUrl, documents);
+  const proxy = await startResponseProxy(providerBaseUrl, documents);
   let success: boolean;
   try {
     await verifyPact(agreement, {
-      providerBaseUrl: listener.address,
+      providerBaseUrl: proxy.address,
       ...(providerStatesSetupUrl !== undefined && { providerStatesSetupUrl }),
       ...(stateHandlers !== undefined && { stateHandlers }),
       ...(options['from-broker'] && brokerOptions(version, options['provider-branch'] ?? '')),
@@ -132,7 +111,7 @@ async function verifyOne(
     console.log(
       options['from-broker']
         ? `${providerBaseUrl} keeps every pact with ${provider} of the broker that is not pending.`
-        : `${providerBaseUrl} keeps ${part() ?? 'the pact'} with ${provider}.`,
+        : `${providerBaseUrl} keeps ${formatPart() ?? 'the pact'} with ${provider}.`,
     );
     success = true;
   } catch (error) {
@@ -140,106 +119,40 @@ async function verifyOne(
       if (options.record) console.error('Nothing was recorded.');
       throw error;
     }
-    const unreachable = listener.unreachable();
+    const unreachable = proxy.unreachable();
     if (unreachable !== null) {
       reportUnreachable(unreachable, options);
       return null;
     }
-    for (const fault of listener.faults()) console.error(`The API description does not allow: ${fault}`);
+    for (const fault of proxy.faults()) console.error(`The API description does not allow: ${fault}`);
     console.error(error.message);
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
-      console.error('The backend was told no state: --state-handler-url says where it is brought into one.');
+      console.error('No provider state was set up. --state-handler-url names the state handler.');
     console.error(`${providerBaseUrl} does not keep the pact with ${provider}.`);
     success = false;
   } finally {
-    listener.close();
+    proxy.close();
   }
 
   if (options.record) {
     const written = await addVerification(
       config,
       { consumer: config.consumer, provider, identity, pact, description: sha256(description) },
-      { success, at: new Date().toISOString(), by, providerVersion: version, returned: listener.returned() },
+      { success, at: new Date().toISOString(), by, providerVersion: version, returned: proxy.returned() },
     );
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
   }
   return success;
 }
 
-/** Says why nothing is known of the backend. It is the last line, and the only one about it. */
+/** Reports why the backend was not verified. */
 function reportUnreachable(why: string, options: Options): 1 {
   console.error(`${why}.${options.record ? ' Nothing was recorded.' : ''}`);
   return 1;
 }
 
-/** What was verified, where it is not the whole pact. */
-function part(): string | null {
-  const filters = filtersThatAreSet();
+/** Names the verified part. `null`: the whole pact. */
+function formatPart(): string | null {
+  const filters = findFilters();
   return filters.length === 0 ? null : `the part that ${filters.join(' and ')} left of the pact`;
-}
-
-/** The set variables that make Pact's verifier skip interactions without a message. */
-function filtersThatAreSet(): string[] {
-  const names = ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE'];
-  return names.filter((name) => (process.env[name] ?? '') !== '');
-}
-
-function selectAgreements(options: Options, config: Config): readonly Agreement[] {
-  const known = providersOf(config);
-  const { provider: names = known } = options;
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new CommandLineError(`There is no provider ${unknown}, but ${known.join(' and ')}`);
-  return config.agreements.filter(({ provider }) => names.includes(provider));
-}
-
-/** A version has to mean the same code for ever. */
-function refuseWrongVersion(options: Options, config: Config): void {
-  const version = options['provider-version'];
-  if (version === undefined) return;
-  refuseMovingVersion(version);
-  if (!options.reference) return;
-  const commit = referenceVersion(config);
-  const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
-  if (version !== commit && !isCommit) {
-    throw new CommandLineError(`The version of the reference backend is its commit, ${commit}`);
-  }
-}
-
-function checkOptions(options: Options, config: Config): void {
-  const { reference, record } = options;
-  const toBroker = options['from-broker'];
-  if (reference === (options['provider-base-url'] !== undefined)) {
-    throw new CommandLineError(
-      'Which backend? Give --provider-base-url, or --reference for the one of this repository',
-    );
-  }
-  for (const name of ['provider-base-url', 'state-handler-url'] as const) {
-    const url = options[name];
-    if (url !== undefined && !/^https?:\/\//.test(url)) {
-      throw new CommandLineError(`--${name} ${url} is no address that begins with http:// or https://`);
-    }
-  }
-  if (reference && options['state-handler-url'] !== undefined) {
-    throw new CommandLineError('The reference backend has its states at hand: leave out --state-handler-url');
-  }
-  if (record && toBroker) {
-    throw new CommandLineError('Either --record or --from-broker: a broker keeps records of its own');
-  }
-  const filters = filtersThatAreSet();
-  if ((record || toBroker) && filters.length > 0) {
-    throw new CommandLineError(`${filters.join(' and ')} would leave out a part of the pact: unset it`);
-  }
-  if ((record || toBroker) && !reference && options['provider-version'] === undefined) {
-    throw new CommandLineError('Which version of the backend is that? Give --provider-version');
-  }
-  refuseWrongVersion(options, config);
-  if (toBroker && options['provider-branch'] === undefined) {
-    throw new CommandLineError(
-      'Which branch of the backend is that? Give --provider-branch: pending pacts need it',
-    );
-  }
-  const file = options['provider-description'];
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new CommandLineError(`There is no ${file}`);
 }

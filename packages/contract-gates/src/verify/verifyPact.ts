@@ -7,13 +7,13 @@ import { startStateProxy } from './stateProxy';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-/** The provider does not keep the pact; the message lists each difference with the interaction it was found in. */
+/** The provider breaks the pact. The message lists the differences. */
 export class PactBroken extends Error {}
 
 /**
- * Verifies a provider against the committed pact of an agreement, or against the pacts of the broker in the options.
+ * Verifies a provider against the committed pact, or against the pacts of a broker in the options.
  * @throws {PactBroken}
- * @throws {Error} when the provider cannot be judged: there is no pact or broker, or no provider state could be set up.
+ * @throws {Error} if the verification cannot run: no pact, no broker, or no provider state could be set up.
  */
 export async function verifyPact(
   { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,
@@ -39,8 +39,8 @@ export async function verifyPact(
     if (!failures.some(isDifference)) {
       const cause =
         stateFaults.length > 0
-          ? 'The state handler failed, and so the backend was not judged'
-          : 'What failed is not the backend but the state handler, which has to respond with 200, or the file of the pact';
+          ? 'The state handler failed, so the backend was not verified'
+          : 'Not the backend failed, but the state handler, which has to respond with 200, or the file of the pact';
       throw new Error(`${differences}\n${cause}`, { cause: error });
     }
     throw new PactBroken(differences, { cause: error });
@@ -49,11 +49,11 @@ export async function verifyPact(
   }
 }
 
-/** Otherwise it is an `error`: a state handler that failed, a pact that could not be read. */
+/** Other failures are errors of the state handler or the pact. */
 const isDifference = (failure: unknown): boolean =>
   textIn(entry(failure, 'mismatch'), 'type') === 'mismatches';
 
-/** The `output` of the verifier's report is meant for a person. */
+/** Returns the failures from the `output` of the verifier's report. */
 function differencesIn(report: unknown): string {
   const output = entry(report, 'output');
   const lines = Array.isArray(output) ? output.map((line) => stripVTControlCharacters(String(line))) : [];

@@ -57,7 +57,7 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'The scenario of a blocked user has an unknown provider state',
     edits: [inDescription('a blocked user exists', 'a user who is locked out exists')],
     gate: 'scenarios',
-    reason: /plays getToken: blocked in the state .*/,
+    reason: /has the state "[^"]*" for getToken: blocked.*/,
     unseenBy: ['lint'],
   },
   {
@@ -70,7 +70,7 @@ export const descriptionCalls: PlantedChange[] = [
       withoutLines(BLOCKED_RESPONSE, "        '400'"),
     ],
     gate: 'scenarios',
-    reason: /has getToken: blocked, which is no scenario/,
+    reason: /has getToken: blocked, which is not one of its scenarios/,
     unseenBy: ['lint'],
   },
   {

@@ -82,7 +82,7 @@ export const descriptionFields: PlantedChange[] = [
       ),
     ],
     gate: 'pact-in-description',
-    reason: /getToken: refused \$\.ds_Mensagem is expected, and neither .*/,
+    reason: /getToken: refused \$\.ds_Mensagem is expected, but the description does not .*/,
     unseenBy: ['lint', 'scenarios'],
   },
   {

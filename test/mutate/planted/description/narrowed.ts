@@ -176,7 +176,7 @@ export const narrowedDescription: PlantedChange[] = [
       inDescription('  - url: /api\n', "  - url: '/{base}'\n    variables: { base: { default: api } }\n"),
     ],
     gate: 'lint',
-    reason: /servers › 0 › url: Server variables are not filled in.*/,
+    reason: /servers › 0 › url: Server variables are not supported.*/,
   },
   {
     id: 'description-hide-by-version',

@@ -29,7 +29,7 @@ export const pactCalls: PlantedChange[] = [
     change: 'The interaction of a blocked user has no provider state',
     edits: [inInteraction('getToken: blocked', /"providerStates": \[.*?\n {6}\]/s, '"providerStates": []')],
     gate: 'scenarios',
-    reason: /plays getToken: blocked in the state "".*/,
+    reason: /has the state "" for getToken: blocked.*/,
     unseenBy: ['pact-in-description'],
   },
   {
@@ -77,7 +77,7 @@ export const pactCalls: PlantedChange[] = [
       ),
     ],
     gate: 'scenarios',
-    reason: /has getToken: denied, which is no scenario/,
+    reason: /has getToken: denied, which is not one of its scenarios/,
   },
   {
     id: 'pact-path-case',
@@ -128,7 +128,7 @@ export const pactCalls: PlantedChange[] = [
     change: 'The pact names another consumer',
     edits: [{ file: config.agreements[0].pact, find: '"name": "portaria"', replace: '"name": "portal"' }],
     gate: 'consumer',
-    reason: /changed: what stands around the interactions/,
+    reason: /changed: text outside the interactions/,
     unseenBy: ['scenarios', 'pact-in-description'],
   },
 ];

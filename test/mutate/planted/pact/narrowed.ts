@@ -69,7 +69,7 @@ export const narrowedPact: PlantedChange[] = [
       withInteractions(EXTENSION, (own) => own.filter((one) => !isMoved(one))),
     ],
     gate: 'scenarios',
-    reason: /portaria-erp-backend\.json has listDashboards: dashboards, which is no scenario of it/,
+    reason: /portaria-erp-backend\.json has listDashboards: dashboards, which is not one of its scenarios/,
     unseenBy: ['pact-in-description'],
   },
 ];

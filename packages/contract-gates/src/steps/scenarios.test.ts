@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import config from '../../../contract.config';
+import config from '../../../../contract.config';
 import { scenarioGaps } from './scenarios';
 
-/** What the gate says when one text in one file reads otherwise. */
+/** Returns the differences after one change in one file. */
 function gapsWith(changed: string, from: string | RegExp, to: string): string[] {
   return scenarioGaps(config, (file) => {
     const text = readFileSync(file, 'utf8');
@@ -16,7 +16,7 @@ it('each scenario with a state is in the pact of its agreement', () => {
   expect(scenarioGaps(config)).toEqual([]);
 });
 
-it('a scenario that is new in the description is missed in the pact', () => {
+it('reports a new scenario of the description that the pact does not have', () => {
   const gaps = gapsWith(
     'api-spec/openapi.yaml',
     /^ {16}editor:$/m,
@@ -26,22 +26,22 @@ it('a scenario that is new in the description is missed in the pact', () => {
 });
 
 it.each([['pacts/portaria-erp-backend.json', '"description": "getToken: blocked"']])(
-  '%s: a scenario under another name is both forgotten and unknown',
+  '%s: a renamed scenario is reported as missing and as unknown',
   (file, from) => {
     expect(gapsWith(file, from, from.replace('blocked', 'stopped'))).toEqual([
       `${file} does not have getToken: blocked`,
-      `${file} has getToken: stopped, which is no scenario of it`,
+      `${file} has getToken: stopped, which is not one of its scenarios`,
     ]);
   },
 );
 
-it('an interaction in another state than the description names is told', () => {
+it('reports an interaction with another state than in the description', () => {
   const gaps = gapsWith(
     'pacts/portaria-erp-backend.json',
     '"name": "a blocked user exists"',
     '"name": "no user exists"',
   );
   expect(gaps).toEqual([
-    'pacts/portaria-erp-backend.json plays getToken: blocked in the state "no user exists", the description in "a blocked user exists"',
+    'pacts/portaria-erp-backend.json has the state "no user exists" for getToken: blocked, the description has "a blocked user exists"',
   ]);
 });
