@@ -47,7 +47,7 @@ export default {
       ...shared,
       displayName: 'across',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{*,mutate/*}.test.ts', '<rootDir>/{api-spec,packages}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{*,planted/*}.test.ts', '<rootDir>/{api-spec,packages}/**/*.test.ts'],
     },
     {
       ...shared,

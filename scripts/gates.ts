@@ -43,7 +43,8 @@ const GATES: Gate[] = [
     long: 'only',
   },
   { name: 'contract tools, packed', command: 'npx jest --selectProjects packed', long: 'only' },
-  { name: 'planted changes', command: 'npm run test:mutate', long: 'only' },
+  { name: 'planted changes', command: 'npm run test:planted', long: 'only' },
+  { name: 'mutants', command: 'npm run test:mutation', long: 'only' },
   { name: 'browser, the installed one', command: 'npm run test:e2e', browser: 'second', long: 'only' },
 ];
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- Stryker loads this file with require */
 const { default: Sequencer } = require('@jest/test-sequencer');
 const { statSync } = require('node:fs');
 

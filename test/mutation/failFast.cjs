@@ -1,7 +1,7 @@
 /**
- * Returns a jest environment that skips the rest of a file after a failed test. One failed test detects a mutant.
- * @template {new (...args: never[]) => import('@jest/environment').JestEnvironment} T
- * @param {T} Environment
+ * Returns a jest environment that skips the rest of a file after a failed test.
+ * One failed test is enough to detect a mutant.
+ * @param Environment the environment of the jest project
  */
 exports.failFast = (Environment) =>
   class extends Environment {

@@ -8,7 +8,7 @@ import { runIn } from './command';
 export const BASE = 'unplanted';
 
 // Always the same folder, because jest's compile cache depends on the path.
-const COPIES = join(config.results, 'mutate');
+const COPIES = join(config.results, 'planted');
 
 /**
  * Copies the working tree with its uncommitted changes and creates a git repository there.

@@ -1,10 +1,10 @@
 // Checks that every planted change still applies, because a whole run takes minutes.
 import { existsSync, readFileSync } from 'node:fs';
-import { DOCUMENT, TABLE_START, tableRow } from './catches';
+import { DOCUMENT, TABLE_START, tableRow } from './results';
 import { DOCUMENTS, KINDS } from './kinds';
 import type { DocumentName, Kind } from './kinds';
 import { applyEdit } from './plantedChange';
-import { PLANTED } from './planted/all';
+import { PLANTED } from './changes/all';
 
 const isKey =
   <T extends object>(of: T) =>

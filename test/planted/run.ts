@@ -1,10 +1,10 @@
-// `npm run test:mutate [-- --only id,id] [--list] [--keep]` plants known faults in copies of the project, one at a time.
+// `npm run test:planted [-- --only id,id] [--list] [--keep]` plants known faults in copies of the project, one at a time.
 // Each must be caught by its gate. Exit codes: 0 all caught; 1 one survived or a gate already failed; 2 invalid options.
 import { parseArgs } from 'node:util';
-import { countByDocument, terminalLine, writeDocument } from './catches';
+import { countByDocument, terminalLine, writeDocument } from './results';
 import { endAll } from './command';
 import type { GateId } from './gates';
-import { PLANTED } from './planted/all';
+import { PLANTED } from './changes/all';
 import type { PlantedChange } from './plantedChange';
 import { failingOutput, runTrial } from './trial';
 import type { Trial } from './trial';
@@ -116,7 +116,7 @@ function readArguments(): { only: string[] | undefined; list: boolean; keep: boo
     return { only: ids, list: values.list, keep: values.keep };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('npm run test:mutate -- [--only id,id] [--list] [--keep]');
+    console.error('npm run test:planted -- [--only id,id] [--list] [--keep]');
     process.exit(2);
   }
 }

@@ -2,13 +2,13 @@
 import { installed, run } from 'contract-gates/process';
 import { findReason } from './trial';
 
-const mutate = (...args: string[]) => run([...installed('tsx'), 'test/mutate/run.ts', ...args]);
+const plantChanges = (...args: string[]) => run([...installed('tsx'), 'test/planted/run.ts', ...args]);
 const STARTS_MS = 120_000;
 
 it(
   'lists the planted changes with their gates',
   async () => {
-    const { code, output } = await mutate('--list', '--only', 'pact-null,description-null');
+    const { code, output } = await plantChanges('--list', '--only', 'pact-null,description-null');
     expect(output).toMatch(/^description-null +description-changes +A dashboard/m);
     expect(output).toMatch(/^pact-null +pact-in-description /m);
     expect(output).not.toContain('pact-drop');
@@ -23,7 +23,7 @@ it.each([
 ])(
   '%s is reported',
   async (_what, args, message) => {
-    const { code, output } = await mutate(...args);
+    const { code, output } = await plantChanges(...args);
     expect(output).toMatch(message);
     expect(output).toContain('[--only id,id]');
     expect(code).toBe(2);

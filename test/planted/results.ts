@@ -9,7 +9,7 @@ import type { Trial } from './trial';
 
 export const DOCUMENT = 'docs/planted-changes.md';
 /** Marks the start of the generated part. The text above it is written by hand. */
-export const TABLE_START = '<!-- Everything below is written by `npm run test:mutate`. -->';
+export const TABLE_START = '<!-- Everything below is written by `npm run test:planted`. -->';
 
 const MESSAGE_LENGTH = 140;
 
