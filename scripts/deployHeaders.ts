@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readScriptHashes, servedFiles } from '../server/http/portalFiles';
+import { readScriptHashes, listServedFiles } from '../server/http/portalFiles';
 import { isSecurityContact, securityText } from '../server/http/securityText';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/settings';
 import { caddyLines, nginxLines } from './staticServers';
@@ -22,7 +22,7 @@ try {
     root: root ?? resolve(folder),
     scriptHashes: await readScriptHashes(folder),
     settings: readSettings(join(folder, 'config.json')),
-    files: await servedFiles(folder),
+    files: await listServedFiles(folder),
     backend: backend ?? null,
     securityText: contact === undefined ? null : securityText(contact, new Date()),
   };

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { greeting } from '../server/process/greeting';
-import { live, printLine } from '../server/process/lifetime';
-import { freePort, urlOf } from '../server/http/listening';
+import { runUntilSignal, printLine } from '../server/process/lifetime';
+import { findFreePort, formatUrl } from '../server/http/listen';
 import { portalConfig } from '../server/http/portalFiles';
 import { serve } from '../server/process/serve';
 import { readSettings } from '../server/settings/settings';
 import configuration from '../webpack.config';
 
-await live(async () => {
+await runUntilSignal(async () => {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     await Promise.all(closers.map((close) => close()));
@@ -33,7 +33,7 @@ await live(async () => {
     const config = portalConfig(settings);
     const { host } = settings;
     // The dev server would throw an error for a port in use that no code can catch.
-    const port = await freePort(settings);
+    const port = await findFreePort(settings);
     const server = new WebpackDevServer(
       {
         host,
@@ -51,7 +51,7 @@ await live(async () => {
     await server.start();
     closers.push(() => server.stop());
     await built;
-    const address = urlOf({ host, port });
+    const address = formatUrl({ host, port });
     const { demonstration } = settings;
     const text = greeting({ address, demonstration }, { portal: true });
     return { stop, text, ...(backend && { failure: backend.failure }) };

@@ -1,5 +1,5 @@
 // `npm start` from the sources: portal and reference backend in one process.
-import { freePort } from '../server/http/listening';
+import { findFreePort } from '../server/http/listen';
 import { run } from '../server/process/serve';
 import { buildPortal, isBuilt } from './portalBuild';
 
@@ -9,7 +9,7 @@ await run({
     // In production the existing `dist/` is served unchecked.
     if (settings.isProduction || isBuilt()) return;
     // Report a port in use before the build, which takes a while.
-    await freePort(settings);
+    await findFreePort(settings);
     buildPortal();
   },
 });

@@ -1,4 +1,4 @@
-import { headersFor, pagePolicy } from '../server/http/headers';
+import { areaHeaders, pagePolicy } from '../server/http/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import type { Settings } from '../src/config/settings';
@@ -29,7 +29,7 @@ function makePageHeaders({ scriptHashes, settings }: StaticPortal, isHttps: bool
     apiBaseUrl: settings.apiBaseUrl,
     hasCloudIdentity: settings.cloudIdentity !== null,
   });
-  return headersFor('page', { isHttps, policy, isSharedAcrossOrigins: false });
+  return areaHeaders('page', { isHttps, policy, isSharedAcrossOrigins: false });
 }
 
 /** Returns the API's path without a trailing slash, or `null` if the API is on another origin or at the root. */

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { makeAuthenticate } from './auth/authentication';
+import { makeAuthenticate } from './auth/authenticateRequest';
 import { makeKeyedHash } from './auth/keyedHash';
 import { makePasswords, type Passwords } from './auth/passwords';
 import { makeRateLimiter } from './auth/rateLimiter';
 import { makeTokens } from './auth/tokens';
 import type { Database } from './database/open';
-import { API_PREFIX, areaOf, readableUrl } from './http/address';
-import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
+import { API_PREFIX, findArea, readableUrl } from './http/address';
+import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
 import { checkCsrf } from './http/csrf';
 import { loadDescription, type Description } from './http/description';
-import { sendThrownError, makeUnrouted } from './http/errorResponses';
-import { headersFor, pagePolicy } from './http/headers';
-import { namesItsHost } from './http/host';
+import { sendThrownError, makeSendUnrouted } from './http/errorResponses';
+import { areaHeaders, pagePolicy } from './http/headers';
+import { hasValidHost } from './http/host';
 import { HttpError, sendError } from './http/httpError';
-import { takeJsonBodies } from './http/jsonBodies';
+import { acceptJsonBodies } from './http/jsonBodies';
 import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
 import { portalConfig, readScriptHashes, servePortal } from './http/portalFiles';
 import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
@@ -29,7 +29,7 @@ import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
 import type { AppSettings } from './settings/settings';
 
-export type AppParts = {
+export type AppOptions = {
   /** Migrated database, or `null` if only the portal is served and the API is elsewhere. */
   database: Database | null;
   /** Current time, for tokens and the rate limiter. */
@@ -37,7 +37,7 @@ export type AppParts = {
   settings: AppSettings;
   /** Default: made from the settings. */
   passwords?: Passwords;
-  /** Receives the log. Default: stdout. */
+  /** Default: stdout. */
   logStream?: LogStream;
   /** Default: new metrics. */
   metrics?: Metrics;
@@ -62,7 +62,7 @@ export async function buildApp({
   settings,
   metrics = makeMetrics(),
   ...rest
-}: AppParts): Promise<FastifyInstance> {
+}: AppOptions): Promise<FastifyInstance> {
   const limits = { ...CONNECTION_LIMITS, ...rest.limits };
   const { readiness = { isMigrated: true, isStopping: false } } = rest;
   const app = fastify({
@@ -72,7 +72,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     // The default of Fastify has no limit for a slow body.
     requestTimeout: PARSER_LIMITS.requestTimeoutMs,
-    // For Node, bytes of a response that the client receives count as activity.
+    // Node also counts received bytes of a response as activity.
     connectionTimeout: limits.stalledMs,
     http: PARSER_LIMITS.http,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
@@ -83,7 +83,7 @@ export async function buildApp({
     // Requests on open connections still get a response during a stop. Fastify's own 503 would lack our headers.
     return503OnClosing: false,
   });
-  const connections = boundConnections(app.server, limits, (which) => {
+  const connections = limitConnections(app.server, limits, (which) => {
     (which === 'evicted' ? metrics.evictedConnections : metrics.refusedConnections).inc();
   });
   metrics.watch('portaria_connections_open', 'Open connections.', connections.count);
@@ -94,7 +94,7 @@ export async function buildApp({
     if (isServing) app.log.info({ event: 'drained', ...counts }, 'the requests under way have ended');
   });
   app.server.on('checkExpectation', refuseExpectation);
-  takeJsonBodies(app);
+  acceptJsonBodies(app);
 
   const policy =
     settings.portalFolder === null
@@ -106,23 +106,26 @@ export async function buildApp({
         });
   const description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml'));
   const isSharedAcrossOrigins = settings.corsOrigins.length > 0;
-  const sendUnrouted = makeUnrouted(database === null ? null : description, settings.portalFolder !== null);
+  const sendUnrouted = makeSendUnrouted(
+    database === null ? null : description,
+    settings.portalFolder !== null,
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     const isHttps = request.protocol === 'https';
-    reply.headers(headersFor(areaOf(request.url), { isHttps, policy, isSharedAcrossOrigins }));
+    reply.headers(areaHeaders(findArea(request.url), { isHttps, policy, isSharedAcrossOrigins }));
     reply.header(REQUEST_ID_HEADER, request.id);
   });
   warnOfUnlistedProxy(app);
   // Runs before the CORS plugin responds to preflights.
   app.addHook('onRequest', (request, _reply, done) => {
-    done(namesItsHost(request) ? undefined : new HttpError(400));
+    done(hasValidHost(request) ? undefined : new HttpError(400));
   });
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
-    // Before the body is read, because an unknown address needs none.
+    // Responds before the body is read.
     if (request.is404) return sendUnrouted(request, reply);
-    if (areaOf(request.url) === 'api' && database !== null) {
+    if (findArea(request.url) === 'api' && database !== null) {
       checkCsrf(request);
       // Queries on older tables would fail with a 500.
       if (!readiness.isMigrated) throw new HttpError(503, { 'retry-after': '5' });
@@ -160,14 +163,14 @@ function addApi(
     metrics,
     passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification }),
     limits,
-  }: AppParts & { database: Database; metrics: Metrics },
+  }: AppOptions & { database: Database; metrics: Metrics },
 ): void {
   const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds, demonstration } = settings;
   const secrets: [string, ...string[]] =
     previousTokenSecret === null ? [tokenSecret] : [tokenSecret, previousTokenSecret];
   const tokens = makeTokens({ secrets, ttlSeconds, clock });
   const keyedHash = makeKeyedHash(tokenSecret);
-  const rateLimiter = makeRateLimiter({ database, clock, keyedHash, longestQueueMs: limits?.signInQueueMs });
+  const rateLimiter = makeRateLimiter({ database, clock, keyedHash, maxQueueMs: limits?.signInQueueMs });
   watchLoad(metrics, { passwords, rateLimiter, database });
   const authenticate = makeAuthenticate(database, tokens, demonstration);
 
@@ -185,8 +188,8 @@ function addApi(
 }
 
 /**
- * Warns once when a peer that TRUSTED_PROXIES does not list says for whom it calls. Behind such a proxy all clients have
- * one address, which the rate limiter would count as one client.
+ * Warns once when X-Forwarded-For comes from a peer that TRUSTED_PROXIES does not list. Behind such a proxy the rate
+ * limiter counts all clients as one.
  */
 function warnOfUnlistedProxy(app: FastifyInstance): void {
   let hasWarned = false;
@@ -205,7 +208,7 @@ function warnOfUnlistedProxy(app: FastifyInstance): void {
 async function shareApi(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(fastifyCors, {
     delegator: (request, decide) => {
-      if (areaOf(request.url) !== 'api') {
+      if (findArea(request.url) !== 'api') {
         decide(null, { origin: false });
         return;
       }
@@ -215,7 +218,7 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
         allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
         exposedHeaders: ['Content-Disposition', 'Date', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
-        // A preflight that is none is an ordinary OPTIONS.
+        // An OPTIONS request without the preflight headers is an ordinary request.
         strictPreflight: false,
       });
     },

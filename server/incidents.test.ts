@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { sessions, users } from './database/tables';
-import { LEAST_COST, makePasswords } from './auth/passwords';
+import { MIN_COST, makePasswords } from './auth/passwords';
 import {
   addUser,
   buildTestApp,
@@ -252,7 +252,7 @@ describe('other refusals', () => {
   });
 
   it('of sign-ins that wait too long are logged with the reason', async () => {
-    const passwords = { ...makePasswords(LEAST_COST), verify: () => new Promise<boolean>(() => undefined) };
+    const passwords = { ...makePasswords(MIN_COST), verify: () => new Promise<boolean>(() => undefined) };
     const busy = await buildTestApp(database(), {
       passwords,
       limits: { signInQueueMs: 20 },

@@ -120,7 +120,7 @@ describeNginx('nginx with the printed configuration responds like the reference 
       settings: { portalFolder: join(folder, 'dist'), securityContact: CONTACT, ...CONFIG },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
-    nginxPort = await freePort();
+    nginxPort = await findFreePort();
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(nginxPort));
     const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
     let output = '';
@@ -242,7 +242,7 @@ describeNginx('nginx with the printed configuration responds like the reference 
   });
 });
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

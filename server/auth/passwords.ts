@@ -10,12 +10,12 @@ export type PasswordCost = {
 };
 
 export const DEFAULT_COST: PasswordCost = { memoryKiB: 65_536, passes: 3, lanes: 1 };
-export const LEAST_COST: PasswordCost = { memoryKiB: 19_456, passes: 2, lanes: 1 };
+export const MIN_COST: PasswordCost = { memoryKiB: 19_456, passes: 2, lanes: 1 };
 
 /** In characters, as in the API description. */
-export const LONGEST_PASSWORD = 1024;
+export const MAX_PASSWORD_LENGTH = 1024;
 /** Applies to new passwords only. Shorter stored passwords still work. */
-export const SHORTEST_NEW_PASSWORD = 8;
+export const MIN_NEW_PASSWORD_LENGTH = 8;
 
 export type Passwords = {
   /** @throws HttpError 503 if the queue does not run it in time. Without `options` it waits without a limit. */
@@ -26,9 +26,9 @@ export type Passwords = {
    * @throws HttpError 503 if the queue does not run it in time. Without `options` it waits without a limit.
    */
   verify(password: string, storedHash: string | null, options?: QueueOptions): Promise<boolean>;
-  /** Whether the hash has a different cost. Such a hash is replaced at the next sign-in. */
+  /** Whether the hash has another cost. The next sign-in replaces it. */
   isOutdated(storedHash: string): boolean;
-  /** How many hashes are running and waiting. */
+  /** Number of hashes that run and that wait. */
   load: Pick<Queue, 'countWaiting' | 'countRunning'>;
 };
 
@@ -36,16 +36,16 @@ export type PasswordOptions = {
   /** Called after each comparison with its seconds, also when the login is unknown. */
   onVerified?: (seconds: number) => void;
   /** Number of concurrent hashes. Default: one per core, at most 4, because each one needs `memoryKiB`. */
-  atOnce?: number;
+  concurrency?: number;
 };
 
 /** Hashes passwords with argon2id, a few at a time. */
 export function makePasswords(
   cost: PasswordCost,
-  { onVerified = () => undefined, atOnce }: PasswordOptions = {},
+  { onVerified = () => undefined, concurrency }: PasswordOptions = {},
 ): Passwords {
-  const queue = makeQueue(atOnce ?? Math.min(4, availableParallelism()));
-  // The library's default algorithm is argon2id; its enum cannot be imported from a single-file transpiler.
+  const queue = makeQueue(concurrency ?? Math.min(4, availableParallelism()));
+  // The library's default algorithm is argon2id; a single-file transpiler cannot import its enum.
   const figures = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=${cost.lanes}$`;
   let unknownUserHash: Promise<string> | undefined;

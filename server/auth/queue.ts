@@ -19,9 +19,9 @@ export type Queue = {
   countRunning: () => number;
 };
 
-/** Runs at most `atOnce` pieces of work at a time. The waiting time limits the queue, not its length. */
-export function makeQueue(atOnce: number): Queue {
-  const queue = new PQueue({ concurrency: atOnce });
+/** Runs at most `concurrency` pieces of work at a time. The waiting time limits the queue, not its length. */
+export function makeQueue(concurrency: number): Queue {
+  const queue = new PQueue({ concurrency: concurrency });
   return {
     async run(work, options) {
       if (options === undefined) return queue.add(work);

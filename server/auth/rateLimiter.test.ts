@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { failedAttempts, knownPlaces } from '../database/tables';
-import { LEAST_COST, makePasswords, type Passwords } from './passwords';
+import { failedAttempts, knownNetworks } from '../database/tables';
+import { MIN_COST, makePasswords, type Passwords } from './passwords';
 import {
   addDemonstrationUsers,
   addUser,
@@ -11,7 +11,7 @@ import {
 } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { getPort, sendRaw } from '../../test/support/backend/socket';
-import { networkOf } from './rateLimiter';
+import { toNetwork } from './rateLimiter';
 
 const OWNER = '52998224725';
 const HERE = '198.51.100.7';
@@ -143,7 +143,7 @@ describe('guessing the password of one login', () => {
     await open(OWNER, '192.0.2.10');
     clock.advance(90 * DAY_MS + 1);
     await open('00123', '192.0.2.11');
-    expect(await database().queries.select().from(knownPlaces)).toHaveLength(1);
+    expect(await database().queries.select().from(knownNetworks)).toHaveLength(1);
   });
 
   it('does not lock a login when the clock is set back', async () => {
@@ -256,7 +256,7 @@ describe('many concurrent sign-ins', () => {
     await open(OWNER, DESK);
     const signal = new EventEmitter();
     const released = once(signal, 'now');
-    const real = makePasswords(LEAST_COST);
+    const real = makePasswords(MIN_COST);
     const verify: Passwords['verify'] = (password, ...rest) =>
       password === 'wrong' ? released.then(() => false) : real.verify(password, ...rest);
     const slow = await buildTestApp(database(), { clock: clock.read, passwords: { ...real, verify } });
@@ -269,7 +269,7 @@ describe('many concurrent sign-ins', () => {
     await slow.close();
   });
 
-  it('of sixty people from an unknown address all succeed', async () => {
+  it('of sixty users from an unknown address all succeed', async () => {
     await times(60, (index) => addUser(database(), { login: String(1000 + index) }));
     const responses = await times(60, (index) =>
       signInWith(app, { login: String(1000 + index) }, { from: HERE }),
@@ -282,7 +282,7 @@ describe('many concurrent sign-ins', () => {
   it('that wait too long in the queue get a specific message', async () => {
     const signal = new EventEmitter();
     const released = once(signal, 'now');
-    const real = makePasswords(LEAST_COST, { atOnce: 1 });
+    const real = makePasswords(MIN_COST, { concurrency: 1 });
     const passwords: Passwords = {
       ...real,
       verify: (password, hash, turn) => released.then(() => real.verify(password, hash, turn)),
@@ -304,7 +304,7 @@ describe('many concurrent sign-ins', () => {
 });
 
 describe('a company behind one address', () => {
-  it('is not blocked by one of its devices: only people without a known network wait', async () => {
+  it('is not blocked by one of its devices: only users without a known network wait', async () => {
     await open(OWNER);
     for (let i = 0; i < 100; i += 1) await guess(String(1000 + i));
     expect(await open(OWNER)).toBe(200);
@@ -337,5 +337,5 @@ it.each([
   ['::ffff:192.0.2.1.example', '::ffff:192.0.2.1.example'],
   ['a.name', 'a.name'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

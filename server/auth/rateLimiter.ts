@@ -1,7 +1,7 @@
 import { isIPv6, type Socket } from 'node:net';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { failedAttempts, knownPlaces } from '../database/tables';
+import { failedAttempts, knownNetworks } from '../database/tables';
 import { HttpError } from '../http/httpError';
 import type { KeyedHash } from './keyedHash';
 import { makeQueue, type Queue, type QueueOptions } from './queue';
@@ -17,22 +17,22 @@ import { makeQueue, type Queue, type QueueOptions } from './queue';
 // A limit delays sign-ins to a login and never locks it.
 // A network is known to a login for 90 days after a successful sign-in from it.
 // A known network has its own count and queue, runs before unknown networks, and ignores the limit of the address.
-// So attacks from elsewhere do not delay the user at the usual desk.
+// So an attack from another network does not delay the user.
 // A first sign-in from a new network shares the count of all unknown networks. It may have to wait up to 15 min.
 //
 // The counts are in the database, so replicas share them.
 // rate-limiter-flexible was not used: it counts points in a fixed window and has no doubling wait.
 const FREE_FAILURES = 5;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 const FORGET_LOGIN_MS = 24 * 3_600_000;
 const ADDRESS_ATTEMPTS = 100;
 const CONNECTION_ATTEMPTS = 2;
 const ADDRESS_WINDOW_MS = 15 * 60_000;
-const KNOWN_PLACE_MS = 90 * 24 * 3_600_000;
-// Clocks of replicas differ by less than this. A count further in the future is invalid, because a clock was set back.
+const KNOWN_NETWORK_MS = 90 * 24 * 3_600_000;
+// Clocks of replicas differ by less than this. A count further in the future is ignored: a clock was set back.
 const CLOCK_SKEW_MS = 60_000;
-/** Longest time in the queue, in ms. The portal itself gives up after 30 s. */
-const LONGEST_QUEUE_MS = 6_000;
+/** Longest time in the queue, in ms. The portal stops waiting after 30 s. */
+const MAX_QUEUE_MS = 6_000;
 const KNOWN_FIRST = 1_000;
 
 export type RateLimiter = {
@@ -48,7 +48,7 @@ export type RateLimiter = {
     client: { address: string; connection: Socket },
     attempt: (options: QueueOptions) => Promise<T>,
   ): Promise<T>;
-  /** How many attempts are waiting for another one for the same login. */
+  /** Number of attempts that wait for another attempt with the same login. */
   countWaiting: () => number;
 };
 
@@ -56,7 +56,8 @@ type Keys = {
   /** Key of the login; for a known network, key of the login at this network. */
   login: string;
   address: string;
-  place: string;
+  /** Key of the login's network, for the list of known networks. */
+  networkKey: string;
   isKnown: boolean;
 };
 
@@ -64,19 +65,19 @@ export function makeRateLimiter({
   database: { queries },
   clock,
   keyedHash,
-  longestQueueMs = LONGEST_QUEUE_MS,
+  maxQueueMs = MAX_QUEUE_MS,
 }: {
   database: Database;
   clock: () => Date;
   keyedHash: KeyedHash;
-  longestQueueMs?: number | undefined;
+  maxQueueMs?: number | undefined;
 }): RateLimiter {
-  const queues = new Map<string, { queue: Queue; users: number }>();
-  const underWay = new Map<string | Socket, number>();
+  const queues = new Map<string, { queue: Queue; uses: number }>();
+  const running = new Map<string | Socket, number>();
 
   /** The key that limits running attempts: the address, or the login at a known network. */
   const limitedBy = (keys: Keys) => (keys.isKnown ? keys.login : keys.address);
-  const countUnderWay = (keys: Keys) => underWay.get(limitedBy(keys)) ?? 0;
+  const countRunning = (keys: Keys) => running.get(limitedBy(keys)) ?? 0;
 
   async function assertAllowed(keys: Keys, now: Date, attempts: number): Promise<void> {
     const rows = await queries
@@ -97,7 +98,7 @@ export function makeRateLimiter({
 
     const waitMs = Math.max(loginOpensAt, addressOpensAt) - now.getTime();
     if (waitMs > 0) {
-      const seconds = Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS) / 1000);
+      const seconds = Math.ceil(Math.min(waitMs, MAX_WAIT_MS) / 1000);
       const limit = loginOpensAt > addressOpensAt ? 'login' : 'address';
       throw new HttpError(429, { 'retry-after': String(seconds) }, { record: { limit } });
     }
@@ -118,61 +119,61 @@ export function makeRateLimiter({
   }
 
   async function recordFailure(keys: Keys, now: Date): Promise<void> {
-    const fromTheFuture = gt(failedAttempts.failedAt, ahead(now, CLOCK_SKEW_MS));
-    const dayOld = lt(failedAttempts.failedAt, ahead(now, -FORGET_LOGIN_MS));
-    const windowOver = lt(failedAttempts.countedFrom, ahead(now, -ADDRESS_WINDOW_MS));
-    await countFailure(keys.login, now, sql`(${fromTheFuture} or ${dayOld})`);
-    await countFailure(keys.address, now, sql`(${fromTheFuture} or ${windowOver})`);
-    // Old rows are deleted, so the table never holds more than one day of failures.
+    const inFuture = gt(failedAttempts.failedAt, addMs(now, CLOCK_SKEW_MS));
+    const dayOld = lt(failedAttempts.failedAt, addMs(now, -FORGET_LOGIN_MS));
+    const windowOver = lt(failedAttempts.countedFrom, addMs(now, -ADDRESS_WINDOW_MS));
+    await countFailure(keys.login, now, sql`(${inFuture} or ${dayOld})`);
+    await countFailure(keys.address, now, sql`(${inFuture} or ${windowOver})`);
+    // Keeps at most one day of failures in the table.
     await queries.delete(failedAttempts).where(dayOld);
   }
 
   async function recordSuccess(keys: Keys, now: Date): Promise<void> {
     await queries.delete(failedAttempts).where(eq(failedAttempts.key, keys.login));
     await queries
-      .insert(knownPlaces)
-      .values({ key: keys.place, seenAt: now })
-      .onConflictDoUpdate({ target: knownPlaces.key, set: { seenAt: now } });
-    await queries.delete(knownPlaces).where(lt(knownPlaces.seenAt, ahead(now, -KNOWN_PLACE_MS)));
+      .insert(knownNetworks)
+      .values({ key: keys.networkKey, seenAt: now })
+      .onConflictDoUpdate({ target: knownNetworks.key, set: { seenAt: now } });
+    await queries.delete(knownNetworks).where(lt(knownNetworks.seenAt, addMs(now, -KNOWN_NETWORK_MS)));
   }
 
-  async function keysOf(login: string, address: string): Promise<Keys> {
-    const network = networkOf(address);
-    const place = keyedHash('place', login, network);
-    const since = ahead(clock(), -KNOWN_PLACE_MS);
+  async function makeKeys(login: string, address: string): Promise<Keys> {
+    const network = toNetwork(address);
+    const networkKey = keyedHash('place', login, network);
+    const since = addMs(clock(), -KNOWN_NETWORK_MS);
     const known = await queries
       .select()
-      .from(knownPlaces)
-      .where(and(eq(knownPlaces.key, place), gt(knownPlaces.seenAt, since)));
+      .from(knownNetworks)
+      .where(and(eq(knownNetworks.key, networkKey), gt(knownNetworks.seenAt, since)));
     const isKnown = known.length > 0;
     return {
       login: isKnown ? keyedHash('login at', login, network) : keyedHash('login', login),
       address: keyedHash('address', network),
-      place,
+      networkKey,
       isKnown,
     };
   }
 
-  async function countingUnderWay<T>(key: string | Socket, work: () => Promise<T>): Promise<T> {
-    underWay.set(key, (underWay.get(key) ?? 0) + 1);
+  async function withCount<T>(key: string | Socket, work: () => Promise<T>): Promise<T> {
+    running.set(key, (running.get(key) ?? 0) + 1);
     try {
       return await work();
     } finally {
-      const left = (underWay.get(key) ?? 1) - 1;
-      if (left > 0) underWay.set(key, left);
-      else underWay.delete(key);
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
     }
   }
 
-  async function inQueueOf<T>(key: string, options: QueueOptions, work: () => Promise<T>): Promise<T> {
-    const waiting = queues.get(key) ?? { queue: makeQueue(1), users: 0 };
+  async function runInQueue<T>(key: string, options: QueueOptions, work: () => Promise<T>): Promise<T> {
+    const waiting = queues.get(key) ?? { queue: makeQueue(1), uses: 0 };
     queues.set(key, waiting);
-    waiting.users += 1;
+    waiting.uses += 1;
     try {
       return await waiting.queue.run(work, options);
     } finally {
-      waiting.users -= 1;
-      if (waiting.users === 0) queues.delete(key);
+      waiting.uses -= 1;
+      if (waiting.uses === 0) queues.delete(key);
     }
   }
 
@@ -181,13 +182,13 @@ export function makeRateLimiter({
     address: string,
     attempt: (options: QueueOptions) => Promise<T>,
   ): Promise<T> {
-    const latest = performance.now() + longestQueueMs;
-    const keys = await keysOf(login, address);
-    return countingUnderWay(limitedBy(keys), async () => {
+    const latest = performance.now() + maxQueueMs;
+    const keys = await makeKeys(login, address);
+    return withCount(limitedBy(keys), async () => {
       // Fewer running attempts give a higher priority.
-      const options = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countUnderWay(keys) };
-      await assertAllowed(keys, clock(), countUnderWay(keys));
-      return inQueueOf(keys.login, options, async () => {
+      const options = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countRunning(keys) };
+      await assertAllowed(keys, clock(), countRunning(keys));
+      return runInQueue(keys.login, options, async () => {
         // Checked again, because earlier attempts in the queue may have failed meanwhile.
         await assertAllowed(keys, clock(), 1);
         const outcome = await attempt(options);
@@ -200,28 +201,28 @@ export function makeRateLimiter({
 
   return {
     async guard(login, { address, connection }, attempt) {
-      if ((underWay.get(connection) ?? 0) >= CONNECTION_ATTEMPTS) {
+      if ((running.get(connection) ?? 0) >= CONNECTION_ATTEMPTS) {
         throw new HttpError(429, { 'retry-after': '1' }, { record: { limit: 'connection' } });
       }
-      return countingUnderWay(connection, () => guardKeys(login, address, attempt));
+      return withCount(connection, () => guardKeys(login, address, attempt));
     },
     countWaiting: () => [...queues.values()].reduce((sum, { queue }) => sum + queue.countWaiting(), 0),
   };
 }
 
-const ahead = (from: Date, ms: number) => new Date(from.getTime() + ms);
+const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 /** Wait after the last failure until the next attempt, in ms. */
 function waitAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
-  return Math.min(1000 * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
+  return Math.min(1000 * 2 ** (failures - FREE_FAILURES), MAX_WAIT_MS);
 }
 
 /**
- * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, since one household has
- * 2^64 of them. An IPv4 address in IPv6 notation counts as the IPv4 address.
+ * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has 2^64 of them. An IPv4 address in IPv6 notation counts as the IPv4 address.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   // Some proxies forward a port too, which differs for each connection.
   const withPort = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
   const [bare = ''] = (withPort?.[1] ?? withPort?.[2] ?? address).split('%');

@@ -1,10 +1,10 @@
-import { LEAST_COST, makePasswords } from './passwords';
+import { MIN_COST, makePasswords } from './passwords';
 import { DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers, type SeedUser } from './seed';
 import { addUser } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { findUserByLogin, listUsers } from './users';
 
-const passwords = makePasswords(LEAST_COST);
+const passwords = makePasswords(MIN_COST);
 const database = useTestDatabase();
 beforeEach(() => emptyDatabase(database()));
 

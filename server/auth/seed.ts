@@ -1,10 +1,10 @@
 import type { Database } from '../database/open';
-import { databaseCode } from '../database/unavailable';
-import { during, type Explain } from '../errors/cannotStart';
+import { databaseCode } from '../database/databaseErrors';
+import { explainErrors, type Explain } from '../errors/cannotStart';
 import type { Passwords } from './passwords';
 import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers, type Role } from './users';
 
-/** A user as the setting SEED_USERS or the demonstration gives one. */
+/** A user of SEED_USERS or of the demonstration. */
 export type SeedUser = {
   login: string;
   password: string;
@@ -17,7 +17,7 @@ export type SeedUser = {
 export const DEMONSTRATION_COMPANY = 'Comercial Aurora Ltda';
 const password = 'portaria-demo';
 
-/** The people of the demonstration; never in a database that was not asked to hold them. */
+/** The demonstration users. Only a database of the demonstration contains them. */
 export const DEMONSTRATION_USERS: readonly SeedUser[] = [
   { login: '52998224725', password, name: 'Ana Souza', role: 'admin', dashboard: 'vendas', isBlocked: false },
   { login: '00123', password, name: 'Bruno Lima', role: 'editor', dashboard: 'financeiro', isBlocked: false },
@@ -26,14 +26,14 @@ export const DEMONSTRATION_USERS: readonly SeedUser[] = [
   { login: '50505', password, name: 'Davi Rocha', role: 'editor', dashboard: 'vendas', isBlocked: true },
 ];
 
-/** Adds the demonstration's people where they are missing; leaves the ones that are there as they are. */
+/** Adds the missing demonstration users. Existing users are not changed. */
 export async function seedDemonstration(database: Database, passwords: Passwords): Promise<void> {
   await addMissing(database, passwords, DEMONSTRATION_USERS, true);
 }
 
 /**
- * Adds the users of SEED_USERS that are missing, and changes no other. Takes the demonstration's people out first, which
- * an earlier start on the same database may have left.
+ * Adds the missing users of SEED_USERS. Existing users are not changed. Removes the demonstration users first, because an
+ * earlier start may have added them to this database.
  */
 export async function seedGivenUsers(
   database: Database,
@@ -41,10 +41,10 @@ export async function seedGivenUsers(
   given: readonly SeedUser[],
 ): Promise<void> {
   await removeDemonstrationUsers(database);
-  await during(explainSeed, () => addMissing(database, passwords, given, false));
+  await explainErrors(explainSeed, () => addMissing(database, passwords, given, false));
 }
 
-// Classes 22 and 23: the data is wrong, or breaks a rule of the table. Other errors do not concern the users.
+// SQLSTATE classes 22 and 23: a value is invalid or violates a constraint. The users do not cause other errors.
 const explainSeed: Explain = (_code, error) => {
   const code = databaseCode(error);
   if (!/^2[23]/.test(code)) return null;
@@ -54,13 +54,13 @@ const explainSeed: Explain = (_code, error) => {
 async function addMissing(
   database: Database,
   passwords: Passwords,
-  people: readonly SeedUser[],
+  users: readonly SeedUser[],
   isDemonstration: boolean,
 ): Promise<void> {
-  for (const { password: plain, ...person } of people) {
+  for (const { password: plain, ...user } of users) {
     // Looked up first, because a hash takes long.
-    if ((await findUserByLogin(database, person.login)) !== null) continue;
+    if ((await findUserByLogin(database, user.login)) !== null) continue;
     const passwordHash = await passwords.hash(plain);
-    await addUserIfAbsent(database, { ...person, passwordHash, isDemonstration });
+    await addUserIfAbsent(database, { ...user, passwordHash, isDemonstration });
   }
 }

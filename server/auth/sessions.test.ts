@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { Database } from '../database/open';
 import { sessions } from '../database/tables';
-import { LEAST_COST, makePasswords } from './passwords';
-import { findPersonBySession } from './sessions';
+import { MIN_COST, makePasswords } from './passwords';
+import { findUserBySession } from './sessions';
 import { addUser, buildTestApp, makeTestClock, signInWith, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from '../../test/support/backend/database';
 import { endAllSessions, removeUser, setBlocked, setPasswordHash } from './users';
@@ -98,7 +98,7 @@ describe('all sessions of a user [specification §7.19]', () => {
   it.each(Object.entries(CHANGES))(
     'include the one of a sign-in that runs during %s',
     async (_name, change) => {
-      const passwords = makePasswords(LEAST_COST);
+      const passwords = makePasswords(MIN_COST);
       const slow = await buildTestApp(database, {
         clock: clock.read,
         passwords: {
@@ -146,6 +146,6 @@ it('a later sign-in deletes the rows of expired sessions', async () => {
 
 it('authentication reads the user without the password hash', async () => {
   const sessionId = decodeJwt(await fetchToken(app, LOGIN)).jti ?? '';
-  const found = await findPersonBySession(database, sessionId, 'none');
+  const found = await findUserBySession(database, sessionId, 'none');
   expect(Object.keys(found).sort()).toEqual(['dashboard', 'id', 'login', 'name', 'role']);
 });

@@ -2,14 +2,14 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
-import { isAdmitted, person, type Demonstration, type Person, type User } from './users';
+import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser, type User } from './users';
 
 // A token is valid while its row exists, has not ended, and has the generation of its user.
 // Every function throws the driver's error if the database is unavailable.
 
 /**
- * Stores the session of a new token, and deletes those that have expired.
- * @param user as read before the password was verified.
+ * Stores the session of a new token, and deletes expired sessions.
+ * @param user the row that was read before the password was verified.
  * @returns false if the user was removed since then, or if all of their sessions were ended.
  */
 export async function beginSession(
@@ -33,19 +33,19 @@ export async function beginSession(
   return begun.length > 0;
 }
 
-/** Why a session is refused. The sessions of a removed user are unknown. */
+/** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */
 export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
 
 /** Returns the user of a session, or the reason for the refusal. */
-export async function findPersonBySession(
+export async function findUserBySession(
   { queries }: Database,
   sessionId: string,
   demonstration: Demonstration,
-): Promise<Person | SessionRefusal> {
+): Promise<SignedInUser | SessionRefusal> {
   const { generation, endedAt } = sessions;
   const { isBlocked, isDemonstration, sessionGeneration } = users;
   const [found] = await queries
-    .select({ person, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
+    .select({ user: signedInUserColumns, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
@@ -53,7 +53,7 @@ export async function findPersonBySession(
   if (found.endedAt !== null) return 'ended';
   if (found.isBlocked) return 'blocked';
   if (found.generation !== found.sessionGeneration) return 'all-ended';
-  return isAdmitted(found, demonstration) ? found.person : 'demonstration';
+  return isAdmitted(found, demonstration) ? found.user : 'demonstration';
 }
 
 /** Ends one session. Does nothing if it has ended already. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { BrokenSecret, keepSecret } from './tokenSecret';
+import { BrokenSecret, readOrCreateSecret } from './tokenSecret';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('processes that start at once get the same secret [specification §9.13]', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keepSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => readOrCreateSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{64}$/);
 });
@@ -36,7 +36,7 @@ it('another process never reads a partial secret [specification §9.13]', async 
       reader.postMessage(join(own, 'token-secret'));
       await waiting;
       const seen = next();
-      const secret = await keepSecret(own);
+      const secret = await readOrCreateSecret(own);
       expect(await seen).toBe(secret);
     }
   } finally {
@@ -45,8 +45,8 @@ it('another process never reads a partial secret [specification §9.13]', async 
 });
 
 it('only the owner can read the secret, and no other file remains', async () => {
-  const secret = await keepSecret(folder);
-  expect(await keepSecret(folder)).toBe(secret);
+  const secret = await readOrCreateSecret(folder);
+  expect(await readOrCreateSecret(folder)).toBe(secret);
   expect(await readdir(folder)).toEqual(['token-secret']);
   const file = join(folder, 'token-secret');
   expect(await readFile(file, 'utf8')).toBe(secret);
@@ -56,6 +56,6 @@ it('only the owner can read the secret, and no other file remains', async () => 
 it('a truncated file is refused with a message that names it', async () => {
   const file = join(folder, 'token-secret');
   await writeFile(file, '');
-  await expect(keepSecret(folder)).rejects.toThrow(BrokenSecret);
-  await expect(keepSecret(folder)).rejects.toThrow(file);
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(BrokenSecret);
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(file);
 });

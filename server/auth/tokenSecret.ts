@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderSentence, makeDataFolder } from '../database/dataFolder';
-import { CannotStart, during } from '../errors/cannotStart';
+import { CannotStart, explainErrors } from '../errors/cannotStart';
 import { errorCode } from '../errors/errorCode';
 
 const FILE = 'token-secret';
 
 /**
- * Returns the token secret of the data folder, and creates it if there is none. It is used if no secret is configured.
- * The file is readable by its owner only. Processes that start at the same time get the same secret.
+ * Returns the token secret of the data folder, and creates it if there is none. Used if no secret is configured. Only
+ * the owner can read the file. Processes that start at the same time get the same secret.
  * @throws BrokenSecret, FolderUnusable
  */
-export async function keepSecret(dataFolder: string): Promise<string> {
+export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   await makeDataFolder(dataFolder);
-  return during(
+  return explainErrors(
     (code) => (code === '' ? null : folderSentence(dataFolder, code)),
-    async () => (await readKeptSecret(dataFolder)) ?? (await makeSecret(join(dataFolder, FILE))),
+    async () => (await readStoredSecret(dataFolder)) ?? (await makeSecret(join(dataFolder, FILE))),
   );
 }
 
@@ -24,7 +24,7 @@ export async function keepSecret(dataFolder: string): Promise<string> {
  * Returns the secret of the data folder, or `null` if there is none.
  * @throws BrokenSecret
  */
-export const readKeptSecret = (dataFolder: string): Promise<string | null> =>
+export const readStoredSecret = (dataFolder: string): Promise<string | null> =>
   readKept(join(dataFolder, FILE));
 
 // The file gets its final name when it is complete, so no process reads half a secret.

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { users } from '../database/tables';
 
-/** As in `server/database/migrations/001-users.sql`. */
+/** The same pattern as in `server/database/migrations/001-users.sql`. */
 export const LOGIN_PATTERN = /^[0-9]{1,11}$/;
 
 export type Role = 'editor' | 'admin';
 
-/** What the API returns about the signed-in user. */
-export type Person = {
+/** The fields of the user that a request with a token needs. */
+export type SignedInUser = {
   id: string;
   login: string;
   name: string;
@@ -17,8 +17,8 @@ export type Person = {
   dashboard: string | null;
 };
 
-/** A user with what a sign-in needs. */
-export type User = Person & {
+/** The fields of the user that a sign-in needs. */
+export type User = SignedInUser & {
   passwordHash: string;
   isBlocked: boolean;
   sessionGeneration: number;
@@ -27,8 +27,7 @@ export type User = Person & {
 
 export type NewUser = Omit<User, 'id' | 'sessionGeneration'>;
 
-/** The columns of a `Person`. */
-export const person = {
+export const signedInUserColumns = {
   id: users.id,
   login: users.login,
   name: users.name,
@@ -37,7 +36,7 @@ export const person = {
 };
 
 const columns = {
-  ...person,
+  ...signedInUserColumns,
   passwordHash: users.passwordHash,
   isBlocked: users.isBlocked,
   sessionGeneration: users.sessionGeneration,
@@ -45,8 +44,8 @@ const columns = {
 };
 
 /**
- * Whether the demonstration users may sign in: `offered`; `withheld`, because other machines can reach this one; or
- * `none`, because the settings name other users.
+ * Whether the demonstration users may sign in. `withheld`: no, because other machines can reach this one. `none`: no,
+ * because the settings name other users.
  */
 export type Demonstration = 'offered' | 'withheld' | 'none';
 
@@ -54,7 +53,7 @@ export type Demonstration = 'offered' | 'withheld' | 'none';
 export const isAdmitted = (user: { isDemonstration: boolean }, demonstration: Demonstration): boolean =>
   !user.isDemonstration || demonstration === 'offered';
 
-// Every function takes the database first. It throws the driver's error if the database is unavailable.
+// Every function throws the driver's error if the database is unavailable.
 
 export async function findUserByLogin({ queries }: Database, login: string): Promise<User | null> {
   const [user] = await queries.select(columns).from(users).where(eq(users.login, login));
@@ -62,20 +61,20 @@ export async function findUserByLogin({ queries }: Database, login: string): Pro
 }
 
 /** A user in the administrator's list. */
-export type ListedUser = Person & { isBlocked: boolean; isDemonstration: boolean; createdAt: Date };
+export type ListedUser = SignedInUser & { isBlocked: boolean; isDemonstration: boolean; createdAt: Date };
 
 /** Returns all users, ordered by login. */
 export async function listUsers({ queries }: Database): Promise<ListedUser[]> {
   const { isBlocked, isDemonstration, createdAt } = users;
   return queries
-    .select({ ...person, isBlocked, isDemonstration, createdAt })
+    .select({ ...signedInUserColumns, isBlocked, isDemonstration, createdAt })
     .from(users)
     .orderBy(users.login);
 }
 
 /**
  * Adds a user unless the login is taken.
- * @returns the new user's id, or `null` where the login is taken.
+ * @returns the new user's id, or `null` if the login is taken.
  */
 export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<string | null> {
   const [added] = await queries

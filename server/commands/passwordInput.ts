@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
-import { LONGEST_PASSWORD, SHORTEST_NEW_PASSWORD } from '../auth/passwords';
+import { MAX_PASSWORD_LENGTH, MIN_NEW_PASSWORD_LENGTH } from '../auth/passwords';
 
 /** A password is refused. The message does not contain it. */
 export class PasswordRefused extends Error {}
@@ -17,13 +17,15 @@ export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
 export async function readNewPassword(input: PasswordInput, prompt: NodeJS.WritableStream): Promise<string> {
   const password = input.isTTY === true ? await askTwice(input, prompt) : await readLine(input);
   const { length } = Array.from(password);
-  if (length < SHORTEST_NEW_PASSWORD) {
+  if (length < MIN_NEW_PASSWORD_LENGTH) {
     throw new PasswordRefused(
-      `The password is too short: it takes at least ${SHORTEST_NEW_PASSWORD} characters.`,
+      `The password is too short: it takes at least ${MIN_NEW_PASSWORD_LENGTH} characters.`,
     );
   }
-  if (length > LONGEST_PASSWORD) {
-    throw new PasswordRefused(`The password is too long: it takes at most ${LONGEST_PASSWORD} characters.`);
+  if (length > MAX_PASSWORD_LENGTH) {
+    throw new PasswordRefused(
+      `The password is too long: it takes at most ${MAX_PASSWORD_LENGTH} characters.`,
+    );
   }
   return password;
 }

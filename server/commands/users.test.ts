@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { holdFolder } from '../database/lock';
+import { lockFolder } from '../database/lock';
 import { migrate } from '../database/migrate';
 import { openEmbedded, openServer } from '../database/open';
-import { LEAST_COST, makePasswords } from '../auth/passwords';
+import { MIN_COST, makePasswords } from '../auth/passwords';
 import { serve } from '../process/serve';
-import { keepSecret } from '../auth/tokenSecret';
+import { readOrCreateSecret } from '../auth/tokenSecret';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
@@ -41,7 +41,7 @@ function makeKeyboard(keys: string) {
 }
 
 const database = useTestDatabase();
-const passwords = makePasswords(LEAST_COST);
+const passwords = makePasswords(MIN_COST);
 beforeEach(() => emptyDatabase(database()));
 
 function parseChange(args: string[]) {
@@ -322,8 +322,8 @@ describe('npm run users -- hash', () => {
       lines: [],
       errors: 'There is no secret yet. Give TOKEN_SECRET, or start the server once. Nothing was changed.\n',
     });
-    const secret = await keepSecret(folder);
-    const release = await holdFolder(folder);
+    const secret = await readOrCreateSecret(folder);
+    const release = await lockFolder(folder);
     expect((await hash({ DATA_DIR: folder })).lines).toEqual((await hash({ TOKEN_SECRET: secret })).lines);
     await release();
     await rm(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { makeKeyedHash, nameInLog } from '../auth/keyedHash';
 import { DEFAULT_COST, makePasswords, type Passwords } from '../auth/passwords';
-import { readKeptSecret } from '../auth/tokenSecret';
+import { readStoredSecret } from '../auth/tokenSecret';
 import {
   addUserIfAbsent,
   endAllSessions,
@@ -14,12 +14,12 @@ import {
   setPasswordHash,
   type Role,
 } from '../auth/users';
-import { explainDatabase, explainOpening } from '../database/explain';
+import { explainDatabase, explainOpening } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
-import { CannotStart, during, explainFile, innerCode } from '../errors/cannotStart';
+import { CannotStart, explainErrors, explainFile, innerCode } from '../errors/cannotStart';
 import { closeAll } from '../process/lifetime';
-import { migrationsIn } from '../process/prepareDatabase';
+import { migrationsFolder } from '../process/prepareDatabase';
 import { openDatabase } from '../process/serve';
 import { asColumns } from '../process/table';
 import { readDatabaseSettings, readSecretSettings } from '../settings/settings';
@@ -46,8 +46,8 @@ type Command =
   | { kind: 'add'; login: string; role: Role; name: string; dashboard: string | null }
   | { kind: Change; login: string };
 
-const LONGEST_TEXT = 200;
-/** The number that the log has for the level `info`. */
+const MAX_TEXT_LENGTH = 200;
+/** The number of the log level `info`. */
 const INFO = 30;
 
 /** The command line is invalid. */
@@ -65,7 +65,7 @@ type Terminal = {
 };
 
 /** Dependencies of a command. */
-type UsersParts = {
+type CommandDependencies = {
   database: Database;
   passwords: Passwords;
   clock: () => Date;
@@ -95,10 +95,10 @@ export async function manageUsers(
     const settings = readDatabaseSettings(env, projectFolder);
     const isProduction = env['NODE_ENV'] === 'production';
     try {
-      const database = await during(explainOpening(settings), () => openDatabase(settings, closers));
+      const database = await explainErrors(explainOpening(settings), () => openDatabase(settings, closers));
       const passwords = makePasswords(DEFAULT_COST);
-      await during(explainDatabase(settings), async () => {
-        await migrate(database, migrationsIn(projectFolder));
+      await explainErrors(explainDatabase(settings), async () => {
+        await migrate(database, migrationsFolder(projectFolder));
         await runCommand(command, { database, passwords, clock: () => new Date(), terminal, isProduction });
       });
     } finally {
@@ -132,7 +132,7 @@ export function parseCommand(args: string[]): Command {
     if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
   } else if (kind !== 'add') return refuse('This command is not known.');
   if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
-  // The shell keeps arguments, and a login without a user may be a person's CPF.
+  // The shell's history keeps arguments, and an unknown login may be a person's CPF.
   if (kind === 'hash') {
     return login === undefined
       ? { kind }
@@ -147,14 +147,14 @@ export function parseCommand(args: string[]): Command {
   const { role, dashboard = null } = values;
   const name = values.name?.trim() ?? '';
   if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
-  if (!isShortText(name)) return refuse(`add takes --name with 1 to ${LONGEST_TEXT} characters.`);
+  if (!isShortText(name)) return refuse(`add takes --name with 1 to ${MAX_TEXT_LENGTH} characters.`);
   if (dashboard !== null && !isShortText(dashboard))
-    return refuse(`--dashboard takes 1 to ${LONGEST_TEXT} characters.`);
+    return refuse(`--dashboard takes 1 to ${MAX_TEXT_LENGTH} characters.`);
   return { kind, login, role, name, dashboard };
 }
 
 const isChange = (text: string): text is Change => Object.keys(DONE).includes(text);
-const isShortText = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
+const isShortText = (text: string): boolean => text !== '' && text.length <= MAX_TEXT_LENGTH;
 
 /**
  * Runs a command on an open database. A change prints one line with time, action and user id. The line has neither login
@@ -163,7 +163,7 @@ const isShortText = (text: string): boolean => text !== '' && text.length <= LON
  */
 export async function runCommand(
   command: Exclude<Command, { kind: 'hash' }>,
-  parts: UsersParts,
+  parts: CommandDependencies,
 ): Promise<void> {
   const { database, passwords, clock, terminal, isProduction = false } = parts;
   const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
@@ -224,7 +224,7 @@ async function nameLogin(
   { input, errors, print }: Terminal,
   { dataFolder, tokenSecret, previousTokenSecret }: ReturnType<typeof readSecretSettings>,
 ): Promise<void> {
-  const secret = tokenSecret ?? (await readKeptSecret(dataFolder));
+  const secret = tokenSecret ?? (await readStoredSecret(dataFolder));
   if (secret === null)
     throw new Refused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
   if (input.isTTY === true) errors.write('Login: ');
@@ -253,7 +253,7 @@ async function describeUsers(database: Database): Promise<string> {
   return asColumns([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
 }
 
-/** Runs a command and converts its errors to a sentence without personal data and an exit code. */
+/** Runs a command and returns its exit code. Prints an error as a sentence without personal data. */
 async function reportingErrors({ errors }: Terminal, work: () => Promise<void>): Promise<number> {
   try {
     await work();

@@ -7,27 +7,27 @@ import { errorCode } from '../errors/errorCode';
 import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from './dataFolder';
 
 /** Another process uses the folder. The message is for the person who starts the process. */
-export class FolderHeld extends CannotStart {}
+export class FolderLocked extends CannotStart {}
 
 /**
  * Locks a folder for this process, because two processes on one embedded database would lose each other's rows. The
  * lock ends with the process, also when it is killed.
  * @returns a function that releases the lock.
- * @throws FolderHeld, FolderUnusable
+ * @throws FolderLocked, FolderUnusable
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeDataFolder(folder);
-  return process.platform === 'win32' ? holdByPipe(folder) : holdBySocket(folder);
+  return process.platform === 'win32' ? lockByPipe(folder) : lockBySocket(folder);
 }
 
 // On Windows only one process can create a named pipe. The system removes it when the process ends.
-async function holdByPipe(folder: string): Promise<() => Promise<void>> {
+async function lockByPipe(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
   try {
     return release(await listen(`\\\\.\\pipe\\portaria-${name}`));
   } catch (error) {
     throw hasCode(error, 'EADDRINUSE', 'EACCES')
-      ? new FolderHeld(heldSentence(folder))
+      ? new FolderLocked(lockedSentence(folder))
       : folderUnusable(folder, error);
   }
 }
@@ -38,11 +38,11 @@ async function holdByPipe(folder: string): Promise<() => Promise<void>> {
 // - A turn is over if its socket does not accept connections. Then the next turn is free.
 // - The link of the latest turn is never removed, so the numbers only grow.
 // - A slow process could create an older link that was removed. It then finds a later turn and gives up its own.
-async function holdBySocket(folder: string): Promise<() => Promise<void>> {
+async function lockBySocket(folder: string): Promise<() => Promise<void>> {
   const socketName = `hold-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
-  const socket = shortest(join(folder, socketName));
+  const socket = shortestPath(join(folder, socketName));
   // Node shortens a longer path, so a second process would not find it.
-  if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH) {
+  if (Buffer.byteLength(socket) > MAX_SOCKET_PATH_BYTES) {
     throw new FolderUnusable(folderSentence(folder, 'ENAMETOOLONG'));
   }
   let server: Server;
@@ -53,30 +53,30 @@ async function holdBySocket(folder: string): Promise<() => Promise<void>> {
   }
   try {
     for (;;) {
-      const latest = (await turnsIn(folder)).at(-1) ?? 0;
-      if (latest > 0 && (await isListening(shortest(join(folder, linkName(latest)))))) {
-        throw new FolderHeld(heldSentence(folder));
+      const latest = (await listTurns(folder)).at(-1) ?? 0;
+      if (latest > 0 && (await isListening(shortestPath(join(folder, linkName(latest)))))) {
+        throw new FolderLocked(lockedSentence(folder));
       }
-      const mine = latest + 1;
-      if (!(await makeLink(folder, socketName, mine))) continue;
-      if ((await turnsIn(folder)).at(-1) === mine) {
-        await removeEarlier(folder, mine);
+      const ownTurn = latest + 1;
+      if (!(await makeLink(folder, socketName, ownTurn))) continue;
+      if ((await listTurns(folder)).at(-1) === ownTurn) {
+        await removeEarlier(folder, ownTurn);
         return release(server);
       }
-      await rm(join(folder, linkName(mine)), { force: true });
+      await rm(join(folder, linkName(ownTurn)), { force: true });
     }
   } catch (error) {
     await release(server)();
-    throw error instanceof FolderHeld ? error : folderUnusable(folder, error);
+    throw error instanceof FolderLocked ? error : folderUnusable(folder, error);
   }
 }
 
 // In bytes. The limit is 107 on Linux and 103 on macOS.
-const LONGEST_SOCKET_PATH = 103;
+const MAX_SOCKET_PATH_BYTES = 103;
 
 const linkName = (turn: number) => `turn-${turn}.lock`;
 
-async function turnsIn(folder: string): Promise<number[]> {
+async function listTurns(folder: string): Promise<number[]> {
   const names = await readdir(folder);
   const turns = names.map((name) => Number(/^turn-(\d+)\.lock$/.exec(name)?.[1] ?? 0));
   return turns.filter((turn) => turn > 0).sort((a, b) => a - b);
@@ -93,8 +93,8 @@ async function makeLink(folder: string, socketName: string, turn: number): Promi
 }
 
 // Removes the links and sockets of earlier holders. Their sockets accept no connections.
-async function removeEarlier(folder: string, mine: number): Promise<void> {
-  for (const turn of (await turnsIn(folder)).filter((one) => one < mine)) {
+async function removeEarlier(folder: string, ownTurn: number): Promise<void> {
+  for (const turn of (await listTurns(folder)).filter((one) => one < ownTurn)) {
     const link = join(folder, linkName(turn));
     const target = await readlink(link).catch(() => null);
     if (target !== null && /^hold-\d+-[0-9a-f]+\.sock$/.test(target))
@@ -112,7 +112,7 @@ function listen(path: string): Promise<Server> {
   });
 }
 
-/** Whether a process listens at the path. An unknown error counts as yes, because two holders are worse than none. */
+/** Whether a process listens at the path. An unknown error counts as yes, so that two processes never share the folder. */
 function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(path);
@@ -127,12 +127,12 @@ function isListening(path: string): Promise<boolean> {
 const release = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 // The path of a socket is limited to about 100 bytes. The relative path is often shorter.
-function shortest(path: string): string {
-  const fromHere = `./${relative(process.cwd(), path)}`;
-  return fromHere.length < path.length ? fromHere : path;
+function shortestPath(path: string): string {
+  const relativePath = `./${relative(process.cwd(), path)}`;
+  return relativePath.length < path.length ? relativePath : path;
 }
 
-const heldSentence = (folder: string) =>
+const lockedSentence = (folder: string) =>
   `Another process works with the data folder ${folder}. Stop it first, or name another folder in DATA_DIR.`;
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes(errorCode(error));

@@ -203,7 +203,7 @@ describeOnPostgres('migrations on a server', (server) => {
       const asked = new AbortController();
       const starting = serve(
         { DATABASE_URL: server().url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' },
-        { portal: false, projectFolder: project, asked: asked.signal },
+        { portal: false, projectFolder: project, stopSignal: asked.signal },
       );
       const count = async () =>
         (await other.query(`select 1 from pg_stat_activity where state = 'active' and query = '${endless}'`))

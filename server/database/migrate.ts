@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotStart, during, explainFile } from '../errors/cannotStart';
+import { CannotStart, explainErrors, explainFile } from '../errors/cannotStart';
 import type { Database, RunScript } from './open';
-import { databaseCode, isWorthTryingLater } from './unavailable';
+import { databaseCode, isRetryable } from './databaseErrors';
 
 // Number of the advisory lock. No other program may use the same one in the same database.
 const MIGRATION_LOCK = 727_001;
@@ -64,7 +64,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
 
 // An error here concerns a file of the release, not the data folder.
 const fromRelease = <T>(read: () => Promise<T>): Promise<T> =>
-  during((_code, error) => explainFile(error), read);
+  explainErrors((_code, error) => explainFile(error), read);
 
 async function readApplied(run: RunScript): Promise<Applied[]> {
   const [found] = await run(`select to_regclass('applied_migrations') is not null as is_there`);
@@ -103,7 +103,7 @@ async function runFile(run: RunScript, file: string, sql: string): Promise<void>
     await run(sql);
   } catch (error) {
     // A missing right is a problem of the account and not of the migration.
-    if (isWorthTryingLater(error) || databaseCode(error) === '42501') throw error;
+    if (isRetryable(error) || databaseCode(error) === '42501') throw error;
     throw new MigrationFailed(
       `The migration ${file} failed with SQLSTATE ${databaseCode(error)}, and nothing of it was applied. The log of PostgreSQL says more. Start the release before until it is mended.`,
       { cause: error },

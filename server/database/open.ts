@@ -6,8 +6,8 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { checkRoom } from './room';
-import { askDatabase } from './unavailable';
+import { checkFreeSpace } from './freeSpace';
+import { askDatabase } from './databaseErrors';
 
 /** Which database to open. */
 export type DatabaseSettings = {
@@ -52,12 +52,12 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   const options: PGliteOptions = {};
   if (folder !== undefined) {
     await mkdir(dirname(folder), { recursive: true });
-    checkRoom(dirname(folder), isNew);
+    checkFreeSpace(dirname(folder), isNew);
     options.dataDir = folder;
   }
   if (snapshot !== undefined) options.loadDataDir = snapshot;
   try {
-    return ofPglite(await PGlite.create(options), folder);
+    return wrapPglite(await PGlite.create(options), folder);
   } catch (error) {
     // An incomplete first start cannot be opened later.
     if (isNew) await rm(folder, { recursive: true, force: true });
@@ -67,7 +67,7 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   }
 }
 
-/** Rejects with the system's error if this user may not use a file of the folder, as after a start by root. */
+/** Rejects with the system's error if this user may not use a file of the folder, for example after a start by root. */
 async function checkAccess(folder: string): Promise<void> {
   for (const name of ['.', ...(await readdir(folder, { recursive: true }))])
     await access(join(folder, name), constants.R_OK | constants.W_OK);
@@ -77,9 +77,9 @@ async function checkAccess(folder: string): Promise<void> {
  * Returns a `Database` for a PGlite that is already open.
  * @param folder its data folder. Absent if it is in memory.
  */
-export function ofPglite(client: PGlite, folder?: string): Database {
+export function wrapPglite(client: PGlite, folder?: string): Database {
   const checkUsable = () => {
-    if (folder !== undefined) checkRoom(folder);
+    if (folder !== undefined) checkFreeSpace(folder);
   };
   return {
     kind: 'embedded',
@@ -103,10 +103,10 @@ export function ofPglite(client: PGlite, folder?: string): Database {
 
 const CONNECT_MS = 2_000;
 // The server cancels a statement after the first time, and the client stops waiting after the second.
-// With the wait for a connection and the 6 s in the queue of sign-ins, a response takes at most 12 s.
+// A response takes at most 12 s, with the wait for a connection and 6 s in the queue of sign-ins.
 const STATEMENT_MS = 3_500;
 const RESPONSE_MS = 4_000;
-// Queries of a table wait behind a migration that waits for its lock. So the migration gives up earlier than they do.
+// Queries wait behind a migration that waits for a table lock. So the migration times out before they do.
 const LOCK_MS = 2_000;
 
 // The next query reports a broken idle connection. Without a listener the error would end the process.

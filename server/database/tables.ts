@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   dashboard: text('dashboard'),
   passwordHash: text('password_hash').notNull(),
   isBlocked: boolean('is_blocked').notNull().default(false),
-  /** Grows each time all sessions of the user are ended. */
+  /** Incremented when all sessions of the user are ended. */
   sessionGeneration: integer('session_generation').notNull().default(0),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -23,7 +23,7 @@ export const failedAttempts = pgTable('failed_attempts', {
   failedAt: timestamp('failed_at', { withTimezone: true }).notNull(),
 });
 
-export const knownPlaces = pgTable('known_places', {
+export const knownNetworks = pgTable('known_places', {
   key: text('key').primaryKey(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });

@@ -3,29 +3,29 @@ import { errorCode } from './errorCode';
 /** The process cannot start. The message is for the person who started it, and contains no personal data. */
 export class CannotStart extends Error {}
 
-/** Returns a sentence about the reason of an error, or `null` if the reason is unknown. */
+/** Explains an error in a sentence. Returns `null` if the reason is unknown. */
 export type Explain = (code: string, error: unknown) => string | null;
 
 /**
  * Runs a step of the start, and explains its errors.
  * @throws CannotStart if the reason is known, else the error itself.
  */
-export async function during<T>(explain: Explain, work: () => T | Promise<T>): Promise<T> {
+export async function explainErrors<T>(explain: Explain, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw explained(error, explain);
+    throw explainIfKnown(error, explain);
   }
 }
 
 /** Returns a CannotStart if the reason is known, else the error itself. */
-export function explained(error: unknown, explain: Explain): unknown {
+export function explainIfKnown(error: unknown, explain: Explain): unknown {
   if (error instanceof CannotStart) return error;
   const sentence = explainLimit(error) ?? explain(innerCode(error), error);
   return sentence === null ? error : new CannotStart(sentence, { cause: error });
 }
 
-/** Returns the code of an error or of the first cause that has one, else an empty text. */
+/** Returns the first code of an error or its causes, or an empty text. */
 export function innerCode(error: unknown): string {
   for (const one of withCauses(error)) if (errorCode(one) !== '') return errorCode(one);
   return '';
@@ -35,7 +35,7 @@ export function innerCode(error: unknown): string {
  * Converts any error of a start to a CannotStart. For an unknown error it shows only code and class, because the message
  * can contain a login, a name or a hash.
  */
-export function asCannotStart(error: unknown): CannotStart {
+export function toCannotStart(error: unknown): CannotStart {
   if (error instanceof CannotStart) return error;
   const known = explainLimit(error) ?? explainFile(error);
   if (known !== null) return new CannotStart(known, { cause: error });
@@ -46,7 +46,7 @@ export function asCannotStart(error: unknown): CannotStart {
   });
 }
 
-/** Returns a sentence about the file that cannot be used, or `null` if the error is not about a file. */
+/** Returns a sentence about the file that cannot be used, or `null` if the error has another cause. */
 export function explainFile(error: unknown): string | null {
   const code = innerCode(error);
   const path =
@@ -63,7 +63,7 @@ const pathIn = (error: unknown): string =>
     : '';
 
 /** Returns the stacks of an error and its causes, without the messages. */
-export function framesOf(error: unknown): string {
+export function stackFrames(error: unknown): string {
   return withCauses(error)
     .map((one) => {
       const stack = typeof one === 'object' && one !== null && 'stack' in one ? String(one.stack) : '';
@@ -72,12 +72,12 @@ export function framesOf(error: unknown): string {
     .join('\ncaused by ');
 }
 
-const DEEPEST = 5;
+const MAX_CAUSES = 5;
 
 /** Not by `instanceof`, for the reason in errorCode.ts. */
 function withCauses(error: unknown): unknown[] {
   const found = [error];
-  for (let one = causeOf(error); one !== undefined && found.length < DEEPEST; one = causeOf(one))
+  for (let one = causeOf(error); one !== undefined && found.length < MAX_CAUSES; one = causeOf(one))
     found.push(one);
   return found;
 }

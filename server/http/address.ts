@@ -14,14 +14,14 @@ export type Area = 'api' | 'probe' | 'asset' | 'config' | 'hidden' | 'page';
 const HIDDEN = /^(?!\/app\/).*\/\.(?!\.?%2f)|\/\.\.?(\/|$)/is;
 
 /** Returns the decoded path of an address, without query. Never throws. */
-export function pathOf(url: string): string {
+export function decodePath(url: string): string {
   const [path = '/'] = url.split(/[?#]/, 1);
   return isReadable(path) ? decodeURI(path) : path;
 }
 
 /** Returns the area of an address. */
-export function areaOf(url: string): Area {
-  const path = pathOf(url);
+export function findArea(url: string): Area {
+  const path = decodePath(url);
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return 'api';
   if (/^\/(healthz|readyz)(\/|$)/.test(path)) return 'probe';
   if (path === '/assets' || path.startsWith('/assets/')) return 'asset';

@@ -28,19 +28,19 @@ export type Connections = {
   count: () => number;
   /**
    * Stops listening, waits at most `patienceMs` for the responses to all accepted requests, and closes all connections.
-   * @returns the number of requests that got a response meanwhile, and of those that got none.
+   * @returns the number of requests with and without a response at the end.
    */
   drain(patienceMs: number): Promise<{ answered: number; cut: number }>;
 };
 
 /**
  * Limits the connections of a server and closes them at a stop. Must be called before the server listens.
- * @param onClosed called when a connection above the limit was refused, or when another one was closed for it.
+ * @param onClosed called when the limit closes a connection: the new one (`refused`) or another one (`evicted`).
  */
-export function boundConnections(
+export function limitConnections(
   server: Server,
   limits: ConnectionLimits,
-  onClosed: (which: 'evicted' | 'newcomer') => void,
+  onClosed: (which: 'evicted' | 'refused') => void,
 ): Connections {
   const unanswered = new Map<Socket, number>();
   const latestRequests = new WeakMap<Socket, IncomingMessage>();
@@ -48,7 +48,7 @@ export function boundConnections(
   const idle = new Set<Socket>();
   let answered = 0;
 
-  /** Whether a connection has one request only, which has not arrived completely. */
+  /** Whether the only request of a connection has not arrived completely. */
   const isReceiving = (socket: Socket) =>
     unanswered.get(socket) === 1 && latestRequests.get(socket)?.complete === false;
 
@@ -64,7 +64,7 @@ export function boundConnections(
     const closed =
       [...idle].find((one) => one !== socket) ?? [...unanswered.keys()].find(isReceiving) ?? socket;
     closed.destroy();
-    onClosed(closed === socket ? 'newcomer' : 'evicted');
+    onClosed(closed === socket ? 'refused' : 'evicted');
   });
 
   // Runs before Fastify's own listener, which may respond at once.

@@ -8,8 +8,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Refuses a request that changes data if its csrf cookie and its csrf header differ (specification §7.6). The cookie is
- * percent-decoded first. Only a script of the page's own origin can set the header. A request without the cookie is not
- * from a browser with the portal, so only its token is checked.
+ * percent-decoded first. Only a script of the page's own origin can set the header. A request without the cookie
+ * does not come from the portal's page, so only its token is checked.
  * @throws HttpError 403
  */
 export function checkCsrf(request: FastifyRequest): void {
@@ -18,14 +18,14 @@ export function checkCsrf(request: FastifyRequest): void {
   if (cookies.length === 0) return;
   const header = request.headers[CSRF_HEADER];
   // A sibling host can set a second cookie with this name, so all of them must match.
-  const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(decoded(cookie), header));
+  const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(decode(cookie), header));
   if (agrees) return;
   const reason = header === undefined ? 'absent' : 'different';
   throw new HttpError(403, {}, { record: { event: 'csrf-refused', reason } });
 }
 
 /** Returns the `Set-Cookie` value for a visitor without a csrf cookie, else `null`. Keeps the value of another backend. */
-export function csrfCookieFor(request: FastifyRequest): string | null {
+export function makeMissingCsrfCookie(request: FastifyRequest): string | null {
   if (csrfCookies(request).some((value) => value !== '')) return null;
   // Not HttpOnly, because the portal copies the value into the header.
   const secure = request.protocol === 'https' ? '; Secure' : '';
@@ -40,7 +40,7 @@ function csrfCookies(request: FastifyRequest): string[] {
 }
 
 /** Axios and Angular send the decoded cookie. They send an invalid escape unchanged. */
-function decoded(cookie: string): string {
+function decode(cookie: string): string {
   try {
     return decodeURIComponent(cookie);
   } catch {

@@ -16,7 +16,7 @@ import type { Document, Operation } from 'contract-gates/description';
 import { HttpError } from './httpError';
 
 /** Options of Fastify for the route of an operation: `app.route({ ...parts, handler })`. */
-export type RouteParts = {
+export type RouteOptions = {
   method: string;
   /** Path without the API's prefix. */
   url: string;
@@ -29,13 +29,13 @@ export type RouteParts = {
 
 export type Description = {
   /** @throws when the description has no such operation. */
-  route(operationId: string): RouteParts;
+  route(operationId: string): RouteOptions;
   /** Returns the methods of a path without the API's prefix, or none if the description does not have the path. */
   methodsAt(path: string): string[];
 };
 
 /** Returns the id of the operation that a request calls, or `undefined`. */
-export function operationOf({ routeOptions: { config } }: FastifyRequest): string | undefined {
+export function readOperationId({ routeOptions: { config } }: FastifyRequest): string | undefined {
   return 'operation' in config && typeof config.operation === 'string' ? config.operation : undefined;
 }
 
@@ -50,7 +50,7 @@ const ID = 'openapi';
  */
 export async function loadDescription(file: string): Promise<Description> {
   const document = readDocument(await readFile(file, 'utf8'), file);
-  // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators finds misspelt ones.
+  // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators reports misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, ID);
 
@@ -85,7 +85,7 @@ function routeParts(
   document: Document,
   { id, method, path, value }: Operation,
   validatorAt: (pointer: string[]) => ValidateFunction,
-): RouteParts {
+): RouteOptions {
   const at = ['paths', path, method];
   const bodyAt = jsonSchemaAt(document, [...at, 'requestBody']);
   const validateBody = bodyAt && validatorAt(bodyAt);
@@ -113,7 +113,7 @@ function routeParts(
       (response) => {
         const text = JSON.stringify(response);
         const validate = validators.get(String(httpStatus));
-        // The sent JSON is validated, which has no undefined fields and has dates as text.
+        // Validates the sent JSON, because JSON.stringify drops undefined fields and converts dates to text.
         if (validate && !validate(JSON.parse(text))) {
           const where = (validate.errors ?? [])
             .map((e) => `${e.instancePath || '/'} ${e.keyword}`)

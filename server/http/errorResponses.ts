@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseOutOfReach } from '../database/unavailable';
-import { API_PREFIX, areaOf, pathOf } from './address';
-import { operationOf, type Description } from './description';
+import { isDatabaseUnusable } from '../database/databaseErrors';
+import { API_PREFIX, findArea, decodePath } from './address';
+import { readOperationId, type Description } from './description';
 import { HttpError, sendError, type LogRecord } from './httpError';
 
-/** Responds to requests without a route: unknown addresses, and known addresses with another method. */
-export function makeUnrouted(api: Description | null, hasPortal: boolean) {
+/** Makes the handler for requests without a route: an unknown address, or another method of a known address. */
+export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const area = areaOf(request.url);
+    const area = findArea(request.url);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const described =
-      area === 'api' ? (api?.methodsAt(pathOf(request.url).slice(API_PREFIX.length)) ?? []) : [];
+      area === 'api' ? (api?.methodsAt(decodePath(request.url).slice(API_PREFIX.length)) ?? []) : [];
     const isOfPortal = hasPortal && area !== 'api' && area !== 'hidden';
     const pageMethods = area === 'probe' || isOfPortal ? ['GET'] : [];
     const methods = [...described, ...pageMethods];
@@ -33,8 +33,8 @@ export function makeUnrouted(api: Description | null, hasPortal: boolean) {
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
-  const isForPeople = hasPortal && !['api', 'probe'].includes(areaOf(request.url));
-  return !isForPeople ? sendError(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
+  const isForBrowser = hasPortal && !['api', 'probe'].includes(findArea(request.url));
+  return !isForBrowser ? sendError(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
 }
 
 const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
@@ -54,12 +54,12 @@ export function sendThrownError(
     logRefusal(request, error.statusCode, error.record);
     return sendError(reply, error.statusCode, error.headers, error.reason);
   }
-  if (isDatabaseOutOfReach(error)) {
+  if (isDatabaseUnusable(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
     return sendError(reply, 503, { 'retry-after': '5' });
   }
   const statusCode = error.statusCode ?? 500;
-  const area = areaOf(request.url);
+  const area = findArea(request.url);
   // A malformed path below the assets is a file that does not exist.
   if (area === 'asset' && statusCode >= 400 && statusCode < 500)
     return sendText(reply, 404, 'Este arquivo não existe.');
@@ -74,7 +74,7 @@ export function sendThrownError(
 /** Logs one line for each error response, so that the request id leads to the cause. */
 function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
   request.log[status < 500 ? 'info' : 'warn'](
-    { event: 'refused', ...record, status, operation: operationOf(request), address: request.ip },
+    { event: 'refused', ...record, status, operation: readOperationId(request), address: request.ip },
     'a request was refused',
   );
 }

@@ -1,6 +1,6 @@
 import type { Area } from './address';
 
-const NO_DEVICES = [
+const DENIED_FEATURES = [
   'accelerometer',
   'camera',
   'geolocation',
@@ -11,15 +11,15 @@ const NO_DEVICES = [
   'usb',
 ];
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': NO_DEVICES.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
   'x-frame-options': 'DENY',
 };
 
-const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
+const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Input of the page's Content-Security-Policy. */
 export type PagePolicyInput = {
@@ -59,11 +59,11 @@ export function pagePolicy({ scriptHashes, apiBaseUrl, hasCloudIdentity }: PageP
 }
 
 /**
- * Returns the headers of every response of an area, whatever its status. The HTTP parser's error responses use them too,
- * which no Fastify hook sees.
+ * Returns the headers of every response of an area, with any status. A function, because no Fastify hook sees the HTTP
+ * parser's error responses.
  * @param policy the page's Content-Security-Policy, or `null` if no portal is served.
  */
-export function headersFor(
+export function areaHeaders(
   area: Area,
   {
     isHttps,
@@ -74,10 +74,10 @@ export function headersFor(
   const isApi = area === 'api' || policy === null;
   const isPage = !isApi && area !== 'probe';
   return {
-    ...EVERYWHERE,
+    ...COMMON_HEADERS,
     // Two years. Sent over TLS only, because browsers ignore it elsewhere.
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    'content-security-policy': isPage ? policy : NOTHING_ALLOWED,
+    'content-security-policy': isPage ? policy : DENY_ALL_POLICY,
     'cross-origin-resource-policy': isApi && isSharedAcrossOrigins ? 'cross-origin' : 'same-origin',
     // Existing assets set their own value, a year. A missing asset must not be cached.
     'cache-control': isPage ? 'no-cache' : 'no-store',

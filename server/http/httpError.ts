@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { speak } from './language';
+import { makeTranslate } from './language';
 import type { Text } from './language';
 
 const MESSAGES: Record<number, Text> = {
@@ -80,20 +80,20 @@ const BROKEN: Text = {
   es: 'El servidor encontró un error. Inténtelo de nuevo más tarde.',
 };
 
-/** Reason in the body of an error response. `busy`: too many people are signing in at the same time. */
+/** Reason in the body of an error response. `busy`: too many users are signing in at the same time. */
 export type Reason = 'busy';
 
-/** Returns the body of an error response: one sentence without inner details, in Portuguese unless `say` is given. */
+/** Returns the body of an error response: one sentence without inner details, in Portuguese unless `translate` is given. */
 export function errorBody(
   statusCode: number,
-  say: (text: Text) => string = (text) => text['pt-BR'],
+  translate: (text: Text) => string = (text) => text['pt-BR'],
   reason?: Reason,
 ): { message: string; reason?: Reason } {
-  if (reason === 'busy') return { message: say(BUSY), reason };
-  return { message: say(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
+  if (reason === 'busy') return { message: translate(BUSY), reason };
+  return { message: translate(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
 }
 
-/** Further fields for the log line of an error response. They contain no personal data but a user's id. */
+/** Further fields for the log line of an error response. Their only personal data is a user's id. */
 export type LogRecord = Readonly<Record<string, string | undefined>>;
 
 /** Ends a request with an error response. */
@@ -129,5 +129,5 @@ export function sendError(
     .code(statusCode)
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(errorBody(statusCode, speak(reply), reason));
+    .send(errorBody(statusCode, makeTranslate(reply), reason));
 }

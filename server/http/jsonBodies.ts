@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
 
 /**
- * Accepts JSON bodies only, and refuses others with 415: a form of another origin could send them without a preflight.
+ * Accepts JSON bodies only. Refuses others with 415, because a form of another origin can send them without a preflight.
  * An empty body counts as no body, whatever its type.
  */
-export function takeJsonBodies(app: FastifyInstance): void {
+export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -13,7 +13,7 @@ export type Text = Readonly<Record<Language, string>>;
  */
 function languageFor(accepted: string | undefined): Language {
   const wanted = (accepted ?? '')
-    .slice(0, LONGEST_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -32,19 +32,19 @@ function languageFor(accepted: string | undefined): Language {
 }
 
 /** Number of characters of the header that are read. */
-const LONGEST_HEADER = 1_000;
+const MAX_HEADER_LENGTH = 1_000;
 
 /** Chooses the language of a response, sets its headers, and returns a function that picks the text. */
-export function speak(reply: FastifyReply): (text: Text) => string {
+export function makeTranslate(reply: FastifyReply): (text: Text) => string {
   const language = languageFor(reply.request.headers['accept-language']);
   reply.headers({ ...headersOf(language), vary: varyWith(reply.getHeader('vary')) });
   return (text) => text[language];
 }
 
-/** Like `speak`, for the HTTP parser's error responses, which have no reply. */
-export function speakWithoutReply(accepted: string | undefined) {
+/** Like `makeTranslate`, for error responses of the HTTP parser. These have no Fastify reply. */
+export function makeTranslateWithoutReply(accepted: string | undefined) {
   const language = languageFor(accepted);
-  return { say: (text: Text) => text[language], headers: { ...headersOf(language), vary: NAME } };
+  return { translate: (text: Text) => text[language], headers: { ...headersOf(language), vary: NAME } };
 }
 
 const NAME = 'Accept-Language';

@@ -1,8 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { headersFor } from './headers';
+import { areaHeaders } from './headers';
 import { errorBody } from './httpError';
-import { speakWithoutReply } from './language';
+import { makeTranslateWithoutReply } from './language';
 import { newRequestId, REQUEST_ID_HEADER } from './requestId';
 
 // Requests that the HTTP parser refuses reach no Fastify hook, so their responses are built here.
@@ -29,8 +29,8 @@ export function sendParserError(error: Error & { code?: string }, socket: Socket
   }
   const statusCode = statusOf(error.code);
   // The headers were not parsed, so the language is unknown.
-  const { say, headers } = speakWithoutReply(undefined);
-  const body = Buffer.from(JSON.stringify(errorBody(statusCode, say)));
+  const { translate, headers } = makeTranslateWithoutReply(undefined);
+  const body = Buffer.from(JSON.stringify(errorBody(statusCode, translate)));
   const lines = Object.entries({ ...parserHeaders(body.length), ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -41,8 +41,8 @@ export function sendParserError(error: Error & { code?: string }, socket: Socket
 
 /** Handler for Node's `checkExpectation` event: `Expect` with a value other than 100-continue. */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const { say, headers } = speakWithoutReply(request.headers['accept-language']);
-  const body = JSON.stringify(errorBody(417, say));
+  const { translate, headers } = makeTranslateWithoutReply(request.headers['accept-language']);
+  const body = JSON.stringify(errorBody(417, translate));
   response.writeHead(417, { ...parserHeaders(Buffer.byteLength(body)), ...headers }).end(body);
 }
 
@@ -53,7 +53,7 @@ function statusOf(code: string | undefined): number {
 }
 
 const parserHeaders = (length: number): Record<string, string> => ({
-  ...headersFor('api', { isHttps: false, policy: null, isSharedAcrossOrigins: false }),
+  ...areaHeaders('api', { isHttps: false, policy: null, isSharedAcrossOrigins: false }),
   'content-type': 'application/json; charset=utf-8',
   'content-length': String(length),
   connection: 'close',

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CannotStart } from '../errors/cannotStart';
-import { areaOf, pathOf } from './address';
-import { csrfCookieFor } from './csrf';
+import { findArea, decodePath } from './address';
+import { makeMissingCsrfCookie } from './csrf';
 import { readStaticFiles, sendStaticFile } from './staticFiles';
 
 /** Runtime settings of the portal: the content of config.json. */
@@ -35,8 +35,8 @@ const HASHES_FILE = 'csp-hashes.json';
 const STAMP_FILE = 'stamp.json';
 // The assets of this build and of the one before (scripts/releaseAssets.ts).
 const LIST_FILE = 'assets.json';
-// These files have a route of their own, or are not public.
-const NOT_FILES = ['index.html', 'config.json', LIST_FILE, HASHES_FILE, STAMP_FILE];
+// These files have their own route or are not public.
+const UNSERVED_FILES = ['index.html', 'config.json', LIST_FILE, HASHES_FILE, STAMP_FILE];
 
 /** The folder of the built portal is missing or incomplete. The message is for the person who starts the process. */
 export class PortalMissing extends CannotStart {}
@@ -66,8 +66,8 @@ export async function readScriptHashes(folder: string): Promise<string[]> {
   return hashes;
 }
 
-/** Returns the files that the page needs, without compressed forms. Returns none if the build has no list. */
-async function listedAssets(folder: string): Promise<string[]> {
+/** Returns the files that the page needs, without compressed variants. Returns none if the build has no list. */
+async function readAssetNames(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => '{}');
   let content: unknown;
   try {
@@ -80,7 +80,7 @@ async function listedAssets(folder: string): Promise<string[]> {
   return names.filter((name) => typeof name === 'string').filter((name) => !/\.(br|gz)$/.test(name));
 }
 
-export type PortalParts = {
+export type PortalOptions = {
   /** The folder of the built portal. */
   folder: string;
   config: PortalConfig;
@@ -117,12 +117,12 @@ export const SCRIPT_NAME = /\.[cm]?js$/i;
 export const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
 /** Returns the names of the public files beside the page. */
-export async function servedFiles(folder: string): Promise<string[]> {
+export async function listServedFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { withFileTypes: true });
   return files
     .filter((file) => file.isFile())
     .map(({ name }) => name)
-    .filter((name) => !NOT_FILES.includes(name) && !/^\.|\.(br|gz|map)$/.test(name));
+    .filter((name) => !UNSERVED_FILES.includes(name) && !/^\.|\.(br|gz|map)$/.test(name));
 }
 
 /**
@@ -134,23 +134,23 @@ function isForScript(request: FastifyRequest): boolean {
   if (isForWorker(request)) return true;
   const kind = headers['sec-fetch-dest'];
   if (typeof kind === 'string' && SCRIPT_KINDS.includes(kind)) return true;
-  const path = pathOf(url);
+  const path = decodePath(url);
   return SCRIPT_NAME.test(path) && !path.startsWith('/app/');
 }
 
 /**
- * Serves the built portal: hashed assets with a cache time of a year, config.json from the settings, and the page for
- * every other address, since the portal's routes exist in the browser only.
+ * Serves the built portal: hashed assets that are cached for a year, config.json from the settings, and the page for
+ * every other address, because the portal's routes exist only in the browser.
  */
 export async function servePortal(
   app: FastifyInstance,
-  { folder, config, setsCsrfCookie }: PortalParts,
+  { folder, config, setsCsrfCookie }: PortalOptions,
 ): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes('index.html')) throw notBuilt(join(folder, 'index.html'));
   // Files are served from memory, because a file stays open when its client disconnects (decision 020).
   const files = await readStaticFiles(folder);
-  const missing = (await listedAssets(folder)).find((name) => !files.has(name));
+  const missing = (await readAssetNames(folder)).find((name) => !files.has(name));
   if (missing !== undefined) throw notBuilt(join(folder, missing));
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = files.get(path);
@@ -166,23 +166,23 @@ export async function servePortal(
   });
   app.get('/config.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(config));
 
-  for (const name of await servedFiles(folder)) {
+  for (const name of await listServedFiles(folder)) {
     app.get(`/${name}`, (request, reply) => send(request, reply, name));
   }
 
-  // A browser keeps a worker whose script is a 404, so it gets one that removes itself.
+  // A browser keeps a worker if its script returns 404, so the server sends a worker that removes itself.
   const sendRetiringWorker = (reply: FastifyReply) =>
     reply.type('text/javascript; charset=utf-8').send(RETIRING_WORKER);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = areaOf(request.url) === 'page';
+    const isPage = findArea(request.url) === 'page';
     // The page would hide a missing asset, and would keep the service worker of an earlier portal.
     if (!isPage || isForScript(request)) {
       if (isPage && isForWorker(request)) return sendRetiringWorker(reply);
       reply.callNotFound();
       return;
     }
-    const cookie = setsCsrfCookie ? csrfCookieFor(request) : null;
+    const cookie = setsCsrfCookie ? makeMissingCsrfCookie(request) : null;
     // A shared cache would send this visitor's cookie to others.
     if (cookie !== null) reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-cache, private' });
     return send(request, reply, 'index.html');

@@ -7,7 +7,7 @@ import fresh from 'fresh';
 import mime from 'mime';
 import parseRange from 'range-parser';
 
-/** A file in memory, with the compressed forms of the build. */
+/** A file in memory, with its compressed variants from the build. */
 export type StaticFile = {
   contentType: string;
   lastModified: string;

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Passwords } from '../auth/passwords';
 import type { RateLimiter } from '../auth/rateLimiter';
 import type { Database } from '../database/open';
-import { areaOf } from '../http/address';
-import { operationOf } from '../http/description';
+import { findArea } from '../http/address';
+import { readOperationId } from '../http/description';
 import type { Metrics } from './metrics';
 
 /** Counts and times every response. */
 export function measureResponses(app: FastifyInstance, { responses, responseSeconds }: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
     const count = (status: string) => {
-      const area = areaOf(request.url);
-      const operation = area === 'api' ? (operationOf(request) ?? 'unknown') : area;
+      const area = findArea(request.url);
+      const operation = area === 'api' ? (readOperationId(request) ?? 'unknown') : area;
       responses.inc({ operation, status });
       responseSeconds.observe({ operation }, reply.elapsedTime / 1000);
     };

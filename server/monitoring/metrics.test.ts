@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { makeMetrics, serveMetrics } from './metrics';
-import { LEAST_COST, makePasswords } from '../auth/passwords';
+import { MIN_COST, makePasswords } from '../auth/passwords';
 import { addUser, buildTestApp, signInWith, fetchToken } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
 
@@ -70,7 +70,7 @@ it('count and measure responses by operation and status, never by path', async (
 it('count a response even if the client disconnects', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
-  const { app, read } = await start({ passwords: { ...makePasswords(LEAST_COST), verify } });
+  const { app, read } = await start({ passwords: { ...makePasswords(MIN_COST), verify } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -89,7 +89,7 @@ it('show waiting and running sign-ins', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const { app, read } = await start({
-    passwords: { ...makePasswords(LEAST_COST), verify },
+    passwords: { ...makePasswords(MIN_COST), verify },
     limits: { signInQueueMs: 60_000 },
   });
   const all = Array.from({ length: 3 }, () => Promise.resolve(signInWith(app, { login: '4711' })));
@@ -99,7 +99,7 @@ it('show waiting and running sign-ins', async () => {
 });
 
 it('show running and waiting hashes', async () => {
-  const passwords = makePasswords({ ...LEAST_COST, passes: 20 }, { atOnce: 1 });
+  const passwords = makePasswords({ ...MIN_COST, passes: 20 }, { concurrency: 1 });
   const { app, read } = await start({ passwords });
   const all = Array.from({ length: 4 }, (_, index) =>
     Promise.resolve(signInWith(app, { login: String(5000 + index) })),
@@ -125,7 +125,7 @@ it('show open and evicted connections', async () => {
 it('count a connection that is refused while all are busy, and no eviction', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
-  const passwords = { ...makePasswords(LEAST_COST), verify };
+  const passwords = { ...makePasswords(MIN_COST), verify };
   const { app, read } = await start({ passwords, limits: { connections: 1 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const served = once(app.server, 'request');

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { listen, type Endpoint } from '../http/listening';
+import { listen, type Endpoint } from '../http/listen';
 
 /** Metrics of the process. Labels have few values and no personal data: no path, address, login or user. */
 export type Metrics = ReturnType<typeof makeMetrics>;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { textIn } from 'contract-gates/description';
 import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
-import { migrationsIn } from './prepareDatabase';
+import { migrationsFolder } from './prepareDatabase';
 import { CannotStart } from '../errors/cannotStart';
 import { serve } from './serve';
 import { describeWithDisks, mountDisk, resizeDisk, unmountDisk } from '../../test/support/backend/disk';
@@ -119,7 +119,7 @@ describe('a missing part of a release stops the start with a message that names 
 
   it('the migrations, without a message about the data folder', async () => {
     const database = await openEmbedded();
-    await expect(migrate(database, migrationsIn(folder))).rejects.toThrow(
+    await expect(migrate(database, migrationsFolder(folder))).rejects.toThrow(
       /migrations cannot be used \(ENOENT\)\. Copy it anew/,
     );
     await database.close();
@@ -202,7 +202,7 @@ describe('an error of the database while users are added', () => {
     'that is unknown prints no personal data, and its stack only for LOG_LEVEL=debug',
     async () => {
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
-      await migrate(database, migrationsIn(resolve('.')));
+      await migrate(database, migrationsFolder(resolve('.')));
       await database.inMigration((query) =>
         query(`create function refuse() returns trigger language plpgsql as $$
             begin raise exception 'no % % %', new.login, new.name, new.password_hash; end $$;

@@ -22,9 +22,9 @@ it('calls all closers in reverse order, and throws the first error', async () =>
 
 /** Starts something, sends a SIGTERM after its first line, and says how the process ended. */
 async function endOf(start: string): Promise<{ code: number | null; output: string }> {
-  const program = `import { live } from './server/process/lifetime.ts';
+  const program = `import { runUntilSignal } from './server/process/lifetime.ts';
     const stop = async () => { process.stdout.write(', stopped'); };
-    await live(async (asked) => { process.stdout.write('first line'); ${start} });`;
+    await runUntilSignal(async (asked) => { process.stdout.write('first line'); ${start} });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,11 +1,11 @@
-import { asCannotStart, framesOf, innerCode, type CannotStart } from '../errors/cannotStart';
+import { toCannotStart, stackFrames, innerCode, type CannotStart } from '../errors/cannotStart';
 
 /** A started program. */
 type Running = {
   /** Text to print after the start. */
   text: string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Resolves if the program cannot continue later. */
+  /** Resolves if a started program cannot continue. */
   failure?: Promise<CannotStart>;
 };
 
@@ -22,16 +22,15 @@ export async function closeAll(closers: (() => Promise<void>)[]): Promise<void> 
   if (errors.length > 0) throw errors[0];
 }
 
-/** Prints a line on stdout. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Starts a program and stops it at SIGINT or SIGTERM. A failed start prints its sentence and sets exit code 1. With
  * LOG_LEVEL=debug it also prints the stack.
- * @param start may end early if its signal is aborted. Otherwise the program is stopped after the start.
+ * @param start may end early if its signal is aborted. If it does not, the program is stopped after the start.
  */
-export async function live(start: (asked: AbortSignal) => Promise<Running>): Promise<void> {
-  const asked = new AbortController();
+export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise<Running>): Promise<void> {
+  const stopRequest = new AbortController();
   let running: Running | undefined;
 
   const end = (signal: NodeJS.Signals) => {
@@ -48,20 +47,20 @@ export async function live(start: (asked: AbortSignal) => Promise<Running>): Pro
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
     // stderr, because in production stdout contains the log only.
     if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
-    asked.abort(signal);
+    stopRequest.abort(signal);
     if (running !== undefined) end(signal);
   };
-  // Before the start, because the process may be stopped as soon as its port is open.
+  // Registered before the start, because a signal may arrive as soon as the port is open.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    running = await start(asked.signal);
+    running = await start(stopRequest.signal);
   } catch (error) {
     // An aborted start has not failed.
-    if (asked.signal.aborted) process.exit();
-    report(asCannotStart(error));
+    if (stopRequest.signal.aborted) process.exit();
+    report(toCannotStart(error));
     return;
   }
-  if (asked.signal.aborted) {
+  if (stopRequest.signal.aborted) {
     end('SIGTERM');
     return;
   }
@@ -74,8 +73,8 @@ export async function live(start: (asked: AbortSignal) => Promise<Running>): Pro
 
 function report(failure: CannotStart): void {
   process.stderr.write(`${failure.message}\n`);
-  // Without the messages, because they can contain parameters of a query.
-  if (isDebugging()) process.stderr.write(`${framesOf(failure)}\n`);
+  // Omits the messages, because they can contain parameters of a query.
+  if (isDebugging()) process.stderr.write(`${stackFrames(failure)}\n`);
   process.exitCode = 1;
 }
 

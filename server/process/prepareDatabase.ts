@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Passwords } from '../auth/passwords';
 import { seedDemonstration, seedGivenUsers } from '../auth/seed';
-import { explainDatabase } from '../database/explain';
+import { explainDatabase } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
-import { isDatabaseUnavailable, isWorthTryingLater } from '../database/unavailable';
+import { isDatabaseUnavailable, isRetryable } from '../database/databaseErrors';
 import { innerCode } from '../errors/cannotStart';
 import type { Readiness } from '../monitoring/health';
 import type { ProcessSettings } from '../settings/settings';
@@ -13,17 +13,17 @@ import type { ProcessSettings } from '../settings/settings';
 const RETRY_MS = 2_000;
 
 /** Returns the folder of the migrations. */
-export const migrationsIn = (projectFolder: string): string =>
+export const migrationsFolder = (projectFolder: string): string =>
   join(projectFolder, 'server', 'database', 'migrations');
 
-export type PrepareParts = {
+export type PrepareOptions = {
   database: Database;
   settings: ProcessSettings;
   passwords: Passwords;
   log: FastifyBaseLogger;
   /** `isMigrated` becomes true after a success. */
   readiness: Readiness;
-  /** Called if a retry fails for a reason that a further retry cannot solve. */
+  /** Called if a retry fails with an error that is not retryable. */
   giveUp: (error: unknown) => void;
 };
 
@@ -33,7 +33,7 @@ export type PrepareParts = {
  * @returns a function that ends the retries.
  * @throws the error of the first attempt, unless a retry can succeed.
  */
-export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() => Promise<void>> {
+export async function prepare({ giveUp, ...parts }: PrepareOptions): Promise<() => Promise<void>> {
   const { database, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -46,20 +46,20 @@ export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() =>
       isAway ? `${why} Trying until then.` : 'a migration waits for a lock; trying again',
     );
     timer = setTimeout(() => {
-      attempt(parts).then(
+      migrateAndSeed(parts).then(
         () => log.warn({ event: 'database-ready' }, 'the database is there'),
         (later: unknown) => {
           if (isOver) return;
-          if (isWorthTryingLater(later)) tryLater(later);
+          if (isRetryable(later)) tryLater(later);
           else giveUp(later);
         },
       );
     }, RETRY_MS);
   };
   try {
-    await attempt(parts);
+    await migrateAndSeed(parts);
   } catch (error) {
-    if (database.kind === 'embedded' || !isWorthTryingLater(error)) throw error;
+    if (database.kind === 'embedded' || !isRetryable(error)) throw error;
     tryLater(error);
   }
   return () => {
@@ -69,13 +69,13 @@ export async function prepare({ giveUp, ...parts }: PrepareParts): Promise<() =>
   };
 }
 
-async function attempt({
+async function migrateAndSeed({
   database,
   settings,
   passwords,
   readiness,
-}: Omit<PrepareParts, 'giveUp'>): Promise<void> {
-  await migrate(database, migrationsIn(settings.projectFolder));
+}: Omit<PrepareOptions, 'giveUp'>): Promise<void> {
+  await migrate(database, migrationsFolder(settings.projectFolder));
   if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
   if (settings.demonstration === 'none') {
     await seedGivenUsers(database, passwords, settings.seedUsers ?? []);

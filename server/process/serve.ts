@@ -3,19 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { makePasswords } from '../auth/passwords';
-import { keepSecret } from '../auth/tokenSecret';
+import { readOrCreateSecret } from '../auth/tokenSecret';
 import type { Demonstration } from '../auth/users';
-import { explainDatabase, explainOpening } from '../database/explain';
-import { holdFolder } from '../database/lock';
+import { explainDatabase, explainOpening } from '../database/explainDatabase';
+import { lockFolder } from '../database/lock';
 import { openEmbedded, openServer, type Database, type DatabaseSettings } from '../database/open';
-import { asCannotStart, during, explained, type CannotStart } from '../errors/cannotStart';
-import { listen, type Endpoint } from '../http/listening';
+import { toCannotStart, explainErrors, explainIfKnown, type CannotStart } from '../errors/cannotStart';
+import { listen, type Endpoint } from '../http/listen';
 import type { Readiness } from '../monitoring/health';
 import { makeMetrics, serveMetrics } from '../monitoring/metrics';
 import { readableLog } from '../monitoring/readableLog';
 import { readSettings, type ProcessSettings } from '../settings/settings';
 import { greeting } from './greeting';
-import { closeAll, live, printLine } from './lifetime';
+import { closeAll, runUntilSignal, printLine } from './lifetime';
 import { prepare } from './prepareDatabase';
 
 export type ServeOptions = {
@@ -28,8 +28,8 @@ export type ServeOptions = {
   /** Replaces HOST and PORT, if a development server listens there and forwards requests. */
   listenOn?: Endpoint;
   /** Aborts the migrations of a start. */
-  asked?: AbortSignal;
-  /** Runs before anything is opened, such as a build. */
+  stopSignal?: AbortSignal;
+  /** Runs before anything is opened. `npm start` builds the portal here. */
   prepare?: (settings: ProcessSettings) => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type Serving = {
   demonstration: Demonstration;
   /** Address of the metrics, or `null`. */
   metricsAddress: string | null;
-  /** Whether stdout contains the log only. */
+  /** With it, stdout contains only the log. */
   isProduction: boolean;
   app: FastifyInstance;
   /** Resolves if the database was unavailable at the start and cannot be used later. */
@@ -71,7 +71,7 @@ export async function serve(
     const settings = readSettings(env, { portal, projectFolder });
     await options.prepare?.(settings);
     const tokenSecret =
-      settings.tokenSecret ?? (settings.runsBackend ? await keepSecret(settings.dataFolder) : '');
+      settings.tokenSecret ?? (settings.runsBackend ? await readOrCreateSecret(settings.dataFolder) : '');
     const metrics = makeMetrics();
     const passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification });
     // Closed last, so that the metrics include the stop.
@@ -80,7 +80,7 @@ export async function serve(
 
     const reportStep = settings.isProduction ? undefined : report;
     const database = settings.runsBackend
-      ? await during(explainOpening(settings), () => openDatabase(settings, closers, reportStep))
+      ? await explainErrors(explainOpening(settings), () => openDatabase(settings, closers, reportStep))
       : null;
     const logStream = settings.isProduction ? undefined : await readableLog();
     const readiness: Readiness = { isMigrated: false, isStopping: false };
@@ -98,11 +98,12 @@ export async function serve(
     const address = await listen(app, listenOn ?? settings);
     if (database !== null) {
       // The embedded database starts within seconds, so its start is not aborted.
-      if (database.kind === 'server') options.asked?.addEventListener('abort', () => void database.close());
+      if (database.kind === 'server')
+        options.stopSignal?.addEventListener('abort', () => void database.close());
       const explain = explainDatabase(settings);
-      const giveUp = (error: unknown) => fail(asCannotStart(explained(error, explain)));
+      const giveUp = (error: unknown) => fail(toCannotStart(explainIfKnown(error, explain)));
       const parts = { database, settings, passwords, log: app.log, readiness, giveUp };
-      closers.push(await during(explain, () => prepare(parts)));
+      closers.push(await explainErrors(explain, () => prepare(parts)));
     }
 
     const metricsAddress = metricsServer?.address ?? null;
@@ -132,7 +133,7 @@ export async function serve(
   } catch (error) {
     // The first error is more useful than one of a closer.
     await closeAll(closers).catch(() => undefined);
-    throw asCannotStart(error);
+    throw toCannotStart(error);
   }
 }
 
@@ -141,8 +142,8 @@ export async function serve(
  * sentence and sets exit code 1.
  */
 export async function run(options: ServeOptions): Promise<void> {
-  await live(async (asked) => {
-    const serving = await serve(process.env, { report: printLine, asked, ...options });
+  await runUntilSignal(async (stopSignal) => {
+    const serving = await serve(process.env, { report: printLine, stopSignal, ...options });
     return { ...serving, text: serving.isProduction ? '' : greeting(serving, options) };
   });
 }
@@ -163,9 +164,9 @@ export async function openDatabase(
     closers.push(() => database.close());
     return database;
   }
-  // Keeps other users of the machine out of the folders of the embedded database.
+  // Only this user may read the folders of the embedded database.
   process.umask(0o077);
-  closers.push(await holdFolder(settings.dataFolder));
+  closers.push(await lockFolder(settings.dataFolder));
   report(`Opening the embedded database in ${relative('.', settings.dataFolder) || '.'} …`);
   const database = await openEmbedded({ folder: join(settings.dataFolder, 'postgres') });
   closers.push(() => database.close());

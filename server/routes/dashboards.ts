@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
-import type { Authenticate } from '../auth/authentication';
-import type { Person } from '../auth/users';
-import { speak } from '../http/language';
+import type { Authenticate } from '../auth/authenticateRequest';
+import type { SignedInUser } from '../auth/users';
+import { makeTranslate } from '../http/language';
 
 type DashboardList = components['schemas']['DashboardList'];
 
@@ -32,12 +32,12 @@ const DASHBOARDS = [
 export function listDashboards(authenticate: Authenticate) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<DashboardList> => {
     const { user } = await authenticate(request);
-    const say = speak(reply);
+    const translate = makeTranslate(reply);
     const mayOpen = ({ code, roles }: (typeof DASHBOARDS)[number]) =>
       isFor(user, roles) || code === user.dashboard;
     const entries = DASHBOARDS.filter(mayOpen);
-    return { dashboards: entries.map(({ code, title, icon }) => ({ code, title: say(title), icon })) };
+    return { dashboards: entries.map(({ code, title, icon }) => ({ code, title: translate(title), icon })) };
   };
 }
 
-const isFor = (user: Person, roles: string[]) => roles.includes(user.role);
+const isFor = (user: SignedInUser, roles: string[]) => roles.includes(user.role);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LEAST_COST, makePasswords } from '../auth/passwords';
+import { MIN_COST, makePasswords } from '../auth/passwords';
 import { HttpError } from '../http/httpError';
 import {
   addDemonstrationUsers,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await addDemonstrationUsers(database());
   clock = makeTestClock();
   comparisons = 0;
-  const passwords = makePasswords(LEAST_COST, { onVerified: () => (comparisons += 1) });
+  const passwords = makePasswords(MIN_COST, { onVerified: () => (comparisons += 1) });
   app = await buildTestApp(database(), { clock: clock.read, passwords });
 });
 afterEach(() => app.close());
@@ -111,7 +111,7 @@ describe('getToken', () => {
   });
 
   it('replaces a hash that was made with other parameters', async () => {
-    const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
+    const stronger = makePasswords({ ...MIN_COST, passes: 3 });
     const other = await buildTestApp(database(), { passwords: stronger });
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
     const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
@@ -125,7 +125,7 @@ describe('getToken', () => {
     ['signs in with the old hash while too many new ones are made', new HttpError(503), 200],
     ['fails where a new hash cannot be made at all', new Error('no memory'), 500],
   ])('%s', async (_what, reason, status) => {
-    const stronger = makePasswords({ ...LEAST_COST, passes: 3 });
+    const stronger = makePasswords({ ...MIN_COST, passes: 3 });
     const other = await buildTestApp(database(), {
       passwords: { ...stronger, hash: () => Promise.reject(reason) },
     });

@@ -10,7 +10,7 @@ import type { Demonstration } from '../auth/users';
 import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
 import type { Database } from '../database/open';
 import { HttpError } from '../http/httpError';
-import { speak } from '../http/language';
+import { makeTranslate } from '../http/language';
 import type { Text } from '../http/language';
 import type { Metrics } from '../monitoring/metrics';
 
@@ -39,7 +39,7 @@ const refused = (statusLogin: number, message: string): TokenResponse => ({
 const REHASH_WITHIN_MS = 500;
 const AFTER_ALL_SIGN_INS = -1_000;
 
-export type SignInParts = {
+export type SignInDependencies = {
   clock: () => Date;
   database: Database;
   demonstration: Demonstration;
@@ -64,13 +64,13 @@ export function signIn({
   keyedHash,
   rateLimiter,
   tokens,
-}: SignInParts) {
+}: SignInDependencies) {
   return async (
     request: FastifyRequest<{ Body: Credentials }>,
     reply: FastifyReply,
   ): Promise<TokenResponse> => {
     const { ds_Login: login, ds_Senha: password } = request.body;
-    // `user` is the user's id, or a keyed hash of the login if no user was found.
+    // In the log, an unknown login is a keyed hash, because it may be a CPF.
     const count = (outcome: string, user: User | null) => {
       metrics.signIns.inc({ outcome });
       return { event: 'sign-in', outcome, user: user?.id ?? nameInLog(keyedHash, login) };
@@ -94,18 +94,18 @@ export function signIn({
 
     if (user === null || !matched) {
       log('refused', user);
-      return refused(1, speak(reply)(WRONG));
+      return refused(1, makeTranslate(reply)(WRONG));
     }
     if (user.isBlocked) {
       log('blocked', user);
-      return refused(2, speak(reply)(BLOCKED));
+      return refused(2, makeTranslate(reply)(BLOCKED));
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     const { token, ...issued } = await tokens.issue(user.id);
     if (!(await beginSession(database, user, issued, clock()))) {
       // An administrator changed the user while the password was verified.
       log('overtaken', user);
-      return refused(1, speak(reply)(WRONG));
+      return refused(1, makeTranslate(reply)(WRONG));
     }
     log('accepted', user);
     return {

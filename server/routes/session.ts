@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
-import type { Authenticate } from '../auth/authentication';
+import type { Authenticate } from '../auth/authenticateRequest';
 import { endSession } from '../auth/sessions';
 import type { Database } from '../database/open';
 
-/** Returns the signed-in user. Reads the database each time, so a new role or name shows at once. */
+/** Returns the signed-in user. Reads the database at each call, so a new role or name takes effect immediately. */
 export function getSession(authenticate: Authenticate) {
   return async (request: FastifyRequest): Promise<components['schemas']['Session']> => {
     const { user, session } = await authenticate(request);

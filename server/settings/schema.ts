@@ -1,13 +1,13 @@
-import { GIVEN_USER } from './givenUsers';
-import type { ValueOf } from './valueOf';
+import { SEED_USER } from './seedUsers';
+import type { SchemaValue } from './schemaValue';
 
 const HOUR = 3600;
 
 /**
  * Every setting of the environment, one row each, as a JSON schema. `.env.example` is generated from these rows.
  *
- * Four keywords are ours: `expects` completes the sentence "NAME has to be …" where a schema cannot say it, `secret`
- * allows NAME_FILE and keeps the value out of messages, `separator` splits a list, and `example` is for `.env.example`.
+ * Four keywords are not JSON Schema. `expects` completes the message "NAME has to be …". `secret` allows NAME_FILE and
+ * omits the value from messages. `separator` splits a list. `example` is the value in `.env.example`.
  */
 export const SETTINGS = {
   PORT: {
@@ -65,7 +65,7 @@ export const SETTINGS = {
     description:
       'A first seed for tests and demonstrations, as a JSON list: users that are missing are added, and no existing one is changed. Demonstration users are removed. `name`, `cd_Dashboard` and `blocked` may be left out. Otherwise: `npm run users`.',
     type: 'array',
-    items: GIVEN_USER,
+    items: SEED_USER,
     expects: 'a JSON list of users',
     example:
       '[{"login":"10020030040","password":"a long password","role":"admin","cd_Dashboard":"vendas","name":"Ana","blocked":false}]',
@@ -172,10 +172,10 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** The value of each setting; `undefined` where it is absent and has no default. */
+/** The value of each setting. `undefined` if it is absent and has no default. */
 export type SettingValues = {
   [Name in SettingName]:
-    | ValueOf<(typeof SETTINGS)[Name]>
+    | SchemaValue<(typeof SETTINGS)[Name]>
     | ((typeof SETTINGS)[Name] extends { nullable: true } ? null : never)
     | ((typeof SETTINGS)[Name] extends { default: unknown } ? never : undefined);
 };

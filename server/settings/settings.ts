@@ -6,10 +6,10 @@ import type { Demonstration } from '../auth/users';
 import type { DatabaseSettings } from '../database/open';
 import type { CloudIdentity } from '../http/portalFiles';
 import { BadSetting } from './badSetting';
-import { toSeedUsers } from './givenUsers';
-import { readFromEnvironment } from './read';
+import { toSeedUsers } from './seedUsers';
+import { readFromEnvironment } from './readFromEnvironment';
 import type { SettingValues } from './schema';
-import type { Environment } from './texts';
+import type { Environment } from './variables';
 import { checkTokenSecrets } from './tokenSecrets';
 
 export type LogLevel = SettingValues['LOG_LEVEL'];
@@ -20,7 +20,7 @@ export type AppSettings = {
   projectFolder: string;
   /** Secret for tokens and keyed hashes, at least 32 bytes. */
   tokenSecret: string;
-  /** A second secret for valid tokens, during a replacement of the secret. `null` if there is none. */
+  /** The earlier secret, whose tokens are still accepted. `null` if there is none. */
   previousTokenSecret: string | null;
   tokenTtlSeconds: number;
   passwordCost: PasswordCost;
@@ -56,7 +56,7 @@ export type ProcessSettings = {
   tokenSecret: string | null;
   /** `null` if none are configured. */
   seedUsers: readonly SeedUser[] | null;
-  /** Whether this process serves the API, or only the portal for an API elsewhere. */
+  /** Whether this process serves the API. Otherwise the API is on another server. */
   runsBackend: boolean;
 } & DatabaseSettings &
   Omit<AppSettings, 'tokenSecret'>;

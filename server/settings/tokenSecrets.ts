@@ -1,9 +1,9 @@
 import { BadSetting } from './badSetting';
-import type { ReadSettings } from './read';
+import type { ReadSettings } from './readFromEnvironment';
 
-const LEAST_BYTES = 32;
-// Fewer than one in a million random texts of 32 hexadecimal digits have less different characters.
-const LEAST_CHARACTERS = 8;
+const MIN_BYTES = 32;
+// Of a million random texts of 32 hexadecimal digits, fewer than one has fewer different characters.
+const MIN_DIFFERENT_CHARACTERS = 8;
 
 type TokenSecrets = { tokenSecret: string | null; previousTokenSecret: string | null };
 
@@ -33,12 +33,12 @@ export function checkTokenSecrets(
 }
 
 function refuseWeak(name: string, secret: string, isProduction: boolean): void {
-  if (Buffer.byteLength(secret) < LEAST_BYTES) {
-    throw new BadSetting(`${name} is too short: it takes at least ${LEAST_BYTES} bytes.`);
+  if (Buffer.byteLength(secret) < MIN_BYTES) {
+    throw new BadSetting(`${name} is too short: it takes at least ${MIN_BYTES} bytes.`);
   }
-  if (isProduction && new Set(secret).size < LEAST_CHARACTERS) {
+  if (isProduction && new Set(secret).size < MIN_DIFFERENT_CHARACTERS) {
     throw new BadSetting(
-      `${name} is too easy to guess: it has fewer than ${LEAST_CHARACTERS} different characters. Make one with "openssl rand -base64 48".`,
+      `${name} is too easy to guess: it has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. Make one with "openssl rand -base64 48".`,
     );
   }
 }

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
-import { failedAttempts, knownPlaces } from '../../server/database/tables';
+import { failedAttempts, knownNetworks } from '../../server/database/tables';
 import { STORED_ROLES } from '../../src/config/roles';
 import { DEMONSTRATION_USERS } from '../../server/auth/seed';
 import type { SeedUser } from '../../server/auth/seed';
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           aheadMs = 0;
           // The rate limiter would delay the next test after failed sign-ins.
           await database.queries.delete(failedAttempts);
-          await database.queries.delete(knownPlaces);
+          await database.queries.delete(knownNetworks);
         },
       });
       await Promise.all([closeServingApp(open.app), closeServingApp(guarded.app)]);

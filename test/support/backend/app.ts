@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp, type AppParts } from '../../../server/app';
+import { buildApp, type AppOptions } from '../../../server/app';
 import type { Database } from '../../../server/database/open';
 import { users } from '../../../server/database/tables';
-import { LEAST_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
+import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
 import type { AppSettings } from '../../../server/settings/settings';
 
@@ -14,7 +14,7 @@ function makeTestSettings(changes: Partial<AppSettings> = {}): AppSettings {
     tokenSecret: 'a secret that only the tests know, long enough',
     previousTokenSecret: null,
     tokenTtlSeconds: 8 * 3600,
-    passwordCost: LEAST_COST,
+    passwordCost: MIN_COST,
     corsOrigins: [],
     trustedProxies: [],
     securityContact: null,
@@ -41,7 +41,7 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
   };
 }
 
-type AppChanges = Omit<Partial<AppParts>, 'settings' | 'database'> & { settings?: Partial<AppSettings> };
+type AppChanges = Omit<Partial<AppOptions>, 'settings' | 'database'> & { settings?: Partial<AppSettings> };
 
 /** Builds the shipped app with test settings, which the caller can change. */
 export function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
@@ -66,7 +66,7 @@ const hashes = new Map<string, Promise<string>>();
 export async function addUser(
   database: Database,
   traits: Partial<SeedUser> & { login: string },
-  passwords: Passwords = makePasswords(LEAST_COST),
+  passwords: Passwords = makePasswords(MIN_COST),
 ): Promise<void> {
   const { password, ...person } = {
     password: 'portaria-demo',

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../../../server/database/migrate';
-import { ofPglite, openEmbedded, type Database } from '../../../server/database/open';
-import { failedAttempts, knownPlaces, users } from '../../../server/database/tables';
+import { wrapPglite, openEmbedded, type Database } from '../../../server/database/open';
+import { failedAttempts, knownNetworks, users } from '../../../server/database/tables';
 
 const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
@@ -36,7 +36,7 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 export async function emptyDatabase({ queries }: Database): Promise<void> {
   await queries.delete(users);
   await queries.delete(failedAttempts);
-  await queries.delete(knownPlaces);
+  await queries.delete(knownNetworks);
 }
 
 // Starting from a dump takes a quarter of the time of a new cluster. The name of the dump contains a hash of its sources.
@@ -52,7 +52,7 @@ async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
   if (kept !== null) return new Uint8Array(kept).buffer;
 
   const client = await PGlite.create();
-  await migrate(ofPglite(client), MIGRATIONS);
+  await migrate(wrapPglite(client), MIGRATIONS);
   const dump = await (await client.dumpDataDir('none')).arrayBuffer();
   await client.close();
   await mkdir(CACHE, { recursive: true });

@@ -83,7 +83,7 @@ async function makeTestServer(found: {
     ['-D', data, '-U', 'portaria', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...found.user, cwd: folder, stdio: 'ignore' },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgresql://portaria@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
@@ -141,7 +141,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   const { port } = new URL(await listenLocally(probe));
   probe.close();

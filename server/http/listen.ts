@@ -1,42 +1,44 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { during } from '../errors/cannotStart';
+import { explainErrors } from '../errors/cannotStart';
 
 /** Host and port of a server. Port 0 is any free port. */
 export type Endpoint = { host: string; port: number };
 
-/** The settings that name an endpoint. */
+/** Names of the settings for an endpoint, for error messages. */
 type Names = { host: string; port: string };
-const OF_THE_SERVER: Names = { host: 'HOST', port: 'PORT' };
+const SERVER_NAMES: Names = { host: 'HOST', port: 'PORT' };
 
 /**
  * Lets an app listen.
- * @returns its address, without a last slash.
+ * @returns its address, without a slash at the end.
  * @throws CannotStart
  */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Endpoint,
-  names: Names = OF_THE_SERVER,
+  names: Names = SERVER_NAMES,
 ): Promise<string> {
   const { level } = app.log;
-  // The greeting says where the server listens, so Fastify's own line would repeat it.
+  // The greeting prints the address, so Fastify's own line would repeat it.
   app.log.level = 'silent';
-  await during(explainAt({ host, port }, names), () => app.listen({ port, host: addressAt(host) }));
+  await explainErrors(explainListening({ host, port }, names), () =>
+    app.listen({ port, host: bindAddress(host) }),
+  );
   app.log.level = level;
   const bound = app.server.address();
-  return urlOf({ host, port: typeof bound === 'object' && bound !== null ? bound.port : port });
+  return formatUrl({ host, port: typeof bound === 'object' && bound !== null ? bound.port : port });
 }
 
 /**
- * Finds out whether a server can listen there, without leaving one.
- * @returns the port, which is another one for port 0.
+ * Checks that a server can listen at an endpoint, without keeping it open.
+ * @returns the port. For port 0 it is a free one.
  * @throws CannotStart
  */
-export function freePort({ host, port }: Endpoint): Promise<number> {
-  return during(explainAt({ host, port }, OF_THE_SERVER), async () => {
-    const probe = createServer().listen(port, addressAt(host));
+export function findFreePort({ host, port }: Endpoint): Promise<number> {
+  return explainErrors(explainListening({ host, port }, SERVER_NAMES), async () => {
+    const probe = createServer().listen(port, bindAddress(host));
     await once(probe, 'listening');
     const bound = probe.address();
     probe.close();
@@ -45,14 +47,14 @@ export function freePort({ host, port }: Endpoint): Promise<number> {
   });
 }
 
-/** `http://host:port`, without a last slash. */
-export const urlOf = ({ host, port }: Endpoint): string =>
+/** `http://host:port`, without a slash at the end. */
+export const formatUrl = ({ host, port }: Endpoint): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-// For `localhost` Fastify would make a second server, whose connections have no bounds.
-const addressAt = (host: string): string => (host === 'localhost' ? '127.0.0.1' : host);
+// For `localhost` Fastify opens a second server, which `limitConnections` does not reach.
+const bindAddress = (host: string): string => (host === 'localhost' ? '127.0.0.1' : host);
 
-const explainAt =
+const explainListening =
   ({ host, port }: Endpoint, names: Names) =>
   (code: string): string | null => {
     switch (code) {

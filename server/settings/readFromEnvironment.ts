@@ -2,9 +2,9 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { BadSetting } from './badSetting';
 import { SETTING_FORMATS } from './formats';
 import { SETTINGS, type SettingName, type SettingValues } from './schema';
-import { readSecretText, readText, type Environment, type SettingText } from './texts';
+import { readSecretVariable, readVariable, type Environment, type SettingText } from './variables';
 
-/** A schema of the settings, with our own keywords. */
+/** The schema of a setting, with the additional keywords. */
 type Annotated = {
   type?: unknown;
   enum?: readonly unknown[];
@@ -53,7 +53,7 @@ export function readFromEnvironment(
   const variables: Partial<Record<SettingName, string>> = {};
   for (const name of names) {
     const schema: Annotated = SETTINGS[name];
-    const text = schema.secret ? readSecretText(env, name, folder) : readText(env, name);
+    const text = schema.secret ? readSecretVariable(env, name, folder) : readVariable(env, name);
     if (text === null) continue;
     texts[name] = text;
     variables[name] = text.variable;
@@ -97,7 +97,7 @@ function sentenceFor(
   if (separator !== undefined) {
     return `${variable} has to be a list, each of it ${expected}${quoted(', and holds', String(error.data))}.`;
   }
-  // Without the value, because a login, a name and a password are personal.
+  // Omits the value, because a login, a name or a password is personal data.
   return `${variable}: ${describePath(path)} has to be ${expected}.`;
 }
 
@@ -114,7 +114,7 @@ function expectationOf({ expects, enum: choices, minimum, maximum }: Annotated):
   return expects ?? `a whole number from ${String(minimum)} to ${String(maximum)}`;
 }
 
-/** Quotes a value if it cannot be a secret: a short text that is no address with a user or a query. */
+/** Quotes a value that cannot be a secret: a short text without the signs of an address with a user or a query. */
 const quoted = (lead: string, text: string): string =>
   /^[\w.:/*-]{1,40}$/.test(text) ? `${lead} "${text}"` : '';
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
 import { HttpError } from '../http/httpError';
-import { findPersonBySession } from './sessions';
+import { findUserBySession } from './sessions';
 import { TokenRefused, type IssuedToken, type Tokens } from './tokens';
-import type { Demonstration, Person } from './users';
+import type { Demonstration, SignedInUser } from './users';
 
 /** The user and the session of a request. */
 export type Caller = {
-  user: Person;
+  user: SignedInUser;
   session: IssuedToken;
 };
 
@@ -32,7 +32,7 @@ export function makeAuthenticate(
       if (error instanceof TokenRefused) return refuse(error.reason, error.userId);
       throw error;
     });
-    const found = await findPersonBySession(database, session.id, demonstration);
+    const found = await findUserBySession(database, session.id, demonstration);
     return typeof found === 'string' ? refuse(found, session.userId) : { user: found, session };
   };
 }

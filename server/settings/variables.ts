@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type SettingText = { variable: string; text: string };
 
 /** Returns the trimmed text of a variable, or `null` if it is absent or empty. */
-export function readText(env: Environment, variable: string): SettingText | null {
+export function readVariable(env: Environment, variable: string): SettingText | null {
   const text = env[variable]?.trim() ?? '';
   return text === '' ? null : { variable, text };
 }
@@ -18,9 +18,9 @@ export function readText(env: Environment, variable: string): SettingText | null
  * Reads a secret from its variable, or from the file that the variable `…_FILE` names.
  * @throws BadSetting
  */
-export function readSecretText(env: Environment, variable: string, folder: string): SettingText | null {
-  const inVariable = readText(env, variable);
-  const file = readText(env, `${variable}_FILE`);
+export function readSecretVariable(env: Environment, variable: string, folder: string): SettingText | null {
+  const inVariable = readVariable(env, variable);
+  const file = readVariable(env, `${variable}_FILE`);
   if (file === null) return inVariable;
   if (inVariable !== null) {
     throw new BadSetting(`${variable} and ${file.variable} are both given. Give one of them.`);

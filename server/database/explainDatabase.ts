@@ -1,8 +1,8 @@
 import type { Explain } from '../errors/cannotStart';
 import { folderSentence } from './dataFolder';
 import type { DatabaseSettings } from './open';
-import { DiskNearlyFull } from './room';
-import { databaseCode, isDatabaseUnavailable, wrongInAddress } from './unavailable';
+import { DiskNearlyFull } from './freeSpace';
+import { databaseCode, isDatabaseUnavailable, findAddressError } from './databaseErrors';
 
 /** Explains an error of the database. Never repeats DATABASE_URL, because it contains a password. */
 export const explainDatabase =
@@ -36,7 +36,7 @@ function explainEmbedded(folder: string, code: string): string | null {
   return `The embedded database in ${folder} refuses a query (SQLSTATE ${code}), and may be damaged. Restore a backup of that folder, or name another one in DATA_DIR.`;
 }
 
-const LATER = 'Mend that, or correct DATABASE_URL.';
+const REMEDY = 'Mend that, or correct DATABASE_URL.';
 
 // Sentences by SQLSTATE. Each one ends with what to do.
 const SERVER_SENTENCES: Readonly<Record<string, string>> = {
@@ -47,8 +47,8 @@ const SERVER_SENTENCES: Readonly<Record<string, string>> = {
   '3F000': 'The database in DATABASE_URL has no schema to make tables in. Make one, or correct DATABASE_URL.',
   '42501':
     'The user in DATABASE_URL may not make, change or read the tables. Grant it that right, or name another user in DATABASE_URL.',
-  '25006': `The database in DATABASE_URL is read-only. ${LATER}`,
-  [DISK_FULL]: `The disk of the database in DATABASE_URL is full. ${LATER}`,
+  '25006': `The database in DATABASE_URL is read-only. ${REMEDY}`,
+  [DISK_FULL]: `The disk of the database in DATABASE_URL is full. ${REMEDY}`,
 };
 
 const WRONG_ADDRESS_SENTENCES = {
@@ -57,7 +57,7 @@ const WRONG_ADDRESS_SENTENCES = {
 };
 
 function explainServer(code: string, error: unknown): string | null {
-  const wrong = wrongInAddress(error);
+  const wrong = findAddressError(error);
   if (wrong !== null) return WRONG_ADDRESS_SENTENCES[wrong];
   const sentence = SERVER_SENTENCES[code];
   if (sentence !== undefined) return sentence;

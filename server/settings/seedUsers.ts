@@ -1,11 +1,11 @@
-import { LONGEST_PASSWORD } from '../auth/passwords';
+import { MAX_PASSWORD_LENGTH } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
 import { LOGIN_PATTERN } from '../auth/users';
 import { BadSetting } from './badSetting';
-import type { ValueOf } from './valueOf';
+import type { SchemaValue } from './schemaValue';
 
 /** Schema of a user in SEED_USERS. */
-export const GIVEN_USER = {
+export const SEED_USER = {
   type: 'object',
   expects: 'an object',
   properties: {
@@ -13,8 +13,8 @@ export const GIVEN_USER = {
     password: {
       type: 'string',
       minLength: 1,
-      maxLength: LONGEST_PASSWORD,
-      expects: `text of 1 to ${LONGEST_PASSWORD} characters`,
+      maxLength: MAX_PASSWORD_LENGTH,
+      expects: `text of 1 to ${MAX_PASSWORD_LENGTH} characters`,
     },
     role: { enum: ['editor', 'admin'] },
     cd_Dashboard: { type: ['string', 'number', 'null'], expects: 'text, a number or null', default: null },
@@ -28,7 +28,7 @@ export const GIVEN_USER = {
  * Converts the users of SEED_USERS for the database.
  * @throws BadSetting if two users have the same login.
  */
-export function toSeedUsers(given: readonly ValueOf<typeof GIVEN_USER>[]): SeedUser[] {
+export function toSeedUsers(given: readonly SchemaValue<typeof SEED_USER>[]): SeedUser[] {
   if (new Set(given.map(({ login }) => login)).size < given.length) {
     throw new BadSetting('SEED_USERS holds the same login twice.');
   }

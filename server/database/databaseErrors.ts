@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errorCode } from '../errors/errorCode';
-import { DiskNearlyFull } from './room';
+import { DiskNearlyFull } from './freeSpace';
 
-// SQLSTATE classes for the condition of the server: connection, resources, operator intervention, system error,
-// transaction rollback. They are not caused by the statement.
+// SQLSTATE classes that the statement does not cause: connection, resources, operator intervention, system error,
+// transaction rollback.
 const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby or read-only.
 const READ_ONLY = '25006';
@@ -11,18 +11,18 @@ const LOCK_NOT_AVAILABLE = '55P03';
 // The server refuses the account, its password or its rights, or the database is missing. The start succeeded, so an
 // administrator is changing that now.
 const ACCESS_CLASSES = ['28', '3D', '55'];
-const NO_RIGHT = '42501';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Runs a call of the database driver, and throws its errors as `DrizzleQueryError`. So the same codes from elsewhere, such
- * as the ECONNRESET of a client, do not count as errors of the database.
+ * Runs a call of the database driver, and throws its errors as `DrizzleQueryError`. So the same
+ * codes from other sources, such as the ECONNRESET of a client, do not count as errors of the database.
  * @throws DrizzleQueryError with the driver's error as `cause`.
  */
 export async function askDatabase<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    // The statement may contain personal data, so it is left out.
+    // Omits the statement, because it may contain personal data.
     throw new DrizzleQueryError('', [], isError(error) ? error : new Error(String(error)));
   }
 }
@@ -41,27 +41,31 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return CONDITION_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
 }
 
-/** Errors of pg about the address. It gives them no code, so the message is compared. */
+/** Errors of pg that an invalid address causes. They have no code, so the message is compared. */
 const WRONG_ADDRESSES = [
   ['password', /^SASL: .*client password must be/],
   ['tls', /^The server does not support SSL connections/],
 ] as const;
 
 /** Returns which part of the address is wrong, or `null` if a retry may help. */
-export function wrongInAddress(error: unknown): 'password' | 'tls' | null {
+export function findAddressError(error: unknown): 'password' | 'tls' | null {
   const message = error instanceof DrizzleQueryError && isError(error.cause) ? error.cause.message : '';
-  return WRONG_ADDRESSES.find(([, words]) => words.test(message))?.[0] ?? null;
+  return WRONG_ADDRESSES.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
 }
 
 /** Whether a request fails because the database is unavailable, or because it refuses this process. */
-export function isDatabaseOutOfReach(error: unknown): boolean {
+export function isDatabaseUnusable(error: unknown): boolean {
   const code = databaseCode(error);
-  return isDatabaseUnavailable(error) || ACCESS_CLASSES.includes(code.slice(0, 2)) || code === NO_RIGHT;
+  return (
+    isDatabaseUnavailable(error) ||
+    ACCESS_CLASSES.includes(code.slice(0, 2)) ||
+    code === INSUFFICIENT_PRIVILEGE
+  );
 }
 
 /** Whether a failed migration may be retried: the database is unavailable, or another transaction has a lock. */
-export const isWorthTryingLater = (error: unknown): boolean =>
-  wrongInAddress(error) === null &&
+export const isRetryable = (error: unknown): boolean =>
+  findAddressError(error) === null &&
   (isDatabaseUnavailable(error) || databaseCode(error) === LOCK_NOT_AVAILABLE);
 
 /** Returns the code of a driver's error, or an empty text for other errors. */
