@@ -17,55 +17,59 @@ const messages = defineMessages<{
   network: {
     id: 'call.network',
     defaultMessage: 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
-    description: 'A call failed on its way; the browser’s own error text is behind “Details”',
+    description: 'Sentence after a network failure. “Details” shows the browser’s error text.',
   },
   timeout: {
     id: 'call.timeout',
     defaultMessage: 'O servidor demorou demais para responder. Tente de novo.',
-    description: 'A call brought no response within 30 seconds; that time is behind “Details”',
+    description: 'Sentence after 30 seconds without a response. “Details” shows that time.',
   },
   http: {
     id: 'call.http',
     defaultMessage: 'O servidor não aceitou o pedido. Se continuar assim, avise o administrador.',
-    description: 'A call failed with a status from 400 to 499; status and body are behind “Details”',
+    description: 'Sentence after a response with status 400 to 499. “Details” shows status and body.',
   },
   server: {
     id: 'call.server',
     defaultMessage: 'O servidor está com um problema. Tente de novo daqui a pouco.',
-    description: 'A call failed with a status from 500; status and body are behind “Details”',
+    description: 'Sentence after a response with status 500 or higher. “Details” shows status and body.',
   },
   serverWait: {
     id: 'call.server.wait',
     defaultMessage:
       'O servidor está com um problema. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
-    description: 'The same, where the server says when to try again',
+    description:
+      'Sentence after status 500 or higher with the time of the next try. {unit} is minutes or seconds, {count} their number.',
   },
   busy: {
     id: 'call.busy',
     defaultMessage: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo daqui a pouco.',
-    description: 'The server says that more people sign in at the moment than it can serve',
+    description: 'Sentence after a sign-in that the server refused because too many users sign in at once',
   },
   busyWait: {
     id: 'call.busy.wait',
     defaultMessage:
       'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
-    description: 'The same, where the server says when to try again',
+    description:
+      'Sentence after a sign-in at a busy server with the time of the next try. {unit} is minutes or seconds, {count} their number.',
   },
   tooMany: {
     id: 'call.tooMany',
     defaultMessage: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
-    description: 'A call failed with status 429; status and body are behind “Details”',
+    description: 'Sentence after a response with status 429. “Details” shows status and body.',
   },
   tooManyWait: {
     id: 'call.tooMany.wait',
     defaultMessage:
       'Muitas tentativas. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
-    description: 'The same, where the server says when to try again',
+    description:
+      'Sentence after status 429 with the time of the next try. {unit} is minutes or seconds, {count} their number.',
   },
   unreadable: {
     id: 'call.unreadable',
     defaultMessage: 'O servidor respondeu algo inesperado. Tente de novo ou avise o administrador.',
-    description: 'A response is not what the API description says; status and body are behind “Details”',
+    description:
+      'Sentence after a response that does not match the API description. “Details” shows status and body.',
   },
 });
 

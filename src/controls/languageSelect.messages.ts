@@ -4,11 +4,11 @@ export const messages = defineMessages({
   language: {
     id: 'language.label',
     defaultMessage: 'Idioma',
-    description: 'Name of the language choice',
+    description: 'Label of the list of languages, for screen readers',
   },
   languageReload: {
     id: 'language.reload',
     defaultMessage: 'Trocar entre esquerda e direita recarrega a página.',
-    description: 'Hint tied to the language choice: a language of another direction reloads the page',
+    description: 'Hint for screen readers on the list of languages: another text direction reloads the page',
   },
 });

@@ -5,16 +5,16 @@ export const menuTypeNames = defineMessages({
   'menu-default': {
     id: 'menuType.default',
     defaultMessage: 'Menu e submenu',
-    description: 'Menu type: main menu and sub panel stand open',
+    description: 'Menu type: main menu and sub panel are open',
   },
   'menu-sub-hidden': {
     id: 'menuType.subHidden',
     defaultMessage: 'Só o menu',
-    description: 'Menu type: the main menu alone stands open',
+    description: 'Menu type: only the main menu is open',
   },
   'menu-hidden': {
     id: 'menuType.hidden',
     defaultMessage: 'Sem menus',
-    description: 'Menu type: no menu stands open',
+    description: 'Menu type: no menu is open',
   },
 });

@@ -2,6 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** The roles of specification §6, wherever one is named. */
 export const roleNames = defineMessages({
-  admin: { id: 'role.admin', defaultMessage: 'Administrador', description: 'The role Admin' },
-  editor: { id: 'role.editor', defaultMessage: 'Editor', description: 'The role Editor' },
+  admin: { id: 'role.admin', defaultMessage: 'Administrador', description: 'Name of the role Admin' },
+  editor: { id: 'role.editor', defaultMessage: 'Editor', description: 'Name of the role Editor' },
 });

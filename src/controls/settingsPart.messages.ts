@@ -5,26 +5,26 @@ export const settingsPartNames = defineMessages({
   appearance: {
     id: 'settings.part.appearance',
     defaultMessage: 'Aparência',
-    description: 'Part of the settings page, its heading and in the menus: colour, light or dark, corners',
+    description: 'Heading on the settings page and link in the menus: colour, light or dark, corners',
   },
   language: {
     id: 'settings.part.language',
     defaultMessage: 'Idioma',
-    description: 'Part of the settings page, its heading and in the menus',
+    description: 'Heading on the settings page and link in the menus: language',
   },
   menus: {
     id: 'settings.part.menus',
     defaultMessage: 'Menus',
-    description: 'Part of the settings page, its heading and in the menus: which menus the page starts with',
+    description: 'Heading on the settings page and link in the menus: the menus that are open at the start',
   },
   shortcuts: {
     id: 'settings.part.shortcuts',
     defaultMessage: 'Atalhos de teclado',
-    description: 'Part of the settings page, its heading and in the menus: keyboard shortcuts',
+    description: 'Heading on the settings page and link in the menus: keyboard shortcuts',
   },
   stored: {
     id: 'settings.part.stored',
     defaultMessage: 'Guardado neste navegador',
-    description: 'Part of the settings page, its heading and in the menus: what is stored in this browser',
+    description: 'Heading on the settings page and link in the menus: the stored data of this browser',
   },
 });

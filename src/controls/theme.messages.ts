@@ -4,17 +4,17 @@ export const messages = defineMessages({
   color: {
     id: 'theme.color.legend',
     defaultMessage: 'Cor',
-    description: 'Heading over the ten colours of the portal',
+    description: 'Heading above the ten colours of the portal',
   },
   radius: {
     id: 'theme.radius.legend',
     defaultMessage: 'Cantos',
-    description: 'Heading over the choice between rounded and flat corners',
+    description: 'Heading above the choice between rounded and flat corners',
   },
   mode: {
     id: 'theme.mode.legend',
     defaultMessage: 'Claro ou escuro',
-    description: 'Heading over the choice between light, dark and as the system',
+    description: 'Heading above the choice between light, dark and system',
   },
 });
 
@@ -53,7 +53,7 @@ export const modeNames = defineMessages({
   system: {
     id: 'theme.mode.system',
     defaultMessage: 'Como o sistema',
-    description: 'Choice: light or dark as the operating system asks',
+    description: 'Choice: light or dark, like the operating system',
   },
 });
 
@@ -64,7 +64,7 @@ export const modeCommands = defineMessages({
   system: {
     id: 'palette.mode.system',
     defaultMessage: 'Modo como o do sistema',
-    description: 'Command: light or dark as the system says',
+    description: 'Command: light or dark, like the operating system',
   },
 });
 

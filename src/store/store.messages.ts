@@ -9,7 +9,7 @@ export const messages = defineMessages({
   sessionNotKept: {
     id: 'session.notKept',
     defaultMessage: 'Este navegador não permite guardar dados: suas escolhas e a sessão valem só nesta aba.',
-    description: 'Toast, once, when the browser refuses to store the session or a preference',
+    description: 'Toast if the browser refuses to store data. Shown once.',
   },
   languageNotLoaded: {
     id: 'language.notLoaded',

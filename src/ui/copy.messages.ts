@@ -4,6 +4,6 @@ export const messages = defineMessages({
   refused: {
     id: 'copy.refused',
     defaultMessage: 'Não foi possível copiar. Selecione o texto e copie.',
-    description: 'After a button that copies, where the browser does not allow it; the text follows',
+    description: 'Message after a copy button if the browser refuses to copy. The text to copy follows.',
   },
 });

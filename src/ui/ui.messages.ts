@@ -10,13 +10,13 @@ export const messages = defineMessages<{
   details: {
     id: 'call.details',
     defaultMessage: 'Detalhes',
-    description: 'Opens the technical text of a failed call, below its sentence',
+    description: 'Button that opens the technical text below the message of a failed call',
   },
   requestId: {
     id: 'call.requestId',
     defaultMessage: 'Identificador da requisição: {id}',
     description:
-      'Below the technical text of a failed call; the administrator finds the call in the log by it',
+      'Text below the technical text of a failed call. {id} identifies the call in the server’s log.',
   },
   showPassword: {
     id: 'field.password.show',

@@ -19,7 +19,7 @@ export const messages = defineMessages<{
   skip: {
     id: 'app.skip',
     defaultMessage: 'Ir para o conteúdo',
-    description: 'First link of the page, for the keyboard',
+    description: 'First link of the page, for the keyboard: skips to the content',
   },
   home: {
     id: 'app.home',
@@ -29,12 +29,12 @@ export const messages = defineMessages<{
   userMenu: {
     id: 'app.userMenu',
     defaultMessage: 'Sua conta',
-    description: 'Label of the user menu where the server does not tell the name',
+    description: 'Label of the user menu if the server does not send the name',
   },
   signInAgain: {
     id: 'app.signInAgain',
     defaultMessage: 'Entrar de novo',
-    description: 'Item of the user menu while the session is ending or over, after the warning was put off',
+    description: 'Item of the user menu after the notice of the session’s end was closed',
   },
   logout: {
     id: 'app.logout',
@@ -44,12 +44,12 @@ export const messages = defineMessages<{
   signIn: {
     id: 'app.signIn',
     defaultMessage: 'Entrar',
-    description: 'In place of the user menu where nobody is signed in',
+    description: 'Link in place of the user menu if no user is signed in',
   },
   breadcrumb: {
     id: 'app.breadcrumb',
     defaultMessage: 'Você está em',
-    description: 'Name of the navigation that shows where a page stands',
+    description: 'Name of the breadcrumb, for screen readers',
   },
   start: {
     id: 'app.start',
@@ -59,12 +59,13 @@ export const messages = defineMessages<{
   more: {
     id: 'app.more',
     defaultMessage: 'Mais opções',
-    description: 'Button of the top bar on a phone: opens what has no room in it',
+    description: 'Button of the top bar on a phone that opens the other tools',
   },
   language: {
     id: 'app.language',
     defaultMessage: '<word>Idioma: </word>{shorthand}',
-    description: 'Name of the language menu; only the shorthand of the language in use is seen',
+    description:
+      'Name of the language menu. Only screen readers get the text in the tag. {shorthand} is the current language.',
   },
   languageLabel: {
     id: 'app.language.label',
@@ -74,11 +75,11 @@ export const messages = defineMessages<{
   languageReloads: {
     id: 'app.language.reloads',
     defaultMessage: 'A página recarrega',
-    description: 'Below a language of the other direction, in the language menu',
+    description: 'Note below a language of the other text direction, in the language menu',
   },
   fullScreen: {
     id: 'app.fullScreen',
     defaultMessage: 'Tela cheia',
-    description: 'Toggle button of the top bar',
+    description: 'Toggle button of the top bar for full screen',
   },
 });

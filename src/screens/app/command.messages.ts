@@ -5,7 +5,7 @@ export const commandMessages = defineMessages({
   fullScreen: {
     id: 'palette.fullScreen',
     defaultMessage: 'Entrar ou sair da tela cheia',
-    description: 'Command: full screen on or off',
+    description: 'Command: turns full screen on or off',
   },
   shortcuts: {
     id: 'palette.shortcuts',
@@ -20,7 +20,7 @@ export const commandMessages = defineMessages({
   signIn: {
     id: 'palette.signIn',
     defaultMessage: 'Entrar no sistema',
-    description: 'Command without a session: to the login',
+    description: 'Command without a session: opens the login',
   },
   signOut: {
     id: 'palette.signOut',

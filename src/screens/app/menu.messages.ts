@@ -17,22 +17,23 @@ export const messages = defineMessages<{
   main: {
     id: 'menu.main',
     defaultMessage: 'Menu principal',
-    description: 'Name of the main menu, and of the button in the top bar that shows and hides it',
+    description: 'Name of the main menu, and of the top bar’s button that toggles it',
   },
   close: {
     id: 'menu.close',
     defaultMessage: 'Fechar o menu',
-    description: 'Button of the menu that lies over the page on a phone',
+    description: 'Button that closes the menu over the page on a phone',
   },
   sub: {
     id: 'menu.sub',
     defaultMessage: 'Submenu',
-    description: 'Button below the main menu that shows and hides the panel beside it; one short word',
+    description: 'Button below the main menu that toggles the panel beside it. One short word.',
   },
   subsOf: {
     id: 'menu.subsOf',
     defaultMessage: 'Submenu: {entry}',
-    description: 'Button beside an entry of the main menu that shows what stands below it',
+    description:
+      'Button beside an entry of the main menu that opens the links below it. {entry} is the name of the entry.',
   },
   dashboards: {
     id: 'menu.dashboards',
@@ -42,32 +43,32 @@ export const messages = defineMessages<{
   defaultDashboard: {
     id: 'menu.dashboards.default',
     defaultMessage: 'Painel padrão',
-    description: 'The only dashboard in the menu where the server does not list them',
+    description: 'The only dashboard in the menu if the server has no list of dashboards',
   },
   dashboardsLoading: {
     id: 'menu.dashboards.loading',
     defaultMessage: 'Carregando os painéis…',
-    description: 'In the menu, while the server is asked which dashboards there are',
+    description: 'Text in the menu while the list of dashboards loads',
   },
   dashboardsFailed: {
     id: 'menu.dashboards.failed',
     defaultMessage: 'A lista de painéis não pôde ser carregada.',
-    description: 'In the menu, in place of the dashboards',
+    description: 'Text in the menu in place of the dashboards, if their list could not be loaded',
   },
   dashboardsRetry: {
     id: 'menu.dashboards.retry',
     defaultMessage: 'Carregar a lista de novo',
-    description: 'Button below that sentence',
+    description: 'Button in the menu that loads the list of dashboards again',
   },
   dashboardsNone: {
     id: 'menu.dashboards.none',
     defaultMessage: 'Nenhum painel para você ainda.',
-    description: 'In the menu, where the server lists no dashboard for this user',
+    description: 'Text in the menu if the server lists no dashboard for this user',
   },
   settings: {
     id: 'menu.settings',
     defaultMessage: 'Configurações',
     description:
-      'Entry of the main menu, heading of its panel, step of the breadcrumb, item of the user menu',
+      'Entry of the main menu, heading of its panel, step of the breadcrumb, and item of the user menu',
   },
 });

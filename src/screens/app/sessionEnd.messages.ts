@@ -6,6 +6,6 @@ export const messages = defineMessages<{ readonly until: { readonly moment: Mess
     id: 'app.sessionEnd.until',
     defaultMessage: 'Sessão até {moment}',
     description:
-      'In the user menu: the time at which the session ends, with its date where that is another day',
+      'Text in the user menu. {moment} is the time at which the session ends, with the date if it is another day.',
   },
 });

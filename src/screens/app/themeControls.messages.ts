@@ -15,7 +15,7 @@ export const messages = defineMessages({
   live: {
     id: 'theme.panel.live',
     defaultMessage: 'Vale na hora e fica guardado neste navegador.',
-    description: 'Below the heading of the panel: a choice takes effect at once and is kept',
+    description: 'Text below the heading of the panel: a choice takes effect immediately and is stored',
   },
   more: {
     id: 'theme.panel.more',

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     id: 'screen.failed.detail',
     defaultMessage:
       'A conexão pode ter caído, ou há uma versão nova da Portaria. Nada foi perdido no servidor.',
-    description: 'Below the heading; a button to try again follows',
+    description: 'Text below that heading. A button to try again follows.',
   },
   tryAgain: {
     id: 'screen.failed.retry',
@@ -20,11 +20,11 @@ export const messages = defineMessages({
   crashTitle: {
     id: 'error.crash.title',
     defaultMessage: 'Algo deu errado nesta tela',
-    description: 'Heading in place of a screen that broke while it was drawn',
+    description: 'Heading in place of a screen that threw an error while it was rendered',
   },
   crashDetail: {
     id: 'error.crash.detail',
     defaultMessage: 'Se o erro voltar, envie os detalhes ao administrador.',
-    description: 'Below the heading; buttons to try again, to go back and to copy the details follow',
+    description: 'Text below that heading. Buttons to try again, to go back and to copy the details follow.',
   },
 });

@@ -11,22 +11,22 @@ export const messages = defineMessages<{
   brokenTitle: {
     id: 'startup.broken.title',
     defaultMessage: 'A configuração da Portaria está errada',
-    description: 'Full page when config.json cannot be right',
+    description: 'Title of the page if config.json is invalid',
   },
   brokenDetail: {
     id: 'startup.broken.detail',
     defaultMessage: 'Avise o administrador: em config.json, corrija {key}.',
-    description: 'Names the key of config.json that has to be corrected',
+    description: 'Text below that title. {key} is the invalid key of config.json.',
   },
   unreachableTitle: {
     id: 'startup.unreachable.title',
     defaultMessage: 'A Portaria não pôde ser iniciada',
-    description: 'Full page when config.json could not be read now',
+    description: 'Title of the page if config.json could not be loaded',
   },
   unreachableDetail: {
     id: 'startup.unreachable.detail',
     defaultMessage: 'A configuração não pôde ser lida. Verifique a conexão e tente de novo.',
-    description: 'Below that title; a button to try again follows',
+    description: 'Text below that title. A button to try again follows.',
   },
   tryAgain: {
     id: 'startup.retry',

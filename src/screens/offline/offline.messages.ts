@@ -9,6 +9,6 @@ export const messages = defineMessages({
   back: {
     id: 'offline.back',
     defaultMessage: 'Conexão restabelecida.',
-    description: 'In place of that bar for a moment, when the connection is there again',
+    description: 'In place of that bar for a few seconds after the connection returns',
   },
 });

@@ -25,7 +25,8 @@ export const messages = defineMessages<{
   lead: {
     id: 'settings.lead',
     defaultMessage: 'Cada escolha vale na hora e fica guardada neste navegador. Não há botão de salvar.',
-    description: 'Below the heading: choices take effect at once, there is no save button',
+    description:
+      'Text below the heading of the settings page: choices take effect immediately, without a save button',
   },
   appearanceDetail: {
     id: 'settings.appearance.detail',
@@ -35,42 +36,42 @@ export const messages = defineMessages<{
   previewTitle: {
     id: 'settings.preview.title',
     defaultMessage: 'Prévia',
-    description: 'Over two small drawn pages in the chosen colour, one light and one dark',
+    description: 'Heading above two small sample pages in the chosen colour, one light and one dark',
   },
   previewNow: {
     id: 'settings.preview.now',
     defaultMessage: 'Em uso',
-    description: 'Mark on the one of the two previews (light, dark) that the page is in now',
+    description: 'Mark on the preview (light or dark) of the current mode',
   },
   previewHeading: {
     id: 'settings.preview.heading',
     defaultMessage: 'Vendas da semana',
-    description: 'Heading in the drawn preview',
+    description: 'Heading in the preview',
   },
   previewText: {
     id: 'settings.preview.text',
     defaultMessage: 'Os números saem toda segunda-feira. <a>Ver o painel</a>',
-    description: 'Text in the drawn preview, with what looks like a link',
+    description: 'Text in the preview. The part in the tag looks like a link.',
   },
   previewField: {
     id: 'settings.preview.field',
     defaultMessage: 'Buscar cliente',
-    description: 'Text in the field of the drawn preview',
+    description: 'Text in the field of the preview',
   },
   previewButton: {
     id: 'settings.preview.button',
     defaultMessage: 'Enviar',
-    description: 'Main button in the drawn preview',
+    description: 'Main button in the preview',
   },
   previewCancel: {
     id: 'settings.preview.cancel',
     defaultMessage: 'Cancelar',
-    description: 'Second button in the drawn preview',
+    description: 'Second button in the preview',
   },
   previewNotice: {
     id: 'settings.preview.notice',
     defaultMessage: 'Relatório enviado.',
-    description: 'Notice in the drawn preview',
+    description: 'Notice in the preview',
   },
   languageDetail: {
     id: 'settings.language.detail',
@@ -82,7 +83,7 @@ export const messages = defineMessages<{
     defaultMessage:
       'English (RTL) se lê da direita para a esquerda: ao entrar ou sair dele, a página recarrega.',
     description:
-      'Below the languages: a change of direction reloads the page. The language’s own name is kept',
+      'Text below the languages: a change of text direction reloads the page. Do not translate the language’s name.',
   },
   menusDetail: {
     id: 'settings.menus.detail',
@@ -125,16 +126,16 @@ export const menuHints = defineMessages({
   'menu-default': {
     id: 'settings.menus.default.hint',
     defaultMessage: 'Tudo à vista.',
-    description: 'What the menu type with main menu and sub panel is good for',
+    description: 'Purpose of the menu type with main menu and sub panel',
   },
   'menu-sub-hidden': {
     id: 'settings.menus.subHidden.hint',
     defaultMessage: 'O submenu abre quando você pede.',
-    description: 'What the menu type with the main menu alone is good for',
+    description: 'Purpose of the menu type with only the main menu',
   },
   'menu-hidden': {
     id: 'settings.menus.hidden.hint',
     defaultMessage: 'A página inteira para o trabalho.',
-    description: 'What the menu type without menus is good for',
+    description: 'Purpose of the menu type without menus',
   },
 });

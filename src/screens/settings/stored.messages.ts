@@ -25,70 +25,78 @@ export const messages = defineMessages<{
   detail: {
     id: 'settings.stored.detail',
     defaultMessage: 'Tudo o que a Portaria guarda aqui, como está agora. Outro navegador não vê nada disso.',
-    description: 'Below the heading of the list of what this browser keeps',
+    description: 'Text below the heading of the list of stored data',
   },
   caption: {
     id: 'settings.stored.caption',
     defaultMessage: 'O que está guardado',
-    description: 'Name of the table of what this browser keeps',
+    description: 'Name of the table of stored data',
   },
   what: {
     id: 'settings.stored.what',
     defaultMessage: 'O que é',
-    description: 'Column: what a kept entry means',
+    description: 'Column title: meaning of a stored entry',
   },
   value: {
     id: 'settings.stored.value',
     defaultMessage: 'Valor',
-    description: 'Column: the value of an entry',
+    description: 'Column title: value of a stored entry',
   },
   key: {
     id: 'settings.stored.key',
     defaultMessage: 'Nome no navegador',
-    description: 'Column: the technical name of a kept entry',
+    description: 'Column title: technical name of a stored entry',
   },
   nothing: {
     id: 'settings.stored.nothing',
     defaultMessage: 'Nada está guardado. A Portaria só guarda o que você escolhe.',
-    description: 'In place of the table while nothing is kept',
+    description: 'Text in place of the table if nothing is stored',
   },
   absent: {
     id: 'settings.stored.absent',
     defaultMessage: 'Sem nada guardado',
-    description: 'Over the list of the entries that could be there and are not',
+    description: 'Heading above the list of entries that are not stored',
   },
   never: {
     id: 'settings.stored.never',
     defaultMessage: 'O login e a senha nunca são guardados pela Portaria.',
-    description: 'Below the list: what is never kept',
+    description: 'Text below the list: data that is never stored',
   },
   secret: {
     id: 'settings.stored.secret',
     defaultMessage: 'Está guardado; o conteúdo não é mostrado',
-    description: 'Value of a kept entry that is a secret',
+    description: 'Value of a stored entry that is secret',
   },
   unknown: {
     id: 'settings.stored.unknown',
     defaultMessage: 'Um valor que esta versão não conhece: fica como está, e vale o padrão',
-    description: 'Value of a kept entry that means nothing to the portal, and that a reset leaves as well',
+    description: 'Value of a stored entry that the portal cannot read. A reset does not remove it.',
   },
   theme: {
     id: 'settings.stored.theme',
     defaultMessage: '{color} · {mode}',
-    description: 'Value of the kept theme: name of the colour, then light or dark',
+    description: 'Value of the stored theme. {color} is the name of the colour, {mode} is light or dark.',
   },
   setAside: {
     id: 'settings.stored.setAside',
     defaultMessage: 'Sem efeito: outra cor foi escolhida depois',
     description:
-      'Value of the kept wish to follow the system, after an earlier version stored another colour',
+      'Value of the stored choice to follow the system, after an earlier version stored another colour',
   },
-  on: { id: 'settings.stored.on', defaultMessage: 'Ligado', description: 'Value of a kept switch' },
-  off: { id: 'settings.stored.off', defaultMessage: 'Desligado', description: 'Value of a kept switch' },
+  on: {
+    id: 'settings.stored.on',
+    defaultMessage: 'Ligado',
+    description: 'Value of a stored switch that is on',
+  },
+  off: {
+    id: 'settings.stored.off',
+    defaultMessage: 'Desligado',
+    description: 'Value of a stored switch that is off',
+  },
   reset: {
     id: 'settings.reset.ask',
     defaultMessage: 'Voltar ao padrão',
-    description: 'Button that takes appearance, menus and shortcuts back to what is shipped; asks once more',
+    description: 'Button that resets appearance, menus and shortcuts. A question follows.',
   },
   resetQuestion: {
     id: 'settings.reset.question',
@@ -98,17 +106,17 @@ export const messages = defineMessages<{
   resetYes: {
     id: 'settings.reset.yes',
     defaultMessage: 'Sim, voltar ao padrão',
-    description: 'Answer to the question: reset',
+    description: 'Button below that question: reset',
   },
   resetNo: {
     id: 'settings.reset.no',
     defaultMessage: 'Cancelar',
-    description: 'Answer to the question: keep',
+    description: 'Button below that question: cancel',
   },
   resetDone: {
     id: 'settings.reset.done',
     defaultMessage: 'Pronto. Aparência, menus e atalhos voltaram ao padrão.',
-    description: 'After the settings were reset',
+    description: 'Message after the settings were reset',
   },
 });
 
@@ -117,57 +125,62 @@ export const meanings = defineMessages({
   'portal-token': {
     id: 'settings.stored.is.token',
     defaultMessage: 'Sua sessão',
-    description: 'Kept entry: the token',
+    description: 'Meaning of a stored entry: the token',
   },
   'portal-user': {
     id: 'settings.stored.is.user',
     defaultMessage: 'A resposta do servidor à sua entrada',
-    description: 'Kept entry: the answer to the sign-in',
+    description: 'Meaning of a stored entry: the response to the sign-in',
   },
-  theme_lang: { id: 'settings.stored.is.language', defaultMessage: 'Idioma', description: 'Kept entry' },
+  theme_lang: {
+    id: 'settings.stored.is.language',
+    defaultMessage: 'Idioma',
+    description: 'Meaning of a stored entry: the language',
+  },
   'vien-themecolor': {
     id: 'settings.stored.is.color',
     defaultMessage: 'Cor e modo',
-    description: 'Kept entry: the theme',
+    description: 'Meaning of a stored entry: the theme',
   },
   'vien-themeradius': {
     id: 'settings.stored.is.radius',
     defaultMessage: 'Cantos',
-    description: 'Kept entry: the corners',
+    description: 'Meaning of a stored entry: the corners',
   },
   'portal-theme-mode': {
     id: 'settings.stored.is.themeMode',
     defaultMessage: 'Claro ou escuro conforme o sistema',
-    description: 'Kept entry: the wish to follow the system',
+    description: 'Meaning of a stored entry: the choice to follow the system',
   },
   'portal-menu': {
     id: 'settings.stored.is.menu',
     defaultMessage: 'Menus ao chegar',
-    description: 'Kept entry: menu type',
+    description: 'Meaning of a stored entry: the menu type',
   },
   'portal-menu-wide': {
     id: 'settings.stored.is.menuWide',
     defaultMessage: 'Menus como você deixou em telas largas',
-    description: 'Kept entry: what was opened or closed by hand on a wide page',
+    description: 'Meaning of a stored entry: the menus that the user opened or closed on a wide page',
   },
   'portal-menu-medium': {
     id: 'settings.stored.is.menuMedium',
     defaultMessage: 'Menus como você deixou em telas médias',
-    description: 'Kept entry: what was opened or closed by hand on a page of medium width',
+    description:
+      'Meaning of a stored entry: the menus that the user opened or closed on a page of medium width',
   },
   'portal-command-palette': {
     id: 'settings.stored.is.commandPalette',
     defaultMessage: 'Busca de comandos',
-    description: 'Kept entry: the switch for the command palette',
+    description: 'Meaning of a stored entry: the switch for the command palette',
   },
   'portal-shortcut-help': {
     id: 'settings.stored.is.shortcutHelp',
     defaultMessage: 'Lista de atalhos',
-    description: 'Kept entry: the switch for the list of shortcuts',
+    description: 'Meaning of a stored entry: the switch for the list of shortcuts',
   },
   'theme-user-role': {
     id: 'settings.stored.is.role',
     defaultMessage: 'Papel, dito pelo servidor',
-    description: 'Kept entry: the role',
+    description: 'Meaning of a stored entry: the role',
   },
 });

@@ -31,37 +31,38 @@ export const messages = defineMessages<{
   forgotPassword: {
     id: 'login.forgotPassword',
     defaultMessage: 'Esqueceu a senha?',
-    description: 'Link to the forgot-password screen',
+    description: 'Link on the login screen to the forgot-password screen',
   },
   register: {
     id: 'login.register',
     defaultMessage: 'Primeiro acesso? Cadastre-se',
-    description: 'Link to the registration, where a cloud identity is configured',
+    description: 'Link on the login screen to the registration, if a cloud identity is configured',
   },
   signedInAs: {
     id: 'login.signedInAs',
     defaultMessage: 'Você já entrou como {name}.',
-    description: 'On the login screen of somebody who has a session',
+    description: 'Text on the login screen if a user is signed in. {name} is the user’s name.',
   },
   signedIn: {
     id: 'login.signedIn',
     defaultMessage: 'Você já entrou.',
-    description: 'The same, where the server does not tell the name',
+    description: 'Text on the login screen if a user is signed in and the server does not send the name',
   },
   noRole: {
     id: 'login.noRole',
     defaultMessage:
       'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
-    description: 'The same, where the stored role is none that the portal knows; no button to the dashboard',
+    description:
+      'Text on the login screen if a user is signed in and the portal does not know the stored role. No button follows to the dashboard.',
   },
   toDashboard: {
     id: 'login.toDashboard',
     defaultMessage: 'Ir para o painel',
-    description: 'Button of somebody who has a session',
+    description: 'Button on the login screen that opens the dashboard, if a user is signed in',
   },
   logout: {
     id: 'login.logout',
     defaultMessage: 'Sair',
-    description: 'Button of somebody who has a session',
+    description: 'Button on the login screen that signs out, if a user is signed in',
   },
 });

@@ -21,7 +21,7 @@ export const messages = defineMessages<{
   loginInvalid: {
     id: 'login.login.invalid',
     defaultMessage: 'Informe o login',
-    description: 'Under the login field after a submit; the field takes 1 to 11 digits',
+    description: 'Error below the login field after a submit. The field accepts 1 to 11 digits.',
   },
   password: {
     id: 'login.password.label',
@@ -31,36 +31,37 @@ export const messages = defineMessages<{
   passwordMissing: {
     id: 'login.password.missing',
     defaultMessage: 'Informe a senha!',
-    description: 'Under the password field after a submit without a password',
+    description: 'Error below the password field after a submit without a password',
   },
   submit: {
     id: 'login.submit',
     defaultMessage: 'Entrar',
-    description: 'The button of the login form',
+    description: 'Button of the login form',
   },
   submitting: {
     id: 'login.submitting',
     defaultMessage: 'Entrando…',
-    description: 'The button of the login form while the server is asked',
+    description: 'Button of the login form while the response is awaited',
   },
   accepted: {
     id: 'login.accepted',
     defaultMessage: 'Tudo certo',
-    description: 'The button of the login form after an accepted sign-in, until the dashboard shows',
+    description: 'Button of the login form after an accepted sign-in, until the dashboard is shown',
   },
   attention: {
     id: 'login.attention',
     defaultMessage: 'Atenção: {words}',
-    description: 'Above the form after a failed attempt; the words are the server’s or the error’s',
+    description:
+      'Message above the form after a failed sign-in. {words} is the text of the server or of the error.',
   },
   refused: {
     id: 'login.refused',
     defaultMessage: 'O acesso foi recusado. Confira o login e a senha.',
-    description: 'After a refusal for which the server gave no words',
+    description: 'Message after a refused sign-in if the server sent no text',
   },
   unusable: {
     id: 'login.unusable',
     defaultMessage: 'O servidor aceitou o acesso, mas não enviou uma sessão válida. Avise o administrador.',
-    description: 'After an answer that is no refusal and holds no usable session',
+    description: 'Message after an accepted sign-in without a usable token',
   },
 });

@@ -21,17 +21,18 @@ export const messages = defineMessages<{
   soonTitle: {
     id: 'expiry.soon.title',
     defaultMessage: 'Sua sessão está terminando',
-    description: 'Title of the dialog two minutes before the session ends',
+    description: 'Title of the dialog two minutes before the end of the session',
   },
   soonDetail: {
     id: 'expiry.soon.detail',
     defaultMessage: 'Ela termina {when} ({time}). Entre de novo aqui mesmo: esta página fica como está.',
-    description: 'Below that title; {when} is "in 2 minutes", {time} the time of day',
+    description: 'Text below that title. {when} is for example "in 2 minutes", {time} is the time of day.',
   },
   soonUntimed: {
     id: 'expiry.soon.untimed',
     defaultMessage: 'Ela termina {when}. Entre de novo aqui mesmo: esta página fica como está.',
-    description: 'The same while the new end is asked for',
+    description:
+      'Text below that title while the exact end of the session is unknown. {when} is for example "in 2 minutes".',
   },
   overTitle: {
     id: 'expiry.over.title',
@@ -41,12 +42,12 @@ export const messages = defineMessages<{
   overDetail: {
     id: 'expiry.over.detail',
     defaultMessage: 'Entre de novo aqui mesmo: esta página fica como está.',
-    description: 'Below that title',
+    description: 'Text of the dialog after the end of the session',
   },
   again: {
     id: 'expiry.again',
     defaultMessage: 'Entrar de novo',
-    description: 'Button of that dialog, and title of the form that it opens',
+    description: 'Button of the dialog about the end of the session, and title of the form that it opens',
   },
   notNow: {
     id: 'expiry.notNow',
@@ -61,33 +62,32 @@ export const messages = defineMessages<{
   formDetail: {
     id: 'expiry.form.detail',
     defaultMessage: 'Com outro login, esta página é fechada.',
-    description: 'Above the login form in the dialog',
+    description: 'Text above the login form in the dialog',
   },
   otherTitle: {
     id: 'expiry.other.title',
     defaultMessage: 'Outra pessoa entrou neste navegador',
-    description: 'Title of the dialog after somebody else signed in in another tab',
+    description: 'Title of the dialog after another user signed in in another tab',
   },
   changedTitle: {
     id: 'expiry.other.changedTitle',
     defaultMessage: 'A sessão mudou em outra aba',
-    description:
-      'Title of the dialog after a sign-in in another tab, where the server does not tell whose it is',
+    description: 'Title of the dialog after a sign-in in another tab, if the server does not send the user',
   },
   otherDetail: {
     id: 'expiry.other.detail',
     defaultMessage: 'Em outra aba, {name} entrou. O que estava aberto aqui foi fechado.',
-    description: 'Below that title',
+    description: 'Text of the dialog after another user signed in in another tab. {name} is the new user.',
   },
   otherUnnamed: {
     id: 'expiry.other.unnamed',
     defaultMessage: 'A sessão foi trocada em outra aba. O que estava aberto aqui foi fechado.',
-    description: 'Below that title, where the server does not tell the name',
+    description: 'Text of the dialog after another user signed in, if the server does not send the name',
   },
   goOn: {
     id: 'expiry.other.goOn',
     defaultMessage: 'Continuar',
-    description: 'Button that closes this dialog',
+    description: 'Button that closes the dialog about another user',
   },
   notLoaded: {
     id: 'expiry.notLoaded',

@@ -25,33 +25,33 @@ export const messages = defineMessages<{
   intro: {
     id: 'user.forgot.intro',
     defaultMessage: 'Informe o e-mail do seu cadastro. Enviaremos um link para escolher uma nova senha.',
-    description: 'Above the form of the forgot-password screen',
+    description: 'Text above the form of the forgot-password screen',
   },
   submit: {
     id: 'user.forgot.submit',
     defaultMessage: 'Enviar e-mail',
-    description: 'The button of the forgot-password screen',
+    description: 'Button of the forgot-password screen',
   },
   haveCode: {
     id: 'user.forgot.haveCode',
     defaultMessage: 'Já tenho um código',
-    description: 'Link to the screen that takes the code of a mail',
+    description: 'Link to the screen for the code of a mail',
   },
   doneTitle: {
     id: 'user.forgot.done.title',
     defaultMessage: 'Confira seu e-mail',
-    description: 'Heading after a request for a mail, also for an address that nobody has',
+    description: 'Heading after a request for a mail, also for an unknown address',
   },
   done: {
     id: 'user.forgot.done.detail',
     defaultMessage: 'Se houver um cadastro com {email}, a mensagem com o link chega em alguns minutos.',
-    description: 'After a request for a mail; the same words whether the address is known or not',
+    description: 'Text after a request for a mail, the same for a known and an unknown {email}',
   },
   doneHint: {
     id: 'user.forgot.done.hint',
     defaultMessage:
       'Não chegou? Olhe também o lixo eletrônico e confira se o endereço está certo. Depois de vários pedidos, espere um pouco antes do próximo.',
-    description: 'Below: what to do when no mail comes',
+    description: 'Advice below that text if no mail arrives',
   },
   again: {
     id: 'user.forgot.again',

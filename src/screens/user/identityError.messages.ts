@@ -16,39 +16,39 @@ const messages = defineMessages<{
   weakPassword: {
     id: 'user.error.weakPassword',
     defaultMessage: 'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
-    description: 'The identity service refuses the password',
+    description: 'Error: the identity service refuses the password',
   },
   notAllowed: {
     id: 'user.error.notAllowed',
     defaultMessage: 'Este serviço não permite cadastros por aqui. Fale com o administrador.',
-    description: 'The identity service does not take registrations or passwords',
+    description: 'Error: registrations or passwords are switched off in the identity service',
   },
   disabled: {
     id: 'user.error.disabled',
     defaultMessage: 'Esta identidade está bloqueada. Fale com o administrador.',
-    description: 'The identity of a code was blocked by an administrator',
+    description: 'Error: an administrator has blocked the identity of this code',
   },
   codeExpired: {
     id: 'user.error.codeExpired',
     defaultMessage: 'O prazo deste código terminou. Peça um novo e-mail.',
-    description: 'A code for a new password is too old',
+    description: 'Error: the code for a new password has expired',
   },
   codeInvalid: {
     id: 'user.error.codeInvalid',
     defaultMessage:
       'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
-    description: 'A code for a new password was used or is not one; the service does not tell which',
+    description: 'Error: the code for a new password was used or is invalid',
   },
   recaptcha: {
     id: 'user.error.recaptcha',
     defaultMessage:
       'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
-    description: 'The project of the service enforces reCAPTCHA, whose script the page does not let in',
+    description: 'Error: the service requires reCAPTCHA, and the page blocks its script',
   },
   other: {
     id: 'user.error.other',
     defaultMessage: 'O serviço de identidade respondeu com um erro. Avise o administrador: {code}',
-    description: 'Any other error; the service’s name and code follow',
+    description: 'Any other error of the service. {code} is the service’s name and code.',
   },
 });
 

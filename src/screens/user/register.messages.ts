@@ -17,19 +17,19 @@ export const messages = defineMessages<{
   title: {
     id: 'user.register.title',
     defaultMessage: 'Cadastro',
-    description: 'Heading of the registration, also in the document title',
+    description: 'Heading and document title of the registration',
   },
   intro: {
     id: 'user.register.intro',
     defaultMessage:
       'Depois do cadastro, o administrador fornece o login numérico com que se entra na Portaria.',
-    description: 'Above the form of the registration',
+    description: 'Text above the form of the registration',
   },
   byAdministrator: {
     id: 'user.register.byAdministrator',
     defaultMessage:
       'Aqui é o administrador do sistema quem fornece os logins. Fale com ele para receber o seu.',
-    description: 'Registration without a cloud identity; nothing is sent',
+    description: 'Text of the registration without a cloud identity. Nothing is sent.',
   },
   name: {
     id: 'user.name.label',
@@ -39,7 +39,7 @@ export const messages = defineMessages<{
   nameMissing: {
     id: 'user.name.missing',
     defaultMessage: 'Informe o nome',
-    description: 'Under the name field after a submit',
+    description: 'Error below the name field after a submit',
   },
   password: {
     id: 'user.password.label',
@@ -49,27 +49,27 @@ export const messages = defineMessages<{
   submit: {
     id: 'user.register.submit',
     defaultMessage: 'Cadastrar',
-    description: 'The button of the registration',
+    description: 'Button of the registration',
   },
   doneTitle: {
     id: 'user.register.done.title',
     defaultMessage: 'Cadastro recebido',
-    description: 'Heading after a registration, also of an address that is registered already',
+    description: 'Heading after a registration, also for an address that is already registered',
   },
   done: {
     id: 'user.register.done.detail',
     defaultMessage:
       'Se {email} ainda não tinha cadastro, ele foi criado com a senha escolhida. Se já tinha, nada mudou: para trocar a senha, peça uma nova.',
-    description: 'After a registration; the same words whether the address was known or not',
+    description: 'Text after a registration, the same for a known and an unknown {email}',
   },
   next: {
     id: 'user.register.done.next',
     defaultMessage: 'Agora é com o administrador: ele fornece o login numérico com que se entra na Portaria.',
-    description: 'After a registration: it opens nothing by itself',
+    description: 'Text after a registration: it does not give access to the portal',
   },
   nameLost: {
     id: 'user.register.done.nameLost',
     defaultMessage: 'Só o nome não pôde ser guardado. Diga-o ao administrador.',
-    description: 'After a registration whose display name was not stored',
+    description: 'Text after a registration if the name could not be stored',
   },
 });

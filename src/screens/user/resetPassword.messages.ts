@@ -23,12 +23,12 @@ export const messages = defineMessages<{
   title: {
     id: 'user.reset.title',
     defaultMessage: 'Nova senha',
-    description: 'Heading of the screen that sets a new password, also in the document title',
+    description: 'Heading and document title of the screen that sets a new password',
   },
   codeIntro: {
     id: 'user.reset.code.intro',
     defaultMessage: 'Abra o link do e-mail que você recebeu, ou informe aqui o código dele.',
-    description: 'Above the field for the code',
+    description: 'Text above the field for the code',
   },
   code: {
     id: 'user.reset.code.label',
@@ -38,27 +38,27 @@ export const messages = defineMessages<{
   codeMissing: {
     id: 'user.reset.code.missing',
     defaultMessage: 'Informe o código',
-    description: 'Under the code field after a submit without a code',
+    description: 'Error below the code field after a submit without a code',
   },
   codeMalformed: {
     id: 'user.reset.code.malformed',
     defaultMessage: 'Isto não é um código: ele só tem letras sem acento, números e os sinais - e _.',
-    description: 'Under the code field after a submit of something that cannot be a code',
+    description: 'Error below the code field after a submit of an invalid code',
   },
   check: {
     id: 'user.reset.check',
     defaultMessage: 'Conferir o código',
-    description: 'Button that checks the code before a password is asked for',
+    description: 'Button that checks the code before the password form is shown',
   },
   checking: {
     id: 'user.reset.checking',
     defaultMessage: 'Conferindo o código…',
-    description: 'While the code is checked, in the button and alone on the page',
+    description: 'Text in the button and on the page while the code is checked',
   },
   forEmail: {
     id: 'user.reset.forEmail',
     defaultMessage: 'Escolha a nova senha de {email}.',
-    description: 'Above the form for the new password; the address belongs to the code',
+    description: 'Text above the form for the new password. {email} is the address of the code.',
   },
   submit: {
     id: 'user.reset.submit',
@@ -68,17 +68,17 @@ export const messages = defineMessages<{
   failedTitle: {
     id: 'user.reset.failed.title',
     defaultMessage: 'O código não foi aceito',
-    description: 'Heading where the code of a link is over',
+    description: 'Heading if the code of a link has expired',
   },
   notCheckedTitle: {
     id: 'user.reset.notChecked.title',
     defaultMessage: 'Não foi possível conferir o código',
-    description: 'The same, where nobody has judged the code: a failed network, for example',
+    description: 'Heading if the code of a link could not be checked, for example without a network',
   },
   newMail: {
     id: 'user.reset.newMail',
     defaultMessage: 'Pedir um novo e-mail',
-    description: 'Way to the forgot-password screen',
+    description: 'Link to the forgot-password screen',
   },
   retry: {
     id: 'user.reset.retry',
@@ -98,12 +98,12 @@ export const messages = defineMessages<{
   done: {
     id: 'user.reset.done.detail',
     defaultMessage: 'A nova senha de {email} está valendo.',
-    description: 'After a new password was set',
+    description: 'Text after the new password of {email} was set',
   },
   doneApart: {
     id: 'user.reset.done.apart',
     defaultMessage:
       'A nova senha do cadastro de {email} está valendo. O login numérico continua com a senha de antes: para trocá-la, fale com o administrador.',
-    description: 'After a new password was set, where it does not change the numeric login’s password',
+    description: 'Text after the new password of {email} was set, if the numeric login keeps its password',
   },
 });

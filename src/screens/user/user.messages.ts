@@ -11,18 +11,19 @@ export const messages = defineMessages({
     id: 'user.forgot.byAdministrator',
     defaultMessage:
       'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
-    description: 'Forgot-password and new-password screen without a cloud identity; nothing is sent',
+    description:
+      'Text of the forgot-password and new-password screens without a cloud identity. Nothing is sent.',
   },
   loginUnchanged: {
     id: 'user.reset.loginUnchanged',
     defaultMessage:
       'Isto troca a senha do seu cadastro por e-mail. A do login numérico continua a mesma: para trocá-la, fale com o administrador.',
-    description: 'Screens of a password reset, where it does not change the numeric login’s password',
+    description: 'Text on the screens of a password reset if the numeric login keeps its password',
   },
   submitting: {
     id: 'user.submitting',
     defaultMessage: 'Enviando…',
-    description: 'The button of a form while the service is asked',
+    description: 'Button of a form while the response is awaited',
   },
   email: {
     id: 'user.email.label',
@@ -32,7 +33,7 @@ export const messages = defineMessages({
   emailInvalid: {
     id: 'user.email.invalid',
     defaultMessage: 'Informe um e-mail, como nome@empresa.com.br',
-    description: 'Under the e-mail field after a submit',
+    description: 'Error below the e-mail field after a submit',
   },
   newPassword: {
     id: 'user.password.new',
@@ -42,12 +43,12 @@ export const messages = defineMessages({
   newPasswordHint: {
     id: 'user.password.hint',
     defaultMessage: 'Pelo menos 6 caracteres.',
-    description: 'Below the field for a new password',
+    description: 'Hint below the field for a new password',
   },
   passwordShort: {
     id: 'user.password.short',
     defaultMessage: 'A senha precisa de pelo menos 6 caracteres.',
-    description: 'Under the password field after a submit',
+    description: 'Error below the field for a new password after a submit',
   },
   passwordAgain: {
     id: 'user.password.again',
@@ -57,6 +58,6 @@ export const messages = defineMessages({
   passwordsDiffer: {
     id: 'user.password.differs',
     defaultMessage: 'As duas senhas não são iguais.',
-    description: 'Under the second password field after a submit',
+    description: 'Error below the second password field after a submit',
   },
 });

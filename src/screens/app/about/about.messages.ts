@@ -23,68 +23,71 @@ export const messages = defineMessages<{
   title: {
     id: 'about.title',
     defaultMessage: 'Sobre a Portaria',
-    description: 'Title of the about box, and the item of the user menu that opens it',
+    description: 'Title of the about box, and item of the user menu that opens it',
   },
   version: {
     id: 'about.version',
     defaultMessage: 'Versão',
-    description: 'About box: version of the portal',
+    description: 'Label in the about box: version of the portal',
   },
   versionWithCommit: {
     id: 'about.version.commit',
     defaultMessage: '{version}, do commit {commit}',
-    description: 'About box: the version, and the commit that it was built from',
+    description: 'Value in the about box: {version} and {commit} of the build',
   },
   versionWithoutCommit: {
     id: 'about.version.noCommit',
     defaultMessage: '{version}, sem commit conhecido',
-    description: 'About box: the version, where it was built outside a repository',
+    description: 'Value in the about box: {version} of a build outside a repository',
   },
   // Not called `description`, because the build removes properties of that name.
   apiDescription: {
     id: 'about.description',
     defaultMessage: 'Descrição da API (SHA-256)',
-    description: 'About box: what identifies the API description of this build',
+    description: 'Label in the about box: hash of the API description of this build',
   },
   pact: {
     id: 'about.pact',
     defaultMessage: 'Pacto com {provider} (SHA-256)',
     description:
-      'About box: what identifies a pact of this build, a file with what the portal expects; {provider} is a technical name, erp-backend',
+      'Label in the about box: hash of a pact of this build. {provider} is a technical name: erp-backend.',
   },
   verification: {
     id: 'about.verification',
     defaultMessage: 'Última verificação de {provider}',
-    description: 'About box: when a backend was last held against that pact; {provider} as above',
+    description:
+      'Label in the about box: the last verification of that pact. {provider} is a technical name: erp-backend.',
   },
   held: {
     id: 'about.verification.held',
     defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend responde como combinado.',
-    description: 'About box: the last verification went well',
+    description:
+      'Value in the about box after a successful verification. {moment} is date and time, {by} who verified, {version} the backend’s version.',
   },
   broken: {
     id: 'about.verification.broken',
     defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend não responde como combinado.',
-    description: 'About box: the last verification failed',
+    description:
+      'Value in the about box after a failed verification. {moment} is date and time, {by} who verified, {version} the backend’s version.',
   },
   failed: {
     id: 'about.verification.failed',
     defaultMessage: 'Verificação reprovada',
-    description: 'About box: stands out above the sentence that tells of a failed verification',
+    description: 'Badge in the about box, above the sentence about a failed verification',
   },
   none: {
     id: 'about.verification.none',
     defaultMessage: 'Nenhuma verificação deste pacto com esta descrição está registrada.',
-    description: 'About box: nobody recorded a verification of exactly these two files',
+    description: 'Value in the about box: no verification of these two files is recorded',
   },
   copy: {
     id: 'about.copy',
     defaultMessage: 'Copiar estes dados',
-    description: 'Button of the about box: all of it as text',
+    description: 'Button of the about box that copies its content as text',
   },
   copied: {
     id: 'about.copied',
     defaultMessage: 'Dados copiados.',
-    description: 'After that button',
+    description: 'Message after a press of the copy button of the about box',
   },
 });

@@ -5,26 +5,26 @@ export const groupMessages = defineMessages({
   pages: {
     id: 'palette.group.pages',
     defaultMessage: 'Páginas',
-    description: 'Heading in the command palette: pages of the portal',
+    description: 'Heading of a group in the command palette: pages of the portal',
   },
   language: {
     id: 'palette.group.language',
     defaultMessage: 'Idioma',
-    description: 'Heading in the command palette: the languages',
+    description: 'Heading of a group in the command palette: languages',
   },
   appearance: {
     id: 'palette.group.look',
     defaultMessage: 'Tema e cor',
-    description: 'Heading in the command palette: light, dark and the colours',
+    description: 'Heading of a group in the command palette: light, dark and colours',
   },
   menus: {
     id: 'palette.group.menus',
     defaultMessage: 'Menus',
-    description: 'Heading in the command palette: which menus stand open',
+    description: 'Heading of a group in the command palette: open menus',
   },
   other: {
     id: 'palette.group.other',
     defaultMessage: 'Outros comandos',
-    description: 'Heading in the command palette: full screen, shortcuts, sign out',
+    description: 'Heading of a group in the command palette: full screen, shortcuts, sign out',
   },
 });

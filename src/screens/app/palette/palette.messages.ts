@@ -24,23 +24,23 @@ export const messages = defineMessages<{
     id: 'palette.open',
     defaultMessage: 'Buscar ou ir para…',
     description:
-      'Button of the top bar that opens the command palette; placeholder of its search field on a phone',
+      'Button of the top bar that opens the command palette, and placeholder of its search field on a phone',
   },
   notLoaded: {
     id: 'palette.notLoaded',
     defaultMessage: 'Não foi possível carregar o conteúdo. Ele aparece quando a conexão voltar.',
     description:
-      'In the command palette, the list of shortcuts or the about box: its code could not be loaded. It loads when the connection returns',
+      'Text in a dialog whose code could not be loaded. The code loads when the connection returns.',
   },
   loading: {
     id: 'palette.loading',
     defaultMessage: 'Carregando…',
-    description: 'In the command palette, the list of shortcuts or the about box while its code loads',
+    description: 'Text in a dialog while its code loads: command palette, list of shortcuts, about box',
   },
   title: {
     id: 'palette.title',
     defaultMessage: 'Buscar ou ir para',
-    description: 'Name of the command palette, for who hears the page',
+    description: 'Name of the command palette, for screen readers',
   },
   field: {
     id: 'palette.field',
@@ -50,7 +50,7 @@ export const messages = defineMessages<{
   list: {
     id: 'palette.list',
     defaultMessage: 'O que foi encontrado',
-    description: 'Name of the list of results',
+    description: 'Name of the list of results, for screen readers',
   },
   close: {
     id: 'palette.close',
@@ -60,46 +60,47 @@ export const messages = defineMessages<{
   count: {
     id: 'palette.count',
     defaultMessage: '{count, plural, one {# resultado} other {# resultados}}',
-    description: 'Announced while somebody types in the command palette',
+    description:
+      'Announced by screen readers while the user types in the command palette. {count} is the number of results.',
   },
   none: {
     id: 'palette.none',
     defaultMessage: 'Nada encontrado para “{query}”.',
-    description: 'The command palette knows nothing that fits what was typed',
+    description: 'Text in the command palette without results. {query} is the typed text.',
   },
   noneDetail: {
     id: 'palette.none.detail',
     defaultMessage: 'Tente menos letras ou o código do painel.',
-    description: 'Below palette.none: what to do next',
+    description: 'Advice below the text for no results in the command palette',
   },
   listAgain: {
     id: 'palette.listAgain',
     defaultMessage: 'Os painéis não puderam ser listados: tentar de novo',
-    description: 'Command in place of the dashboards, where asking for them failed',
+    description: 'Command in place of the dashboards if their list could not be loaded: loads it again',
   },
   asking: {
     id: 'palette.asking',
     defaultMessage: 'Buscando os painéis…',
-    description: 'The list of dashboards is still on its way',
+    description: 'Text in the command palette while the list of dashboards loads',
   },
   current: {
     id: 'palette.current',
     defaultMessage: 'em uso',
-    description: 'Behind the choice that holds now, such as the language in use',
+    description: 'Mark behind the current choice in the command palette, such as the current language',
   },
   move: {
     id: 'palette.hint.move',
     defaultMessage: 'mover',
-    description: 'Foot of the command palette, behind the two arrow keys',
+    description: 'Hint at the end of the command palette, after the two arrow keys',
   },
   choose: {
     id: 'palette.hint.choose',
     defaultMessage: 'escolher',
-    description: 'Foot of the command palette, behind the Enter key',
+    description: 'Hint at the end of the command palette, after the Enter key',
   },
   leave: {
     id: 'palette.hint.leave',
     defaultMessage: 'fechar',
-    description: 'Foot of the command palette, behind the Esc key',
+    description: 'Hint at the end of the command palette, after the Esc key',
   },
 });

@@ -9,38 +9,46 @@ export const messages = defineMessages({
   palette: {
     id: 'shortcut.palette',
     defaultMessage: 'Abrir ou fechar a busca',
-    description: 'What Ctrl K does',
+    description: 'Action of Ctrl K in the list of shortcuts',
   },
   help: {
     id: 'shortcut.help',
     defaultMessage: 'Mostrar esta lista, fora de um campo',
-    description: 'What the question mark does; not while somebody writes in a field',
+    description: 'Action of the question mark in the list of shortcuts. It has no effect in a text field.',
   },
-  escape: { id: 'shortcut.escape', defaultMessage: 'Fechar o que está aberto', description: 'What Esc does' },
+  escape: {
+    id: 'shortcut.escape',
+    defaultMessage: 'Fechar o que está aberto',
+    description: 'Action of Esc in the list of shortcuts',
+  },
   tab: {
     id: 'shortcut.tab',
     defaultMessage: 'Ir para o próximo item; no início da página, pular para o conteúdo',
-    description: 'What Tab does: the first stop of a page is the skip link',
+    description: 'Action of Tab in the list of shortcuts. The first stop of a page is the skip link.',
   },
   back: {
     id: 'shortcut.back',
     defaultMessage: 'Voltar ao item anterior',
-    description: 'What Shift Tab does',
+    description: 'Action of Shift Tab in the list of shortcuts',
   },
   arrows: {
     id: 'shortcut.arrows',
     defaultMessage: 'Mover em menus e listas',
-    description: 'What the arrow keys do',
+    description: 'Action of the arrow keys in the list of shortcuts',
   },
-  enter: { id: 'shortcut.enter', defaultMessage: 'Escolher ou abrir', description: 'What Enter does' },
+  enter: {
+    id: 'shortcut.enter',
+    defaultMessage: 'Escolher ou abrir',
+    description: 'Action of Enter in the list of shortcuts',
+  },
   off: {
     id: 'shortcut.off',
     defaultMessage: 'desligado',
-    description: 'Behind a shortcut that is switched off',
+    description: 'Mark after a shortcut that is switched off',
   },
   settings: {
     id: 'shortcut.settings',
     defaultMessage: 'Ligar ou desligar estes atalhos',
-    description: 'Link to the settings of the shortcuts',
+    description: 'Link in the list of shortcuts to their settings',
   },
 });
