@@ -17,7 +17,7 @@ import { emptyDatabase, useTestDatabase } from '../test/support/backend/database
 import { getPort, sendRaw } from '../test/support/backend/socket';
 import { endAllSessions, findUserByLogin, removeUser, setBlocked } from './auth/users';
 
-// What an incident needs from the log, and what must never be in it.
+// The log contains what the analysis of an incident needs, and no secret.
 
 const LOGIN = '52998224725';
 const PASSWORD = 'portaria-demo';
@@ -60,7 +60,7 @@ describe('a client that disconnects during its request is logged', () => {
 });
 
 describe('the id of a request', () => {
-  const idOf = async (
+  const fetchRequestId = async (
     headers: Record<string, string> = {},
     remoteAddress = '10.0.0.7',
     url = '/api/session',
@@ -79,7 +79,7 @@ describe('the id of a request', () => {
       '/%E0%A4%A',
       '/api/authorization/getToken',
     ]) {
-      const id = await idOf({}, '192.0.2.1', url);
+      const id = await fetchRequestId({}, '192.0.2.1', url);
       expect(id).toMatch(ID);
       seen.add(id);
     }
@@ -103,16 +103,18 @@ describe('the id of a request', () => {
   });
 
   it('is taken from a trusted proxy if it is short and plain', async () => {
-    expect(await idOf({ 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' })).toBe(
+    expect(await fetchRequestId({ 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' })).toBe(
       '4bf92f3577b34da6a3ce929d0e0e4736',
     );
-    expect(await idOf({ 'x-request-id': 'x' }, '::ffff:10.0.0.7')).toBe('x');
+    expect(await fetchRequestId({ 'x-request-id': 'x' }, '::ffff:10.0.0.7')).toBe('x');
     for (const given of ['a b', 'a"b', 'x'.repeat(65), '', 'ação', '<script>'])
-      expect(await idOf({ 'x-request-id': given })).toMatch(ID);
+      expect(await fetchRequestId({ 'x-request-id': given })).toMatch(ID);
   });
 
   it('is not taken from any other client', async () => {
-    expect(await idOf({ 'x-request-id': 'mine', 'x-forwarded-for': '10.0.0.7' }, '10.0.0.8')).toMatch(ID);
+    expect(
+      await fetchRequestId({ 'x-request-id': 'mine', 'x-forwarded-for': '10.0.0.7' }, '10.0.0.8'),
+    ).toMatch(ID);
   });
 
   it('is readable for pages of allowed origins', async () => {
@@ -129,7 +131,7 @@ describe('the id of a request', () => {
 describe('a refused token', () => {
   const callWith = (token: string) =>
     app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
-  const idOfUser = async () => (await findUserByLogin(database(), LOGIN))?.id;
+  const readUserId = async () => (await findUserByLogin(database(), LOGIN))?.id;
   const decode = (part = '') => Buffer.from(part, 'base64url').toString();
   const encode = (text: string) => Buffer.from(text).toString('base64url');
   const withHeader = (token: string, from: string, to: string) => {
@@ -186,11 +188,11 @@ describe('a refused token', () => {
         return token;
       },
     ],
-  ])('is logged with the reason %s and the user', async (reason, spoil) => {
+  ])('is logged with the reason %s and the user', async (reason, invalidate) => {
     const token = await fetchToken(app, LOGIN);
-    const user = await idOfUser();
+    const user = await readUserId();
     lines = [];
-    const response = await callWith(await spoil(token));
+    const response = await callWith(await invalidate(token));
     expect(response.statusCode).toBe(401);
     expect(events()).toMatchObject([
       { event: 'token-refused', reason, user, address: '127.0.0.1', operation: 'getSession', status: 401 },
@@ -199,7 +201,7 @@ describe('a refused token', () => {
 
   it('is logged with the user of a removed account', async () => {
     const token = await fetchToken(app, LOGIN);
-    const user = await idOfUser();
+    const user = await readUserId();
     await removeUser(database(), LOGIN);
     lines = [];
     await callWith(token);
@@ -213,10 +215,10 @@ describe('a refused token', () => {
     ['signature', (token: string) => withHeader(token, 'portaria-session', 'another')],
     ['malformed', () => 'aaa.bbb.ccc'],
     ['malformed', () => 'a token'],
-  ])('with a wrong %s is logged without a user', async (reason, spoil) => {
+  ])('with a wrong %s is logged without a user', async (reason, invalidate) => {
     const token = await fetchToken(app, LOGIN);
     lines = [];
-    expect((await callWith(spoil(token))).statusCode).toBe(401);
+    expect((await callWith(invalidate(token))).statusCode).toBe(401);
     expect(events()).toMatchObject([{ event: 'token-refused', reason }]);
     expect(events()[0]).not.toHaveProperty('user');
   });

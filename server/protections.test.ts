@@ -36,7 +36,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Every answer that is an error: JSON of `{ message }` alone, with the API's headers. */
+/** Expects an error: JSON with `message` alone, and the API's headers. */
 function expectError(response: Awaited<ReturnType<typeof post>>, statusCode: number) {
   expect(response.statusCode).toBe(statusCode);
   expect(Object.keys(response.json())).toEqual(['message']);
@@ -125,17 +125,22 @@ describe('a request body', () => {
 
 describe('an address', () => {
   it.each<[string, InjectOptions, number, string | undefined]>([
-    ['nobody knows', { url: '/api/unknown' }, 404, undefined],
-    ['nobody knows, posted to', { method: 'POST', url: '/api/unknown', payload: 'x' }, 404, undefined],
+    ['that is unknown', { url: '/api/unknown' }, 404, undefined],
+    ['that is unknown, with POST', { method: 'POST', url: '/api/unknown', payload: 'x' }, 404, undefined],
     ['of the API alone', { url: '/api' }, 404, undefined],
     ['that is malformed', { url: '/api/%ZZ' }, 404, undefined],
     ['with a last slash', { url: '/api/session/' }, 404, undefined],
-    ['of no portal', { url: '/' }, 404, undefined],
-    ['to post to, read', { url: PATH }, 405, 'POST, OPTIONS'],
-    ['to post to, asked for its head', { method: 'HEAD', url: PATH }, 405, 'POST, OPTIONS'],
-    ['to read, deleted', { method: 'DELETE', url: '/api/session' }, 405, 'GET, HEAD, OPTIONS'],
-    ['to read, put as text', { method: 'PUT', url: '/api/session', payload: 'x' }, 405, 'GET, HEAD, OPTIONS'],
-    ['to read, written in escapes', { method: 'DELETE', url: '/%61pi/session' }, 405, 'GET, HEAD, OPTIONS'],
+    ['of the portal, which is not served here', { url: '/' }, 404, undefined],
+    ['for POST, with GET', { url: PATH }, 405, 'POST, OPTIONS'],
+    ['for POST, with HEAD', { method: 'HEAD', url: PATH }, 405, 'POST, OPTIONS'],
+    ['for GET, with DELETE', { method: 'DELETE', url: '/api/session' }, 405, 'GET, HEAD, OPTIONS'],
+    ['for GET, with PUT', { method: 'PUT', url: '/api/session', payload: 'x' }, 405, 'GET, HEAD, OPTIONS'],
+    [
+      'for GET, percent-encoded, with DELETE',
+      { method: 'DELETE', url: '/%61pi/session' },
+      405,
+      'GET, HEAD, OPTIONS',
+    ],
   ])('%s', async (_what, request, statusCode, allow) => {
     const response = await app.inject(request);
     if (request.method === 'HEAD') expect(response.statusCode).toBe(statusCode);
@@ -212,9 +217,9 @@ describe('another origin', () => {
 
   it('gets permission if it is on the list, also for errors', async () => {
     const shared = await buildTestApp(database(), { settings: { corsOrigins: [origin] } });
-    const asked = await shared.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers['access-control-allow-origin']).toBe(origin);
+    const allowed = await shared.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-origin']).toBe(origin);
     expect((await signInWith(shared, { login: '1' }, { headers: { origin } })).headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'Content-Disposition, Date, Retry-After, X-Request-Id',
@@ -234,12 +239,13 @@ describe('another origin', () => {
 
 describe('behind a proxy', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
-  const addressSeen = () => parseLogLine(lines.find((line) => line.includes('sign-in')) ?? '{}')['address'];
+  const readLoggedAddress = () =>
+    parseLogLine(lines.find((line) => line.includes('sign-in')) ?? '{}')['address'];
 
   it('forwarded headers are ignored unless the proxy is on the list', async () => {
     const response = await signInWith(app, { login: '1' }, { from: '10.0.0.1', headers: forwarded });
     expect(response.headers).not.toHaveProperty('strict-transport-security');
-    expect(addressSeen()).toBe('10.0.0.1');
+    expect(readLoggedAddress()).toBe('10.0.0.1');
   });
 
   it('an unlisted peer that sends forwarded headers is reported once', async () => {
@@ -265,7 +271,7 @@ describe('behind a proxy', () => {
     });
     const response = await signInWith(trusting, { login: '1' }, { from: '10.0.0.1', headers: forwarded });
     expect(response.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-    expect(addressSeen()).toBe('203.0.113.9');
+    expect(readLoggedAddress()).toBe('203.0.113.9');
     await trusting.close();
   });
 });
@@ -292,22 +298,18 @@ describe('the error responses of the HTTP parser have message and headers', () =
       'GET /api/session HTTP/1.1\r\nhost: a\r\nexpect: cake\r\nconnection: close\r\n\r\n',
       417,
     ],
-    [
-      'a request to send it back (TRACE)',
-      'TRACE /api/session HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
-      405,
-    ],
+    ['the method TRACE', 'TRACE /api/session HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 405],
     [
       'a method of another protocol',
       'PROPFIND /api/session HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
       405,
     ],
   ])('%s', async (_what, text, statusCode) => {
-    const answer = await sendRaw(getPort(app), text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
-    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i);
-    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-    expect(answer).toMatch(/\{"message":"[^"]+"\}$/);
+    const response = await sendRaw(getPort(app), text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+    expect(response).toMatch(/\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i);
+    expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(response).toMatch(/\{"message":"[^"]+"\}$/);
   });
 });
 
@@ -338,19 +340,19 @@ describe('the log', () => {
   });
 
   it('records blocked and rate-limited sign-ins', async () => {
-    const still = await buildTestApp(database(), {
+    const fixedApp = await buildTestApp(database(), {
       settings: { logLevel: 'info' },
       logStream: { write: (line) => lines.push(line) },
       clock: makeTestClock(new Date().toISOString()).read,
     });
-    await signInWith(still, { login: '50505' });
-    for (let i = 0; i < 6; i += 1) await signInWith(still, { login: '88888', password: 'wrong' });
-    await still.close();
+    await signInWith(fixedApp, { login: '50505' });
+    for (let i = 0; i < 6; i += 1) await signInWith(fixedApp, { login: '88888', password: 'wrong' });
+    await fixedApp.close();
     const outcomes = lines.map(parseLogLine);
     expect(outcomes).toMatchObject(
       ['blocked', ...Array<string>(5).fill('refused'), 'throttled'].map((outcome) => ({ outcome })),
     );
-    // One name for one login, so that its attempts can be counted.
+    // Each login has one keyed hash, so that its attempts can be counted.
     const names = outcomes.slice(1).map(({ user }) => user);
     expect(new Set(names).size).toBe(1);
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Signs in with the scenario's request. The backend sends the scenario's response. */
-async function signedInAs(name: string) {
+async function signInWith(name: string) {
   stubWithoutExtension();
   const { body, response } = postScenario(SIGN_IN, name);
   network.post(SIGN_IN, response);
@@ -33,18 +33,18 @@ async function signedInAs(name: string) {
   return view;
 }
 
-const opens = (name: string, dashboard: string) => async () => {
-  const { address } = await signedInAs(name);
+const opensDashboard = (name: string, dashboard: string) => async () => {
+  const { address } = await signInWith(name);
   await waitFor(() => expect(address()).toBe(`/app/dashboards/${dashboard}`));
 };
 
-const says = (name: string, words: string) => async () => {
-  const { address } = await signedInAs(name);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+const showsMessage = (name: string, text: string) => async () => {
+  const { address } = await signInWith(name);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(address()).toBe('/');
 };
 
-const tells = (name: string, person: string, role: string) => async () => {
+const showsPerson = (name: string, person: string, role: string) => async () => {
   storeSession();
   network.get('/session', getScenario('/session', name).response);
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
@@ -54,7 +54,7 @@ const tells = (name: string, person: string, role: string) => async () => {
 };
 
 /** Stores a session, stubs both operations of the app area, and opens a dashboard. */
-async function openedWith(id: ScenarioId) {
+async function openDashboardWith(id: ScenarioId) {
   resizeTo(1600); // both menus are beside the content
   storeSession();
   network.get('/session', getScenario('/session', 'admin').response);
@@ -65,19 +65,19 @@ async function openedWith(id: ScenarioId) {
 }
 
 const endsSession = (id: ScenarioId) => async () => {
-  const { address } = await openedWith(id);
+  const { address } = await openDashboardWith(id);
   await waitFor(() => expect(address()).toBe('/user/login'));
   await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
-const hasNoName = (id: ScenarioId) => async () => {
-  await openedWith(id);
+const showsNoName = (id: ScenarioId) => async () => {
+  await openDashboardWith(id);
   expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Financeiro' })).toBeInTheDocument();
 };
 
-const hasNoList = (id: ScenarioId) => async () => {
-  await openedWith(id);
+const showsNoList = (id: ScenarioId) => async () => {
+  await openDashboardWith(id);
   expect(await screen.findByRole('link', { name: 'Painel padrão' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Ana Souza' })).toBeInTheDocument();
 };
@@ -103,7 +103,7 @@ const signsOut = (id: ScenarioId) => async () => {
   await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
-const asksForPatience = (id: ScenarioId, sentence: string) => async () => {
+const asksToWait = (id: ScenarioId, sentence: string) => async () => {
   const { body, response, status } = getScenarioById(id);
   network.any('post', SIGN_IN, () => HttpResponse.json(response as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
@@ -113,27 +113,27 @@ const asksForPatience = (id: ScenarioId, sentence: string) => async () => {
 };
 
 async function listsDashboards() {
-  await openedWith('listDashboards: dashboards');
+  await openDashboardWith('listDashboards: dashboards');
   for (const name of ['Visão geral', 'Vendas', 'Financeiro']) {
     expect(await screen.findByRole('link', { name })).toBeInTheDocument();
   }
 }
 
 const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
-  'getToken: accepted': opens('accepted', 'vendas'),
-  'getToken: accepted-without-dashboard': opens('accepted-without-dashboard', 'default'),
-  'getToken: accepted-leading-zeros': opens('accepted-leading-zeros', 'financeiro'),
-  'getToken: refused': says('refused', 'Atenção: Login ou senha inválidos.'),
-  'getToken: wrong-password': says('wrong-password', 'Atenção: Login ou senha inválidos.'),
-  'getToken: too-many': asksForPatience('getToken: too-many', 'Muitas tentativas'),
-  'getToken: busy': asksForPatience('getToken: busy', 'Muitas pessoas estão entrando ao mesmo tempo'),
-  'getToken: blocked': says('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
-  'getSession: admin': tells('admin', 'Ana Souza', 'Administrador'),
-  'getSession: editor': tells('editor', 'Bruno Lima', 'Editor'),
+  'getToken: accepted': opensDashboard('accepted', 'vendas'),
+  'getToken: accepted-without-dashboard': opensDashboard('accepted-without-dashboard', 'default'),
+  'getToken: accepted-leading-zeros': opensDashboard('accepted-leading-zeros', 'financeiro'),
+  'getToken: refused': showsMessage('refused', 'Atenção: Login ou senha inválidos.'),
+  'getToken: wrong-password': showsMessage('wrong-password', 'Atenção: Login ou senha inválidos.'),
+  'getToken: too-many': asksToWait('getToken: too-many', 'Muitas tentativas'),
+  'getToken: busy': asksToWait('getToken: busy', 'Muitas pessoas estão entrando ao mesmo tempo'),
+  'getToken: blocked': showsMessage('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
+  'getSession: admin': showsPerson('admin', 'Ana Souza', 'Administrador'),
+  'getSession: editor': showsPerson('editor', 'Bruno Lima', 'Editor'),
   'getSession: rejected': endsSession('getSession: rejected'),
-  'getSession: not-found': hasNoName('getSession: not-found'),
-  'getSession: not-allowed': hasNoName('getSession: not-allowed'),
-  'getSession: not-implemented': hasNoName('getSession: not-implemented'),
+  'getSession: not-found': showsNoName('getSession: not-found'),
+  'getSession: not-allowed': showsNoName('getSession: not-allowed'),
+  'getSession: not-implemented': showsNoName('getSession: not-implemented'),
   'endSession: ended': signsOut('endSession: ended'),
   'endSession: rejected': signsOut('endSession: rejected'),
   'endSession: not-found': signsOut('endSession: not-found'),
@@ -141,13 +141,13 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'endSession: not-implemented': signsOut('endSession: not-implemented'),
   'listDashboards: dashboards': listsDashboards,
   'listDashboards: rejected': endsSession('listDashboards: rejected'),
-  'listDashboards: not-found': hasNoList('listDashboards: not-found'),
-  'listDashboards: not-allowed': hasNoList('listDashboards: not-allowed'),
-  'listDashboards: not-implemented': hasNoList('listDashboards: not-implemented'),
+  'listDashboards: not-found': showsNoList('listDashboards: not-found'),
+  'listDashboards: not-allowed': showsNoList('listDashboards: not-allowed'),
+  'listDashboards: not-implemented': showsNoList('listDashboards: not-implemented'),
 };
 
 it('every scenario has a test, and no other test exists', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(SCENARIOS.map(({ id }) => id).sort());
 });
 
-it.each(Object.entries(EXPECTED))('%s', (_id, meet) => meet());
+it.each(Object.entries(EXPECTED))('%s', (_id, check) => check());

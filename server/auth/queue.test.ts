@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { makeQueue } from './queue';
 
-let begun: string[];
+let started: string[];
 let end: EventEmitter;
 beforeEach(() => {
-  begun = [];
+  started = [];
   end = new EventEmitter();
 });
 
 /** Work that records its start. */
 const work = (name: string) => () => {
-  begun.push(name);
+  started.push(name);
   return Promise.resolve(name);
 };
 /** Work that runs until `end.emit('now')`. */
@@ -19,7 +19,7 @@ const longWork = async () => {
   return 'long';
 };
 const soon = (priority = 0) => ({ latest: performance.now() + 60_000, priority });
-const at = (ms: number) => ({ latest: performance.now() + ms, priority: 0 });
+const within = (ms: number) => ({ latest: performance.now() + ms, priority: 0 });
 
 it('starts urgent work first, and equal work in the order of arrival', async () => {
   const queue = makeQueue(1);
@@ -32,18 +32,21 @@ it('starts urgent work first, and equal work in the order of arrival', async () 
   ];
   end.emit('now');
   await Promise.all([long, ...waiting]);
-  expect(begun).toEqual(['known', 'a', 'b', 'c']);
+  expect(started).toEqual(['known', 'a', 'b', 'c']);
 });
 
 it('rejects work that cannot start in time, and finishes work that has started', async () => {
   const queue = makeQueue(1);
-  const long = queue.run(longWork, at(50));
-  await expect(queue.run(work('late'), at(50))).rejects.toMatchObject({ statusCode: 503, reason: 'busy' });
+  const long = queue.run(longWork, within(50));
+  await expect(queue.run(work('late'), within(50))).rejects.toMatchObject({
+    statusCode: 503,
+    reason: 'busy',
+  });
   end.emit('now');
   expect(await long).toBe('long');
   // Refused work does not occupy the queue.
   expect(await queue.run(work('next'), soon())).toBe('next');
-  expect(begun).toEqual(['next']);
+  expect(started).toEqual(['next']);
 });
 
 it('runs work without a time limit after any wait', async () => {

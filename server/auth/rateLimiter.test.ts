@@ -37,7 +37,8 @@ async function guessTimes(times: number, login: string, from?: string): Promise<
   for (let i = 0; i < times; i += 1) codes.push((await guess(login, from)).statusCode);
   return codes;
 }
-const open = async (login: string, from = HERE) => (await signInWith(app, { login }, { from })).statusCode;
+const trySignIn = async (login: string, from = HERE) =>
+  (await signInWith(app, { login }, { from })).statusCode;
 
 it('two concurrent sign-ins of one connection run, and others are refused without a query', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -93,20 +94,20 @@ describe('guessing the password of one login', () => {
   });
 
   it('in parallel gets no more attempts than in sequence', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(OWNER)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => guess(OWNER)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
   it('refuses even the right password during the wait, and accepts it afterwards', async () => {
     await guessTimes(5, OWNER);
-    expect(await open(OWNER)).toBe(429);
+    expect(await trySignIn(OWNER)).toBe(429);
     clock.advance(1000);
-    expect(await open(OWNER)).toBe(200);
+    expect(await trySignIn(OWNER)).toBe(200);
   });
 
   it('resets the count after a success', async () => {
     await guessTimes(4, OWNER);
-    await open(OWNER);
+    await trySignIn(OWNER);
     expect(await guessTimes(5, OWNER)).toEqual([200, 200, 200, 200, 200]);
   });
 
@@ -117,39 +118,39 @@ describe('guessing the password of one login', () => {
   });
 
   it('does not affect other logins, or the owner at a known network', async () => {
-    await open(OWNER, DESK);
+    await trySignIn(OWNER, DESK);
     await guessTimes(8, OWNER);
-    expect(await open(OWNER)).toBe(429);
-    expect(await open(OWNER, DESK)).toBe(200);
-    expect(await open('00123')).toBe(200);
+    expect(await trySignIn(OWNER)).toBe(429);
+    expect(await trySignIn(OWNER, DESK)).toBe(200);
+    expect(await trySignIn('00123')).toBe(200);
   });
 
   it('from a known network is limited as well', async () => {
-    await open(OWNER);
+    await trySignIn(OWNER);
     expect(await guessTimes(6, OWNER)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('treats a network as known for 90 days after a sign-in', async () => {
-    await open(OWNER, '192.0.2.10');
+    await trySignIn(OWNER, '192.0.2.10');
     clock.advance(90 * DAY_MS - 1);
     await guessTimes(8, OWNER);
-    expect(await open(OWNER, '192.0.2.10')).toBe(200);
+    expect(await trySignIn(OWNER, '192.0.2.10')).toBe(200);
     clock.advance(90 * DAY_MS);
     await guessTimes(8, OWNER);
-    expect(await open(OWNER, '192.0.2.10')).toBe(429);
+    expect(await trySignIn(OWNER, '192.0.2.10')).toBe(429);
   });
 
   it('removes a network after 90 days, also from the database', async () => {
-    await open(OWNER, '192.0.2.10');
+    await trySignIn(OWNER, '192.0.2.10');
     clock.advance(90 * DAY_MS + 1);
-    await open('00123', '192.0.2.11');
+    await trySignIn('00123', '192.0.2.11');
     expect(await database().queries.select().from(knownNetworks)).toHaveLength(1);
   });
 
   it('does not lock a login when the clock is set back', async () => {
     await guessTimes(9, OWNER);
     clock.advance(-3600 * 1000);
-    expect(await open(OWNER)).toBe(200);
+    expect(await trySignIn(OWNER)).toBe(200);
   });
 
   it('resets the count when the clock is set back', async () => {
@@ -161,12 +162,12 @@ describe('guessing the password of one login', () => {
   it('keeps the count when the clock of a replica is a minute behind', async () => {
     await guessTimes(5, OWNER);
     clock.advance(-60_000);
-    expect(await open(OWNER)).toBe(429);
+    expect(await trySignIn(OWNER)).toBe(429);
   });
 
   it('checks five parallel attempts, and the others get a time to retry', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(OWNER)));
-    const codes = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => guess(OWNER)));
+    const codes = responses.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(5);
     expect(codes.filter((code) => code === 429)).toHaveLength(55);
   });
@@ -175,7 +176,7 @@ describe('guessing the password of one login', () => {
     await guess(OWNER);
     clock.advance(DAY_MS + 1);
     await guess('00123', '192.0.2.11');
-    // One for the login and one for the address.
+    // One row for the login and one for the address.
     expect(await database().queries.select().from(failedAttempts)).toHaveLength(2);
   });
 });
@@ -186,14 +187,14 @@ describe('guessing many logins from one address', () => {
     const response = await signInWith(app, { login: OWNER }, { from: HERE });
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBe(900);
-    expect(await open(OWNER, DESK)).toBe(200);
+    expect(await trySignIn(OWNER, DESK)).toBe(200);
     clock.advance(15 * 60_000 - 1);
-    expect(await open(OWNER)).toBe(429);
+    expect(await trySignIn(OWNER)).toBe(429);
     clock.advance(1);
-    expect(await open(OWNER)).toBe(200);
+    expect(await trySignIn(OWNER)).toBe(200);
   });
 
-  /** All at once, each at a login of its own. */
+  /** Guesses the password of many logins at the same time. */
   const guessMany = (times: number): Promise<LightMyRequestResponse[]> => {
     return Promise.all(
       Array.from({ length: times }, (_, i) =>
@@ -201,24 +202,24 @@ describe('guessing many logins from one address', () => {
       ),
     );
   };
-  const waits = (answers: LightMyRequestResponse[]) =>
-    answers
+  const readWaits = (responses: LightMyRequestResponse[]) =>
+    responses
       .filter(({ statusCode }) => statusCode !== 200)
       .map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
 
   it('in parallel gets no more attempts than in sequence', async () => {
-    expect(waits(await guessMany(102))).toEqual([
+    expect(readWaits(await guessMany(102))).toEqual([
       [429, '1'],
       [429, '1'],
     ]);
   });
 
   it('is counted from the first failure, and from zero after 15 min', async () => {
-    expect(waits(await guessMany(5))).toEqual([]);
+    expect(readWaits(await guessMany(5))).toEqual([]);
     clock.advance(14 * 60_000);
-    expect(waits(await guessMany(5))).toEqual([]);
+    expect(readWaits(await guessMany(5))).toEqual([]);
     clock.advance(60_001);
-    expect(waits(await guessMany(100))).toEqual([]);
+    expect(readWaits(await guessMany(100))).toEqual([]);
     expect((await guess(OWNER)).headers['retry-after']).toBe('900');
   });
 });
@@ -228,32 +229,32 @@ describe('many concurrent sign-ins', () => {
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
   it('that guess a login do not block its owner at a known network', async () => {
-    await open(OWNER, DESK);
+    await trySignIn(OWNER, DESK);
     let isOver = false;
     const guessing = times(100, async () => {
       while (!isOver) await guess(OWNER);
     });
     const codes: number[] = [];
-    for (let i = 0; i < 8; i += 1) codes.push(await open(OWNER, DESK));
+    for (let i = 0; i < 8; i += 1) codes.push(await trySignIn(OWNER, DESK));
     isOver = true;
     await guessing;
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   });
 
   it('from many unknown networks wait behind the owner at a known network', async () => {
-    await open(OWNER, DESK);
+    await trySignIn(OWNER, DESK);
     let done = 0;
     const strangers = times(80, async (index) => {
       await guess(String(1000 + index), `203.0.113.${index}`);
       done += 1;
     });
-    expect(await open(OWNER, DESK)).toBe(200);
+    expect(await trySignIn(OWNER, DESK)).toBe(200);
     expect(done).toBeLessThan(40);
     await strangers;
   });
 
   it('on one login do not delay its owner at a known network', async () => {
-    await open(OWNER, DESK);
+    await trySignIn(OWNER, DESK);
     const signal = new EventEmitter();
     const released = once(signal, 'now');
     const real = makePasswords(MIN_COST);
@@ -305,11 +306,11 @@ describe('many concurrent sign-ins', () => {
 
 describe('a company behind one address', () => {
   it('is not blocked by one of its devices: only users without a known network wait', async () => {
-    await open(OWNER);
+    await trySignIn(OWNER);
     for (let i = 0; i < 100; i += 1) await guess(String(1000 + i));
-    expect(await open(OWNER)).toBe(200);
-    expect(await open('00123')).toBe(429);
-    expect(await open('00123', DESK)).toBe(200);
+    expect(await trySignIn(OWNER)).toBe(200);
+    expect(await trySignIn('00123')).toBe(429);
+    expect(await trySignIn('00123', DESK)).toBe(200);
   });
 });
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const statusOf = async (token: string, at = app): Promise<number> =>
+const readStatus = async (token: string, at = app): Promise<number> =>
   (await at.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })).statusCode;
 
 const signOut = (token: string, headers: Record<string, string> = {}, payload?: string) =>
@@ -41,32 +41,32 @@ describe('a sign-out [specification §7.18]', () => {
     const [own, other] = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
     const response = await signOut(own);
     expect([response.statusCode, response.body]).toEqual([204, '']);
-    expect([await statusOf(own), await statusOf(other)]).toEqual([401, 200]);
+    expect([await readStatus(own), await readStatus(other)]).toEqual([401, 200]);
     expect((await signOut(own)).statusCode).toBe(401);
   });
 
   it('applies to another replica on the same database', async () => {
     const token = await fetchToken(app, LOGIN);
     const replica = await buildTestApp(database, { clock: clock.read });
-    expect(await statusOf(token, replica)).toBe(200);
+    expect(await readStatus(token, replica)).toBe(200);
     await signOut(token);
-    expect(await statusOf(token, replica)).toBe(401);
+    expect(await readStatus(token, replica)).toBe(401);
     await replica.close();
   });
 
   it.each([
-    ['the content type of a body that is not there', { 'content-type': 'application/json' }, undefined],
+    ['a content type and no body', { 'content-type': 'application/json' }, undefined],
     ['an empty object', { 'content-type': 'application/json' }, '{}'],
   ])('is accepted with %s', async (_what, headers, payload) => {
     const token = await fetchToken(app, LOGIN);
     expect((await signOut(token, headers, payload)).statusCode).toBe(204);
-    expect(await statusOf(token)).toBe(401);
+    expect(await readStatus(token)).toBe(401);
   });
 
   it('from a page of another origin is refused, and the session continues', async () => {
     const token = await fetchToken(app, LOGIN);
     expect((await signOut(token, { cookie: 'XSRF-TOKEN=x' })).statusCode).toBe(403);
-    expect(await statusOf(token)).toBe(200);
+    expect(await readStatus(token)).toBe(200);
   });
 });
 
@@ -83,7 +83,7 @@ describe('all sessions of a user [specification §7.19]', () => {
       await removeUser(database, LOGIN);
       await addUser(database, { login: LOGIN });
     },
-    'the order to end them': () => endAllSessions(database, LOGIN),
+    'the command that ends them': () => endAllSessions(database, LOGIN),
   };
 
   it.each(Object.entries(CHANGES))('end with %s, and those of other users do not', async (_name, change) => {
@@ -91,8 +91,8 @@ describe('all sessions of a user [specification §7.19]', () => {
     const tokens = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
     const other = await fetchToken(app, '777');
     await change();
-    for (const token of tokens) expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(other)).toBe(200);
+    for (const token of tokens) expect(await readStatus(token)).toBe(401);
+    expect(await readStatus(other)).toBe(200);
   });
 
   it.each(Object.entries(CHANGES))(
@@ -121,7 +121,7 @@ it('a session continues while replicas get a new secret one by one [specificatio
   const [old, recent] = ['the old secret, long enough for this', 'the new secret, long enough for this'];
   const replicaWith = (tokenSecret: string, previousTokenSecret: string | null) =>
     buildTestApp(database, { clock: clock.read, settings: { tokenSecret, previousTokenSecret } });
-  // First every replica learns the new secret, then it signs, then the old one goes.
+  // Each replica first accepts the new secret, then signs with it, then drops the old one.
   const steps = [
     await replicaWith(old, null),
     await replicaWith(old, recent),
@@ -131,7 +131,7 @@ it('a session continues while replicas get a new secret one by one [specificatio
   for (const [index, replica] of steps.entries()) {
     const token = await fetchToken(replica, LOGIN);
     const neighbours = steps.slice(Math.max(0, index - 1), index + 2);
-    for (const neighbour of neighbours) expect(await statusOf(token, neighbour)).toBe(200);
+    for (const neighbour of neighbours) expect(await readStatus(token, neighbour)).toBe(200);
   }
   for (const replica of steps) await replica.close();
 });
@@ -141,7 +141,7 @@ it('a later sign-in deletes the rows of expired sessions', async () => {
   clock.advance(8 * 3600 * 1000);
   const token = await fetchToken(app, LOGIN);
   expect(await database.queries.select().from(sessions)).toHaveLength(1);
-  expect(await statusOf(token)).toBe(200);
+  expect(await readStatus(token)).toBe(200);
 });
 
 it('authentication reads the user without the password hash', async () => {

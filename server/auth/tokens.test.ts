@@ -15,8 +15,8 @@ const kid = Buffer.from(hkdfSync('sha256', secret, '', 'portaria session token k
   'base64url',
 );
 
-/** A token made by hand with the right key, so that each claim can be wrong alone. */
-function forge({
+/** Makes a token with the right key, so that a test can change one part alone. */
+function makeToken({
   header = {},
   claims = {},
   hash = 'sha256',
@@ -49,7 +49,7 @@ it('reads its own tokens', async () => {
 });
 
 it('reads a valid token from another source', async () => {
-  expect(await tokens.read(forge())).toMatchObject({ id: 'x' });
+  expect(await tokens.read(makeToken())).toMatchObject({ id: 'x' });
 });
 
 it('an internal error is not a refusal', async () => {
@@ -60,7 +60,7 @@ it('an internal error is not a refusal', async () => {
       throw new RangeError('no clock');
     },
   });
-  await expect(failing.read(forge())).rejects.toThrow('no clock');
+  await expect(failing.read(makeToken())).rejects.toThrow('no clock');
 });
 
 describe('while the secret is replaced [specification §9.13]', () => {
@@ -93,29 +93,29 @@ it('each token has its own 128 random bits', async () => {
 });
 
 it.each([
-  ['no algorithm', `${encode({ alg: 'none', typ: 'portaria-session+jwt' })}.${forge().split('.')[1]}.`],
-  ['another algorithm with the right key', forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
-  ['an asymmetric algorithm’s name', forge({ header: { alg: 'RS256' } })],
-  ['no key id', forge({ header: { kid: undefined } })],
-  ['the id of a key that is not there', forge({ header: { kid: 'other' } })],
-  ['a key id that is no text', forge({ header: { kid: [kid] } })],
-  ['another key', forge({ signingKey: 'another key' })],
-  ['the bare secret as key', forge({ signingKey: secret })],
-  ['a key of its own in the header', forge({ header: { jwk: { kty: 'oct', k: 'YQ' } }, signingKey: 'a' })],
-  ['a critical extension', forge({ header: { crit: ['x'], x: 1 } })],
-  ['another type', forge({ header: { typ: 'JWT' } })],
-  ['another issuer', forge({ claims: { iss: 'other' } })],
-  ['another audience', forge({ claims: { aud: 'other' } })],
-  ['no subject', forge({ claims: { sub: undefined } })],
-  ['no number of its own', forge({ claims: { jti: undefined } })],
-  ['no expiry', forge({ claims: { exp: undefined } })],
-  ['an expiry that is text', forge({ claims: { exp: 'never' } })],
-  ['an expiry that is now', forge({ claims: { exp: seconds } })],
-  ['no beginning', forge({ claims: { nbf: undefined } })],
-  ['a beginning still to come', forge({ claims: { nbf: seconds + 1 } })],
-  ['a changed claim', forge().replace(/\.[^.]+\./, `.${encode({ sub: 'admin', exp: seconds + 60 })}.`)],
-  ['a changed signature', forge().replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
-  ['four parts', `${forge()}.x`],
+  ['no algorithm', `${encode({ alg: 'none', typ: 'portaria-session+jwt' })}.${makeToken().split('.')[1]}.`],
+  ['another algorithm with the right key', makeToken({ header: { alg: 'HS512' }, hash: 'sha512' })],
+  ['the name of an asymmetric algorithm', makeToken({ header: { alg: 'RS256' } })],
+  ['no key id', makeToken({ header: { kid: undefined } })],
+  ['the id of an unknown key', makeToken({ header: { kid: 'other' } })],
+  ['a key id that is no text', makeToken({ header: { kid: [kid] } })],
+  ['another key', makeToken({ signingKey: 'another key' })],
+  ['the bare secret as key', makeToken({ signingKey: secret })],
+  ['a key in the header', makeToken({ header: { jwk: { kty: 'oct', k: 'YQ' } }, signingKey: 'a' })],
+  ['a critical extension', makeToken({ header: { crit: ['x'], x: 1 } })],
+  ['another type', makeToken({ header: { typ: 'JWT' } })],
+  ['another issuer', makeToken({ claims: { iss: 'other' } })],
+  ['another audience', makeToken({ claims: { aud: 'other' } })],
+  ['no subject', makeToken({ claims: { sub: undefined } })],
+  ['no id', makeToken({ claims: { jti: undefined } })],
+  ['no expiry', makeToken({ claims: { exp: undefined } })],
+  ['an expiry that is text', makeToken({ claims: { exp: 'never' } })],
+  ['an expiry that is now', makeToken({ claims: { exp: seconds } })],
+  ['no start', makeToken({ claims: { nbf: undefined } })],
+  ['a start in the future', makeToken({ claims: { nbf: seconds + 1 } })],
+  ['a changed claim', makeToken().replace(/\.[^.]+\./, `.${encode({ sub: 'admin', exp: seconds + 60 })}.`)],
+  ['a changed signature', makeToken().replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
+  ['four parts', `${makeToken()}.x`],
   ['nothing', ''],
 ])('refuses %s', async (_what, token) => {
   await expect(tokens.read(token)).rejects.toThrow(TokenRefused);

@@ -21,7 +21,7 @@ const LOGIN = '10020030040';
 const ADD = ['add', LOGIN, '--role', 'editor', '--name', 'Ana Souza', '--dashboard', 'vendas'];
 const DONE = /^\d{4}-\d\d-\d\dT[\d:.]+Z [a-z, ]+: user [0-9a-f-]{36}$/;
 
-/** A terminal whose stdin is a pipe that brings the given text. */
+/** Makes a terminal whose stdin is a pipe with the given text. */
 function makePipe(given = '') {
   const lines: string[] = [];
   const errors = new PassThrough();
@@ -33,7 +33,7 @@ function makePipe(given = '') {
   return { terminal, lines, readErrors: () => text(errors.end()) };
 }
 
-/** A terminal that a person types at. */
+/** Makes an interactive terminal at which a person types the keys. */
 function makeKeyboard(keys: string) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: jest.fn() });
   input.write(keys);
@@ -50,7 +50,7 @@ function parseChange(args: string[]) {
   return command;
 }
 
-/** Runs a command on the test's database, and answers the lines that it printed. */
+/** Runs a command on the test's database, and returns the printed lines. */
 async function run(args: string[], { terminal, lines } = makePipe('a long password\n')): Promise<string[]> {
   await runCommand(parseChange(args), {
     database: database(),
@@ -134,7 +134,7 @@ describe('npm run users [specification §9.15]', () => {
 });
 
 describe('at a terminal, a password is [specification §9.15]', () => {
-  const runAt = async (keys: string) => {
+  const typeKeys = async (keys: string) => {
     const { terminal, input, lines, readErrors } = makeKeyboard(keys);
     const outcome = await run(ADD, { ...makePipe(), terminal: { ...terminal, input }, lines }).catch(
       (error: unknown) => String(error),
@@ -143,10 +143,10 @@ describe('at a terminal, a password is [specification §9.15]', () => {
   };
 
   it('entered twice and never shown', async () => {
-    const { outcome, shown, modes } = await runAt('a long pasz\u007fsword\ra long password\r');
+    const { outcome, shown, modes } = await typeKeys('a long pasz\u007fsword\ra long password\r');
     expect(outcome).toEqual([expect.stringMatching(DONE)]);
     expect(shown).toBe('New password: \nThe same again: \n');
-    // The terminal’s own echo is off while one types, and on again afterwards.
+    // The terminal does not echo the keys during the input, and echoes again afterwards.
     expect(modes).toEqual([true, false]);
     expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
   });
@@ -156,7 +156,7 @@ describe('at a terminal, a password is [specification §9.15]', () => {
     ['Ctrl+C', 'a long\u0003', /broken off/],
     ['Ctrl+D', '\u0004', /broken off/],
   ])('refused after %s', async (_what, keys, reason) => {
-    const { outcome, modes } = await runAt(keys);
+    const { outcome, modes } = await typeKeys(keys);
     expect(outcome).toMatch(reason);
     expect(modes.at(-1)).toBe(false);
     expect(await listUsers(database())).toEqual([]);
@@ -239,16 +239,16 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     const { code, errors } = await exit(['list'], { DATABASE_URL: 'mysql://x' });
     expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL has to be .*\.\n$/)]);
     // Nothing listens on port 1.
-    const away = await exit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
-    expect([away.code, away.errors]).toEqual([
+    const unavailable = await exit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
+    expect([unavailable.code, unavailable.errors]).toEqual([
       1,
       expect.stringMatching(/^The database .* cannot be used now.*\n$/),
     ]);
-    expect(away.errors).not.toContain('secret');
+    expect(unavailable.errors).not.toContain('secret');
   });
 
   it(
-    'also that of the shipped command, with its password on stdin',
+    'the same for the shipped command, with the password on stdin',
     () => {
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
       const start = (args: string[], input: string) =>
@@ -280,9 +280,9 @@ describeOnPostgres('PostgreSQL', (server) => {
       expect(await manage(['end-sessions', LOGIN])).toBe(0);
       expect(await status()).toBe(401);
       await serving.stop();
-      const beside = openServer(server().url);
-      expect(await findUserByLogin(beside, LOGIN)).not.toBeNull();
-      await beside.close();
+      const connection = openServer(server().url);
+      expect(await findUserByLogin(connection, LOGIN)).not.toBeNull();
+      await connection.close();
     },
     LONG_MS,
   );

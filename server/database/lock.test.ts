@@ -13,11 +13,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('allows one process at a time, and the next one after a release', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
-    const letGo = await lockFolder(folder);
+    const release = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderLocked);
-    await letGo();
+    await release();
   }
-  // What earlier turns left is swept: one link at most stays.
+  // The files of earlier turns are removed, so only one remains.
   expect(await readdir(folder)).toEqual(['turn-3.lock']);
 });
 
@@ -31,11 +31,11 @@ it('is free again only after kill -9', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(/Another process works with the data folder/);
   other.kill('SIGKILL');
   await once(other, 'exit');
-  // Many that find the dead holder together: one of them gets the folder.
+  // If many processes find the dead owner at once, one of them gets the folder.
   for (let round = 0; round < 5; round += 1) {
-    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
-    const holders = answers.filter((answer) => answer.status === 'fulfilled');
-    expect(holders).toHaveLength(1);
-    await holders[0]?.value();
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
+    const owners = results.filter((result) => result.status === 'fulfilled');
+    expect(owners).toHaveLength(1);
+    await owners[0]?.value();
   }
 }, 120_000);

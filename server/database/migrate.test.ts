@@ -20,8 +20,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const add = (name: string, sql: string) => writeFile(join(folder, name), sql);
 
-/** The error of a migration. */
-async function failure(database: Database): Promise<unknown> {
+/** Returns the error of a migration, or the applied files. */
+async function tryMigration(database: Database): Promise<unknown> {
   return migrate(database, folder).then(
     (applied) => `applied ${applied.join()}`,
     (error: unknown) => error,
@@ -40,12 +40,12 @@ describe('migrations', () => {
     await add('102-more.sql', '-- requires: 101-expand.sql\nalter table users add column more text;');
     expect(await migrate(database, folder)).toEqual(['101-expand.sql', '102-more.sql']);
 
-    // The release between: it knows what the last one requires.
+    // The release in between has the required migration.
     await rm(join(folder, '102-more.sql'));
     expect(await migrate(database, folder)).toEqual([]);
-    // The release before that one does not.
+    // The oldest release does not have it.
     await rm(join(folder, '101-expand.sql'));
-    const error = await failure(database);
+    const error = await tryMigration(database);
     expect(error).toBeInstanceOf(NewerDatabase);
     expect(String(error)).toContain('102-more.sql');
   });
@@ -66,7 +66,7 @@ describe('migrations', () => {
       '102-bad.sql',
       'create table half (n integer); alter table users alter column name type integer using name::integer;',
     );
-    const error = await failure(database);
+    const error = await tryMigration(database);
     expect(error).toBeInstanceOf(MigrationFailed);
     expect(String(error)).toMatch(/102-bad\.sql.*22P02/);
     expect(String(error)).not.toContain('Ana');
@@ -79,7 +79,7 @@ describe('migrations', () => {
   it.each(['999-nowhere.sql', '102-later.sql', "x' or 'x"])('refuse the requirement %j', async (name) => {
     await add('101-next.sql', `-- requires: ${name}\nselect 1;`);
     await add('102-later.sql', 'select 1;');
-    expect(await failure(database)).toBeInstanceOf(MigrationFailed);
+    expect(await tryMigration(database)).toBeInstanceOf(MigrationFailed);
   });
 });
 
@@ -132,10 +132,10 @@ describeOnPostgres('migrations on a server', (server) => {
       await migrate(database, folder);
       await add('101-change.sql', 'alter table users add column more text;');
       await other.query('begin; select count(*) from users;');
-      const migrating = failure(database);
+      const migrating = tryMigration(database);
       expect(await migrating).toMatchObject({ cause: { code: '55P03' } });
       await other.query('commit');
-      expect(await failure(database)).toBe('applied 101-change.sql');
+      expect(await tryMigration(database)).toBe('applied 101-change.sql');
     },
     LONG_MS,
   );
@@ -144,16 +144,16 @@ describeOnPostgres('migrations on a server', (server) => {
     'are retried until the lock is free, and meanwhile calls get 503',
     async () => {
       await migrate(database, folder);
-      // A release before this one, whose tables another transaction has locked.
+      // The database of an earlier release, with tables that another transaction has locked.
       await other.query(`delete from applied_migrations where name = '003-sessions.sql'; drop table sessions;
       alter table users drop column session_generation; begin; lock table users in access share mode;`);
-      const held = await start();
-      expect(await readyText(held)).toBe('migrations\n');
-      expect((await fetch(`${held.address}/healthz`)).status).toBe(200);
-      const call = await fetch(`${held.address}/api/session`, { headers: { authorization: 'Bearer x' } });
+      const blocked = await start();
+      expect(await readyText(blocked)).toBe('migrations\n');
+      expect((await fetch(`${blocked.address}/healthz`)).status).toBe(200);
+      const call = await fetch(`${blocked.address}/api/session`, { headers: { authorization: 'Bearer x' } });
       expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
       await other.query('commit');
-      while ((await readyText(held)) !== 'ok\n') await pause(100);
+      while ((await readyText(blocked)) !== 'ok\n') await pause(100);
     },
     LONG_MS,
   );
@@ -180,7 +180,7 @@ describeOnPostgres('migrations on a server', (server) => {
     'in progress are rolled back when the process stops',
     async () => {
       await add('101-endless.sql', 'create table half (n integer); select pg_sleep(600);');
-      const migrating = failure(database);
+      const migrating = tryMigration(database);
       const endless = `select 1 from pg_stat_activity where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`;
       while ((await other.query(endless)).rowCount === 0) await pause(50);
       await database.close();

@@ -70,7 +70,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
       expect(ended.status).toBe(204);
       expect(await requestSession(other.address, token)).toMatchObject({ status: 401 });
 
-      // Known here, so a count of its own; the sixth failure in a row has to wait, wherever it comes in.
+      // The network is known, so it has its own count. Both processes add to this count.
       const failures = [];
       for (const serving of [one, other, one, other, one, other, one])
         failures.push((await requestToken(serving.address, '40404', 'wrong')).status);
@@ -114,11 +114,11 @@ describeOnPostgres('a PostgreSQL server', (server) => {
     async () => {
       const administer = (statement: string) => database.queries.execute(sql.raw(statement));
       await administer('create role visitor superuser login');
-      const visited = openServer(server().url.replace('portaria@', 'visitor@'));
-      const app = await buildTestApp(visited);
+      const visitorDatabase = openServer(server().url.replace('portaria@', 'visitor@'));
+      const app = await buildTestApp(visitorDatabase);
       const status = async () => (await signInWith(app, { login: '00123' })).statusCode;
       expect(await status()).toBe(200);
-      for (const [broken, mended] of [
+      for (const [broken, repaired] of [
         ['alter role visitor nologin', 'alter role visitor login'],
         ['alter role visitor rename to other', 'alter role other rename to visitor'],
         ['alter role visitor nosuperuser', 'alter role visitor superuser'],
@@ -128,11 +128,11 @@ describeOnPostgres('a PostgreSQL server', (server) => {
           `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'portaria'`,
         );
         expect([broken, await status()]).toEqual([broken, 503]);
-        await administer(mended);
+        await administer(repaired);
         expect(await status()).toBe(200);
       }
       await app.close();
-      await visited.close();
+      await visitorDatabase.close();
       await administer('drop role visitor');
     },
     LONG_MS,

@@ -37,7 +37,7 @@ async function listen(limits: Partial<ConnectionLimits> = {}): Promise<number> {
   return getPort(app);
 }
 
-/** A connection that the test may leave open. */
+/** Opens a connection, which the test may leave open. */
 async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -48,12 +48,12 @@ async function open(port: number): Promise<Socket> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: h\r\n\r\n`;
 const last = (path: string) => `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`;
-const isClosed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket, 'close'));
-const statusOf = async (port: number) => (await sendRaw(port, last('/'))).slice(0, 12);
+const closes = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket, 'close'));
+const fetchStatus = async (port: number) => (await sendRaw(port, last('/'))).slice(0, 12);
 
 const countDescriptors = async () => (await readdir('/proc/self/fd')).length;
 const canCount = existsSync('/proc/self/fd');
-const attackTitle = '220 connections that ask 100 times for a file';
+const attackTitle = '220 connections that request a file 100 times';
 
 (canCount ? describe : describe.skip)(
   canCount ? attackTitle : `${attackTitle} (skipped: no /proc here)`,
@@ -70,10 +70,10 @@ const attackTitle = '220 connections that ask 100 times for a file';
           const socket = await open(port);
           await new Promise((written) => socket.write(get(LARGE).repeat(100), written));
           leave(socket);
-          await isClosed(socket);
+          await closes(socket);
         };
         await Promise.all(Array.from({ length: 220 }, attack));
-        expect(await statusOf(port)).toBe('HTTP/1.1 200');
+        expect(await fetchStatus(port)).toBe('HTTP/1.1 200');
         const latest = Date.now() + 30_000;
         while ((await countDescriptors()) > before + 20 && Date.now() < latest) await pause(100);
         expect(await countDescriptors()).toBeLessThanOrEqual(before + 20);
@@ -89,8 +89,8 @@ describe('connections above the limit', () => {
     const [first, second, third] = [await open(port), await open(port), await open(port)];
     first.write(get('/'));
     await once(first, 'data');
-    expect(await statusOf(port)).toBe('HTTP/1.1 200');
-    await isClosed(second);
+    expect(await fetchStatus(port)).toBe('HTTP/1.1 200');
+    await closes(second);
     expect([first.destroyed, third.destroyed]).toEqual([false, false]);
   });
 
@@ -99,29 +99,29 @@ describe('connections above the limit', () => {
     app.post('/takes-a-body', (_request, reply) => reply.send());
     await app.listen({ port: 0, host: '127.0.0.1' });
     const port = getPort(app);
-    const held = [await open(port), await open(port)] as const;
-    for (const socket of held) {
+    const incomplete = [await open(port), await open(port)] as const;
+    for (const socket of incomplete) {
       socket.write(
         'POST /takes-a-body HTTP/1.1\r\nhost: h\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n',
       );
-      // The server says `100 Continue` once it has the headers.
+      // The server sends `100 Continue` when it has the headers.
       await once(socket, 'data');
     }
-    expect(await statusOf(port).catch(() => 'refused')).toBe('HTTP/1.1 200');
-    await isClosed(held[0]);
-    expect(held[1].destroyed).toBe(false);
+    expect(await fetchStatus(port).catch(() => 'refused')).toBe('HTTP/1.1 200');
+    await closes(incomplete[0]);
+    expect(incomplete[1].destroyed).toBe(false);
   });
 
   it('are refused while all others are busy, and accepted later', async () => {
     const port = await listen({ connections: 2 });
     const busy = [await open(port), await open(port)];
-    // Far more than the system buffers, and not read.
+    // The responses are larger than the buffers of the system, and the client does not read them.
     for (const socket of busy) socket.pause().write(get(LARGE).repeat(100));
-    // The server has read both when it has begun to respond to both.
+    // When the server responds to both, it has read both requests.
     await Promise.all(busy.map((socket) => once(socket, 'readable')));
-    expect(await statusOf(port).catch(() => 'refused')).not.toBe('HTTP/1.1 200');
+    expect(await fetchStatus(port).catch(() => 'refused')).not.toBe('HTTP/1.1 200');
     busy[0]?.destroy();
-    while ((await statusOf(port).catch(() => 'refused')) !== 'HTTP/1.1 200') await pause(20);
+    while ((await fetchStatus(port).catch(() => 'refused')) !== 'HTTP/1.1 200') await pause(20);
   });
 });
 
@@ -142,7 +142,7 @@ describe('requests of one connection without a response', () => {
     const other = await open(port);
     const flood = await open(port);
     flood.write(get(LARGE).repeat(21));
-    await isClosed(flood);
+    await closes(flood);
     other.write(get('/config.json'));
     const [chunk] = (await once(other, 'data')) as [Buffer];
     expect(chunk.toString()).toMatch(/^HTTP\/1.1 200 /);
@@ -150,14 +150,14 @@ describe('requests of one connection without a response', () => {
 });
 
 describe('a response that the client does not read', () => {
-  const ASKED = 60;
+  const REQUESTS = 60;
 
   it('is cancelled, and its connection is closed', async () => {
     const port = await listen({ stalledMs: 300 });
     const socket = await open(port);
-    socket.pause().write(get(LARGE).repeat(ASKED));
-    while ((await connectionsOf(app)) > 0) await pause(50);
-    expect(await statusOf(port)).toBe('HTTP/1.1 200');
+    socket.pause().write(get(LARGE).repeat(REQUESTS));
+    while ((await countConnections(app)) > 0) await pause(50);
+    expect(await fetchStatus(port)).toBe('HTTP/1.1 200');
   });
 
   it(
@@ -166,22 +166,22 @@ describe('a response that the client does not read', () => {
       const stalledMs = 1_000;
       const port = await listen({ stalledMs });
       const socket = await open(port);
-      socket.write(get(LARGE).repeat(ASKED - 1) + last(LARGE));
+      socket.write(get(LARGE).repeat(REQUESTS - 1) + last(LARGE));
       const begun = Date.now();
       let received = 0;
       for await (const chunk of socket as AsyncIterable<Buffer>) {
         received += chunk.length;
-        // At least four times the limit in all, in steps far below it.
+        // The download takes at least four times the limit, with pauses far below it.
         if (Date.now() - begun < 4 * stalledMs) await pause(10);
       }
-      expect(received).toBeGreaterThan(ASKED * LARGE_BYTES);
+      expect(received).toBeGreaterThan(REQUESTS * LARGE_BYTES);
       expect(Date.now() - begun).toBeGreaterThan(stalledMs);
     },
     LONG_MS,
   );
 });
 
-const connectionsOf = ({ server }: FastifyInstance) =>
+const countConnections = ({ server }: FastifyInstance) =>
   new Promise<number>((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

@@ -21,13 +21,13 @@ afterAll(async () => {
   await rm(projectFolder, { recursive: true });
 });
 
-/** The shipped app under a description that differs in one place. */
-async function appUnder(words: string, insteadOf: string) {
+/** Builds the app with a description in which one text is replaced. */
+async function buildAppWith(replacement: string, original: string) {
   const shipped = await readFile(resolve('api-spec/openapi.yaml'), 'utf8');
-  expect(shipped).toContain(insteadOf);
+  expect(shipped).toContain(original);
   await writeFile(
     join(projectFolder, 'api-spec', 'openapi.yaml'),
-    shipped.replace(insteadOf, () => words),
+    shipped.replace(original, () => replacement),
   );
   const lines: string[] = [];
   const app = await buildTestApp(database, {
@@ -38,7 +38,7 @@ async function appUnder(words: string, insteadOf: string) {
 }
 
 it('a response that violates the description becomes a logged 500 without internal details', async () => {
-  const { app, lines } = await appUnder('enum: [editor, boss]', 'enum: [editor, admin]');
+  const { app, lines } = await buildAppWith('enum: [editor, boss]', 'enum: [editor, admin]');
   const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
   const response = await app.inject({ url: '/api/session', headers });
   expect([response.statusCode, response.json()]).toEqual([
@@ -58,7 +58,7 @@ it('a response that violates the description becomes a logged 500 without intern
 });
 
 it('a response with an invalid date becomes a 500', async () => {
-  const { app, lines } = await appUnder(
+  const { app, lines } = await buildAppWith(
     'name: { type: string, format: date-time }',
     'name: { type: string }',
   );
@@ -69,12 +69,12 @@ it('a response with an invalid date becomes a 500', async () => {
 });
 
 it('a request is validated against the description', async () => {
-  const { app } = await appUnder("pattern: '^[2-9]{1,11}$'", "pattern: '^[0-9]{1,11}$'");
+  const { app } = await buildAppWith("pattern: '^[2-9]{1,11}$'", "pattern: '^[0-9]{1,11}$'");
   expect((await signInWith(app, { login: '1' })).statusCode).toBe(400);
   expect((await signInWith(app, { login: '2' })).statusCode).toBe(200);
   await app.close();
 });
 
 it('an operation that is renamed only in the description prevents the start', async () => {
-  await expect(appUnder('operationId: whoAmI', 'operationId: getSession')).rejects.toThrow(/getSession/);
+  await expect(buildAppWith('operationId: whoAmI', 'operationId: getSession')).rejects.toThrow(/getSession/);
 });

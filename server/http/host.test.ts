@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The status line's number for a request with these header lines. */
-async function statusOf({
+/** Returns the status of a request with these Host lines. */
+async function fetchStatus({
   target = '/',
   hosts,
   version = '1.1',
@@ -29,12 +29,12 @@ async function statusOf({
   return Number(/^HTTP\/1\.1 (\d+) /.exec(response)?.[1]);
 }
 
-// Without a portal and an API every address is a 404, so a 404 is an accepted request.
+// This app has neither portal nor API, so an accepted request gets a 404.
 it.each([
   ...['portal.example', 'PORTAL.example:8080', 'portal.example:', 'a_b.example', '127.0.0.1:8080'],
   ...['[::1]', '[2001:db8::1]:443', 'xn--caf-dma.example', 'a%C3%A9.example'],
 ])('a Host %s is accepted', async (host) => {
-  expect(await statusOf({ hosts: [host] })).toBe(404);
+  expect(await fetchStatus({ hosts: [host] })).toBe(404);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['with two ports', 'portal.example:80:80'],
   ['with a negative port', 'portal.example:-1'],
   ['of an IPv6 address without brackets', '::1'],
-  ['of an IPv6 address that is none', '[::1::2]'],
+  ['of an invalid IPv6 address', '[::1::2]'],
   ['with an open bracket', '[::1'],
   ['with text behind the bracket', '[::1]x'],
   ['with a broken escape', 'a%zz.example'],
@@ -59,7 +59,7 @@ it.each([
   ['with markup', '<script>'],
   ['of raw bytes that are not ASCII', 'caf\u00e9.example'],
 ])('a Host %s is a 400', async (_what, host) => {
-  expect(await statusOf({ hosts: [host] })).toBe(400);
+  expect(await fetchStatus({ hosts: [host] })).toBe(400);
 });
 
 it.each([
@@ -67,8 +67,8 @@ it.each([
   ['equal', ['a.example', 'a.example']],
   ['one of them empty', ['a.example', '']],
 ])('two Host lines are a 400: %s', async (_what, hosts) => {
-  expect(await statusOf({ hosts })).toBe(400);
-  expect(await statusOf({ hosts, version: '1.0' })).toBe(400);
+  expect(await fetchStatus({ hosts })).toBe(400);
+  expect(await fetchStatus({ hosts, version: '1.0' })).toBe(400);
 });
 
 it('a preflight of an allowed origin needs a valid Host as well', async () => {
@@ -89,9 +89,9 @@ it('a header with the value "host" is not a Host header', async () => {
 });
 
 it('only HTTP/1.0 may omit the Host', async () => {
-  expect(await statusOf({ hosts: [] })).toBe(400);
-  expect(await statusOf({ hosts: [], version: '1.0' })).toBe(404);
-  expect(await statusOf({ hosts: ['a b'], version: '1.0' })).toBe(400);
+  expect(await fetchStatus({ hosts: [] })).toBe(400);
+  expect(await fetchStatus({ hosts: [], version: '1.0' })).toBe(404);
+  expect(await fetchStatus({ hosts: ['a b'], version: '1.0' })).toBe(400);
 });
 
 it.each([
@@ -102,13 +102,13 @@ it.each([
   ['http://other.example:99999/', 400],
   ['ftp://other.example/path', 400],
 ])('the authority of an absolute target is checked like a Host: %s', async (target, status) => {
-  expect(await statusOf({ target, hosts: ['portal.example'] })).toBe(status);
-  // RFC 9112 §3.2.2: the Host is ignored then, but it still has to be there once, and well formed.
-  expect(await statusOf({ target, hosts: [] })).toBe(400);
-  expect(await statusOf({ target, hosts: ['a', 'b'] })).toBe(400);
+  expect(await fetchStatus({ target, hosts: ['portal.example'] })).toBe(status);
+  // RFC 9112 §3.2.2: the Host is ignored here, but one valid Host is still required.
+  expect(await fetchStatus({ target, hosts: [] })).toBe(400);
+  expect(await fetchStatus({ target, hosts: ['a', 'b'] })).toBe(400);
 });
 
 it('the target * is only for OPTIONS', async () => {
-  expect(await statusOf({ target: '*', hosts: ['h'], method: 'OPTIONS' })).not.toBe(400);
-  expect(await statusOf({ target: '*', hosts: ['h'] })).toBe(400);
+  expect(await fetchStatus({ target: '*', hosts: ['h'], method: 'OPTIONS' })).not.toBe(400);
+  expect(await fetchStatus({ target: '*', hosts: ['h'] })).toBe(400);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const say = (accepted?: string) => (accepted === undefined ? {} : { 'accept-language': accepted });
+const acceptLanguage = (accepted?: string) => (accepted === undefined ? {} : { 'accept-language': accepted });
 
 it.each<[string | undefined, string]>([
   [undefined, 'pt-BR'],
@@ -30,8 +30,8 @@ it.each<[string | undefined, string]>([
   ['de, *;q=0.5, en;q=0.1', 'pt-BR'],
   [';;;q=x, ,en;q=2', 'en'],
 ])('Accept-Language: %s gets the language %s [specification §7.15]', async (accepted, language) => {
-  // Without a token: a problem.
-  const response = await app.inject({ url: '/api/session', headers: say(accepted) });
+  // Without a token, the response is an error.
+  const response = await app.inject({ url: '/api/session', headers: acceptLanguage(accepted) });
   expect(response.headers['content-language']).toBe(language);
   expect(response.json<{ message: string }>().message).toContain(
     { 'pt-BR': 'Entre de novo', en: 'Sign in again', es: 'Inicie sesión de nuevo' }[language],
@@ -39,7 +39,7 @@ it.each<[string | undefined, string]>([
 });
 
 it('an endless Accept-Language is read up to a limit [specification §7.15]', async () => {
-  const headers = say(`${'de,'.repeat(2_000)}en`);
+  const headers = acceptLanguage(`${'de,'.repeat(2_000)}en`);
   const response = await app.inject({ url: '/api/session', headers });
   expect(response.headers['content-language']).toBe('pt-BR');
 });
@@ -53,7 +53,7 @@ it.each([
     method: 'POST',
     url: '/api/authorization/getToken',
     payload: { ds_Login: '99999', ds_Senha: 'x' },
-    headers: say(language),
+    headers: acceptLanguage(language),
   });
   expect(response.headers['content-language']).toBe(language);
   expect(response.json()).toMatchObject({ statusLogin: 1, ds_Mensagem: message });

@@ -115,12 +115,12 @@ describe('the page', () => {
 
   it('responds to an address in absolute form', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await sendRaw(
+    const response = await sendRaw(
       getPort(app),
       'GET http://h/user/login HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
-    expect(answer).toContain(PAGE);
+    expect(response).toMatch(/^HTTP\/1.1 200 /);
+    expect(response).toContain(PAGE);
   });
 
   it('is compressed for clients that accept it', async () => {
@@ -142,35 +142,35 @@ describe('the page', () => {
 
   describe('with the reference backend', () => {
     let database: Database;
-    let whole: FastifyInstance;
+    let withApi: FastifyInstance;
     beforeAll(async () => {
       database = await openTestDatabase();
-      whole = await buildTestApp(database, { settings: { portalFolder: folder } });
+      withApi = await buildTestApp(database, { settings: { portalFolder: folder } });
     }, DATABASE_START_MS);
     afterAll(async () => {
-      await whole.close();
+      await withApi.close();
       await database.close();
     });
-    const cookieFor = async (cookie?: string) =>
-      (await whole.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } })).headers[
+    const fetchCookie = async (cookie?: string) =>
+      (await withApi.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } })).headers[
         'set-cookie'
       ];
 
     it('sets a csrf cookie for each visitor without one [specification §7.6]', async () => {
-      const cookie = await cookieFor();
+      const cookie = await fetchCookie();
       expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
-      expect(await cookieFor()).not.toBe(cookie);
-      expect(await cookieFor(String(cookie).split(';')[0])).toBeUndefined();
-      expect(await cookieFor('XSRF-TOKEN=')).toBeDefined();
+      expect(await fetchCookie()).not.toBe(cookie);
+      expect(await fetchCookie(String(cookie).split(';')[0])).toBeUndefined();
+      expect(await fetchCookie('XSRF-TOKEN=')).toBeDefined();
     });
 
     it('forbids shared caches to store a page that sets a cookie', async () => {
-      const cachingFor = async (headers: Record<string, string>) =>
-        (await whole.inject({ url: '/user/login', headers })).headers['cache-control'];
-      expect(await cachingFor({})).toBe('no-cache, private');
-      expect(await cachingFor({ cookie: 'XSRF-TOKEN=1' })).toBe('no-cache');
-      const { headers } = await whole.inject({ url: '/user/login' });
-      const again = await whole.inject({
+      const fetchCaching = async (headers: Record<string, string>) =>
+        (await withApi.inject({ url: '/user/login', headers })).headers['cache-control'];
+      expect(await fetchCaching({})).toBe('no-cache, private');
+      expect(await fetchCaching({ cookie: 'XSRF-TOKEN=1' })).toBe('no-cache');
+      const { headers } = await withApi.inject({ url: '/user/login' });
+      const again = await withApi.inject({
         url: '/user/login',
         headers: { 'if-none-match': String(headers['etag']) },
       });
@@ -180,7 +180,7 @@ describe('the page', () => {
     it.each(['XSRF-TOKEN=1', 'XSRF-TOKEN=a%20b%3D', 'a=b; XSRF-TOKEN=their.own:value'])(
       'does not replace the csrf cookie of another backend: %s [specification §7.6]',
       async (cookie) => {
-        expect(await cookieFor(cookie)).toBeUndefined();
+        expect(await fetchCookie(cookie)).toBeUndefined();
       },
     );
   });
@@ -250,7 +250,7 @@ describe('files', () => {
     ['bytes=900-, -900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
     ['bytes=0-900', 206, SCRIPT, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`],
     ['bytes=0-6,900-', 206, 'console', `bytes 0-6/${SCRIPT.length}`],
-    // RFC 9110 §14.2 lets a server refuse or ignore what is no range.
+    // RFC 9110 §14.2 lets a server refuse or ignore an invalid range.
     ['bytes=6-0', 416, '', `bytes */${SCRIPT.length}`],
     ['bytes=x', 200, SCRIPT, undefined],
     ['bytes=', 200, SCRIPT, undefined],
@@ -334,8 +334,8 @@ describe('a missing script never gets the page', () => {
       expect(response.body).toContain('registration.unregister()');
       expect((await app.inject({ url })).body).not.toContain('registration.unregister()');
     }
-    const ofApi = await app.inject({ url: '/api/sw', headers: { 'service-worker': 'script' } });
-    expect(ofApi.statusCode).toBe(404);
+    const apiResponse = await app.inject({ url: '/api/sw', headers: { 'service-worker': 'script' } });
+    expect(apiResponse.statusCode).toBe(404);
   });
 
   it('and a dashboard with a code like a script is a page', async () => {
@@ -377,7 +377,7 @@ describe('an address with a dot segment or a hidden name', () => {
   });
 });
 
-// Over a socket: a client of ours would tidy these paths before sending them.
+// Sent over a socket, because an HTTP client would normalize these paths.
 it.each([
   ['/app/../../etc/passwd', 404],
   ['/app/../.env', 404],
@@ -399,9 +399,12 @@ it.each([
   ['?', 400],
 ])('an unusual path gets the response of its area: %s', async (path, statusCode) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await sendRaw(getPort(app), `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
-  expect(answer).not.toContain('"name"');
+  const response = await sendRaw(
+    getPort(app),
+    `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`,
+  );
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+  expect(response).not.toContain('"name"');
 });
 
 describe('config.json [specification §8.7, §9.3]', () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => app?.close());
 
-/** A database with the given probe, which is counted. */
+/** Returns a database with the given probe, and counts the calls of the probe. */
 function probedDatabase(probe: () => Promise<void>): { database: Database; count: () => number } {
   let count = 0;
   const counted = () => {
@@ -46,7 +46,7 @@ async function start(
   return app;
 }
 
-const readinessAt = async (server: FastifyInstance) => {
+const readReadiness = async (server: FastifyInstance) => {
   const { statusCode, body } = await server.inject('/readyz');
   return [statusCode, body];
 };
@@ -83,55 +83,55 @@ describe.each([
 it('is ready as soon as it listens if the API is elsewhere', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ database: null, readiness });
-  expect(await readinessAt(server)).toEqual([200, 'ok\n']);
+  expect(await readReadiness(server)).toEqual([200, 'ok\n']);
   readiness.isStopping = true;
-  expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
+  expect(await readReadiness(server)).toEqual([503, 'stopping\n']);
 });
 
 it('is not ready while migrations wait or the process stops, but always alive', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ readiness });
-  expect(await readinessAt(server)).toEqual([503, 'migrations\n']);
+  expect(await readReadiness(server)).toEqual([503, 'migrations\n']);
   readiness.isMigrated = true;
-  expect(await readinessAt(server)).toEqual([200, 'ok\n']);
+  expect(await readReadiness(server)).toEqual([200, 'ok\n']);
   readiness.isStopping = true;
-  expect(await readinessAt(server)).toEqual([503, 'stopping\n']);
+  expect(await readReadiness(server)).toEqual([503, 'stopping\n']);
   expect((await server.inject('/healthz')).statusCode).toBe(200);
 });
 
 it('names a failing database without details', async () => {
-  const away = probedDatabase(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')));
-  const server = await start({ database: away.database });
-  expect(await readinessAt(server)).toEqual([503, 'database\n']);
+  const unreachable = probedDatabase(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')));
+  const server = await start({ database: unreachable.database });
+  expect(await readReadiness(server)).toEqual([503, 'database\n']);
   expect((await server.inject('/healthz')).statusCode).toBe(200);
-  expect(away.count()).toBe(1);
+  expect(unreachable.count()).toBe(1);
 });
 
 it('queries a silent database once for all probes, and is ready when it responds', async () => {
   const waiting: (() => void)[] = [];
   const silent = probedDatabase(() => new Promise<void>((done) => waiting.push(done)));
   const server = await start({ database: silent.database, probeMs: 20 });
-  const probes = await Promise.all(Array.from({ length: 50 }, () => readinessAt(server)));
+  const probes = await Promise.all(Array.from({ length: 50 }, () => readReadiness(server)));
   expect(new Set(probes.map(String))).toEqual(new Set(['503,database\n']));
-  expect(await readinessAt(server)).toEqual([503, 'database\n']);
+  expect(await readReadiness(server)).toEqual([503, 'database\n']);
   expect(silent.count()).toBe(1);
 
   waiting[0]?.();
-  const again = readinessAt(server);
+  const again = readReadiness(server);
   while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
   waiting[1]?.();
   expect(await again).toEqual([200, 'ok\n']);
 });
 
 it('logs changes of readiness, and not each probe', async () => {
-  let isAway = true;
-  const flaky = probedDatabase(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
+  let isDown = true;
+  const flaky = probedDatabase(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()));
   const server = await start({ database: flaky.database });
-  await Promise.all(Array.from({ length: 20 }, () => readinessAt(server)));
-  await readinessAt(server);
-  isAway = false;
-  await readinessAt(server);
-  await readinessAt(server);
+  await Promise.all(Array.from({ length: 20 }, () => readReadiness(server)));
+  await readReadiness(server);
+  isDown = false;
+  await readReadiness(server);
+  await readReadiness(server);
   const events = lines.map(parseLogLine).filter(({ event }) => event === 'readiness');
   expect(events.map(({ state }) => state)).toEqual(['database', 'ok']);
 });

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** The app and its metrics, and what reads them over the port of their own. */
+/** Starts the app and the server of its metrics. `read` fetches the metrics. */
 async function start(parts: Parameters<typeof buildTestApp>[1] = {}) {
   const metrics = makeMetrics();
   const app: FastifyInstance = await buildTestApp(database(), { metrics, ...parts });
@@ -23,8 +23,8 @@ async function start(parts: Parameters<typeof buildTestApp>[1] = {}) {
   return { app, read, address: serving.address };
 }
 
-/** The value of one line, `undefined` where there is none. */
-const valueOf = (text: string, line: string) =>
+/** Returns the value of a line, or undefined if there is none. */
+const readValue = (text: string, line: string) =>
   text
     .split('\n')
     .find((one) => one.startsWith(`${line} `))
@@ -36,10 +36,10 @@ it('count sign-ins by outcome and measure password checks', async () => {
   await signInWith(app, { login: LOGIN });
   for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
   const text = await read();
-  expect(valueOf(text, 'portaria_sign_ins_total{outcome="accepted"}')).toBe('1');
-  expect(valueOf(text, 'portaria_sign_ins_total{outcome="refused"}')).toBe('5');
-  expect(valueOf(text, 'portaria_sign_ins_total{outcome="throttled"}')).toBe('1');
-  expect(valueOf(text, 'portaria_password_verification_seconds_count')).toBe('6');
+  expect(readValue(text, 'portaria_sign_ins_total{outcome="accepted"}')).toBe('1');
+  expect(readValue(text, 'portaria_sign_ins_total{outcome="refused"}')).toBe('5');
+  expect(readValue(text, 'portaria_sign_ins_total{outcome="throttled"}')).toBe('1');
+  expect(readValue(text, 'portaria_password_verification_seconds_count')).toBe('6');
 });
 
 it('count and measure responses by operation and status, never by path', async () => {
@@ -54,7 +54,7 @@ it('count and measure responses by operation and status, never by path', async (
   for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '99999', password: 'wrong' });
   const text = await read();
   const responses = (operation: string, status: number) =>
-    valueOf(text, `portaria_responses_total{operation="${operation}",status="${status}"}`);
+    readValue(text, `portaria_responses_total{operation="${operation}",status="${status}"}`);
   expect(responses('getSession', 200)).toBe('1');
   expect(responses('getSession', 401)).toBe('1');
   expect(responses('getToken', 429)).toBe('1');
@@ -62,8 +62,8 @@ it('count and measure responses by operation and status, never by path', async (
   expect(responses('unknown', 405)).toBe('1');
   expect(responses('probe', 200)).toBe('1');
   expect(responses('page', 404)).toBe('1');
-  expect(valueOf(text, 'portaria_response_seconds_count{operation="getSession"}')).toBe('2');
-  expect(Number(valueOf(text, 'portaria_response_seconds_sum{operation="getSession"}'))).toBeGreaterThan(0);
+  expect(readValue(text, 'portaria_response_seconds_count{operation="getSession"}')).toBe('2');
+  expect(Number(readValue(text, 'portaria_response_seconds_sum{operation="getSession"}'))).toBeGreaterThan(0);
   expect(text.replaceAll(/ \S+$/gm, '')).not.toMatch(new RegExp(`${LOGIN}|99999|Ana|127\\.0\\.0\\.1`));
 });
 
@@ -81,7 +81,7 @@ it('count a response even if the client disconnects', async () => {
   await served;
   socket.destroy();
   const line = 'portaria_responses_total{operation="getToken",status="cut"}';
-  while (valueOf(await read(), line) !== '1');
+  while (readValue(await read(), line) !== '1');
   signal.emit('now');
 });
 
@@ -93,7 +93,7 @@ it('show waiting and running sign-ins', async () => {
     limits: { signInQueueMs: 60_000 },
   });
   const all = Array.from({ length: 3 }, () => Promise.resolve(signInWith(app, { login: '4711' })));
-  while (valueOf(await read(), 'portaria_sign_ins_waiting') !== '2');
+  while (readValue(await read(), 'portaria_sign_ins_waiting') !== '2');
   const over = Promise.all(all).then(() => 'over');
   while ((await Promise.race([over, read()])) !== 'over') signal.emit('now');
 });
@@ -105,8 +105,8 @@ it('show running and waiting hashes', async () => {
     Promise.resolve(signInWith(app, { login: String(5000 + index) })),
   );
   let text = '';
-  while (valueOf(text, 'portaria_password_turns_waiting') !== '3') text = await read();
-  expect(valueOf(text, 'portaria_password_turns_running')).toBe('1');
+  while (readValue(text, 'portaria_password_turns_waiting') !== '3') text = await read();
+  expect(readValue(text, 'portaria_password_turns_running')).toBe('1');
   await Promise.all(all);
 });
 
@@ -116,7 +116,7 @@ it('show open and evicted connections', async () => {
   for (let i = 0; i < 2; i += 1) await (await fetch(`${url}/healthz`, { keepalive: true })).text();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
-  const value = async (name: string) => Number(valueOf(await read(), name));
+  const value = async (name: string) => Number(readValue(await read(), name));
   while ((await value('portaria_connections_evicted_total')) < 1);
   expect(await value('portaria_connections_open')).toBe(1);
   socket.destroy();
@@ -137,8 +137,8 @@ it('count a connection that is refused while all are busy, and no eviction', asy
   await served;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   const text = await read();
-  expect(valueOf(text, 'portaria_connections_refused_total')).toBe('1');
-  expect(valueOf(text, 'portaria_connections_evicted_total')).toBe('0');
+  expect(readValue(text, 'portaria_connections_refused_total')).toBe('1');
+  expect(readValue(text, 'portaria_connections_evicted_total')).toBe('0');
   while (signal.listenerCount('now') === 0) await new Promise((resolve) => setImmediate(resolve));
   signal.emit('now');
   expect((await signIn).status).toBe(200);
@@ -151,9 +151,9 @@ it('show the connections to a database server', async () => {
   const app = await buildTestApp({ ...database(), pool }, { metrics });
   closers.push(() => app.close());
   const text = await metrics.registry.metrics();
-  expect(valueOf(text, 'portaria_database_connections_open')).toBe('7');
-  expect(valueOf(text, 'portaria_database_connections_idle')).toBe('4');
-  expect(valueOf(text, 'portaria_database_queries_waiting')).toBe('2');
+  expect(readValue(text, 'portaria_database_connections_open')).toBe('7');
+  expect(readValue(text, 'portaria_database_connections_idle')).toBe('4');
+  expect(readValue(text, 'portaria_database_queries_waiting')).toBe('2');
 });
 
 it('show the process', async () => {

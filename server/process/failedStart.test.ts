@@ -19,11 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** A server that is not there. */
-const AWAY = 'postgresql://portaria:short-secret@127.0.0.1:1/portaria';
+/** No database server listens at this address. */
+const UNREACHABLE = 'postgresql://portaria:short-secret@127.0.0.1:1/portaria';
 
-/** The sentence of a start that fails. */
-async function sentenceOf(env: Record<string, string>): Promise<string> {
+/** Returns the message of a start that fails. */
+async function readStartError(env: Record<string, string>): Promise<string> {
   const outcome = await serve(
     { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env },
     { portal: false },
@@ -46,7 +46,7 @@ function run(command: string, program: string[], env: Record<string, string>) {
 }
 
 const SENTENCE = /^[A-Z][^\n]+\.$/;
-const aboutFolder = /^The data folder \S+ cannot be used .*DATA_DIR/;
+const FOLDER_MESSAGE = /^The data folder \S+ cannot be used .*DATA_DIR/;
 
 describe('an unusable data folder stops the start with a message', () => {
   const isLinux = process.platform === 'linux';
@@ -64,9 +64,9 @@ describe('an unusable data folder stops the start with a message', () => {
     '%s',
     async (_what, path) => {
       await writeFile(join(folder, 'file'), '');
-      const sentence = await sentenceOf({ DATA_DIR: path() });
+      const sentence = await readStartError({ DATA_DIR: path() });
       expect(sentence).toMatch(SENTENCE);
-      expect(sentence).toMatch(aboutFolder);
+      expect(sentence).toMatch(FOLDER_MESSAGE);
     },
     LONG_MS,
   );
@@ -75,7 +75,7 @@ describe('an unusable data folder stops the start with a message', () => {
     'whose database is a file',
     async () => {
       await writeFile(join(folder, 'postgres'), '');
-      expect(await sentenceOf({})).toMatch(aboutFolder);
+      expect(await readStartError({})).toMatch(FOLDER_MESSAGE);
     },
     LONG_MS,
   );
@@ -85,7 +85,7 @@ describe('an unusable data folder stops the start with a message', () => {
     async () => {
       await mkdir(join(folder, 'postgres'));
       await writeFile(join(folder, 'postgres', 'PG_VERSION'), '18');
-      const sentence = await sentenceOf({});
+      const sentence = await readStartError({});
       expect(sentence).toMatch(/^The embedded database in \S+ cannot be opened\. .*backup.*DATA_DIR\.$/);
     },
     LONG_MS,
@@ -113,7 +113,7 @@ describe('a missing part of a release stops the start with a message that names 
   });
 
   it('the API description', async () => {
-    const started = serve({ PORT: '0', DATABASE_URL: AWAY }, { portal: false, projectFolder: folder });
+    const started = serve({ PORT: '0', DATABASE_URL: UNREACHABLE }, { portal: false, projectFolder: folder });
     await expect(started).rejects.toThrow(/^\S+api-spec\S+ cannot be used \(ENOENT\)\. Copy it anew/);
   });
 
@@ -127,19 +127,19 @@ describe('a missing part of a release stops the start with a message that names 
 });
 
 it('a certificate of DATABASE_URL that is missing', async () => {
-  const url = `${AWAY}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
-  expect(await sentenceOf({ DATABASE_URL: url })).toBe(
+  const url = `${UNREACHABLE}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
+  expect(await readStartError({ DATABASE_URL: url })).toBe(
     'A file that DATABASE_URL names cannot be read (ENOENT). Correct sslrootcert, sslcert or sslkey there.',
   );
 });
 
 it('a file of a secret that is missing or empty', async () => {
   const file = join(folder, 'secret');
-  expect(await sentenceOf({ TOKEN_SECRET_FILE: file })).toMatch(
+  expect(await readStartError({ TOKEN_SECRET_FILE: file })).toMatch(
     /^TOKEN_SECRET_FILE .* Correct that path, or/,
   );
   await writeFile(file, '');
-  expect(await sentenceOf({ TOKEN_SECRET_FILE: file })).toMatch(
+  expect(await readStartError({ TOKEN_SECRET_FILE: file })).toMatch(
     /^TOKEN_SECRET_FILE .* Write the value into it/,
   );
 });
@@ -147,7 +147,7 @@ it('a file of a secret that is missing or empty', async () => {
 it('npm run users reports the data folder, and not the port', () => {
   const { status, stdout, stderr } = run('"$@"', ['users', 'list'], { DATA_DIR: '/dev/null/data' });
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr.trimEnd()).toMatch(aboutFolder);
+  expect(stderr.trimEnd()).toMatch(FOLDER_MESSAGE);
   expect(stderr).not.toContain('PORT');
 });
 
@@ -159,11 +159,11 @@ describeWithDisks('a full disk at the first start', () => {
       await mkdir(disk);
       mountDisk(disk, size);
       try {
-        const sentence = await sentenceOf({ DATA_DIR: join(disk, 'data') });
+        const sentence = await readStartError({ DATA_DIR: join(disk, 'data') });
         expect(sentence).toMatch(/^The (disk of the )?data folder \S+ .*full.*DATA_DIR/);
         resizeDisk(disk, '128m');
-        const where = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(disk, 'data') };
-        const serving = await serve(where, { portal: false });
+        const env = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(disk, 'data') };
+        const serving = await serve(env, { portal: false });
         await serving.stop();
       } finally {
         unmountDisk(disk);
@@ -190,7 +190,7 @@ describe('an error of the database while users are added', () => {
   it(
     'caused by SEED_USERS names it, without values',
     async () => {
-      const sentence = await sentenceOf({ SEED_USERS });
+      const sentence = await readStartError({ SEED_USERS });
       expect(sentence).toBe(
         'The database refuses a user of SEED_USERS (SQLSTATE 22021). Correct SEED_USERS.',
       );
@@ -262,7 +262,7 @@ describeOnPostgres('a PostgreSQL server that refuses', (server) => {
       /^The database named in DATABASE_URL does not exist/,
     ],
   ])('%s', async (_what, user, name, sentence) => {
-    const message = await sentenceOf({ DATABASE_URL: secretUrl(user, name) });
+    const message = await readStartError({ DATABASE_URL: secretUrl(user, name) });
     expect(message).toMatch(sentence);
     expect(message).toMatch(SENTENCE);
     expect(message).not.toContain('short-secret');
@@ -270,13 +270,15 @@ describeOnPostgres('a PostgreSQL server that refuses', (server) => {
 
   it('a server without TLS that DATABASE_URL asks for', async () => {
     const DATABASE_URL = `${server().url}?sslmode=verify-full`;
-    expect(await sentenceOf({ DATABASE_URL })).toMatch(
+    expect(await readStartError({ DATABASE_URL })).toMatch(
       /^The database has no TLS, and sslmode in DATABASE_URL/,
     );
   });
 
   it('a password that DATABASE_URL does not have', async () => {
     const DATABASE_URL = server().url.replace('portaria@', 'asked@');
-    expect(await sentenceOf({ DATABASE_URL })).toMatch(/^The database asks for a password, and DATABASE_URL/);
+    expect(await readStartError({ DATABASE_URL })).toMatch(
+      /^The database asks for a password, and DATABASE_URL/,
+    );
   });
 });

@@ -20,8 +20,8 @@ it('calls all closers in reverse order, and throws the first error', async () =>
   expect(closed).toHaveLength(3);
 });
 
-/** Starts something, sends a SIGTERM after its first line, and says how the process ended. */
-async function endOf(start: string): Promise<{ code: number | null; output: string }> {
+/** Runs a start, sends a SIGTERM after its first line, and returns how the process ended. */
+async function stopDuringStart(start: string): Promise<{ code: number | null; output: string }> {
   const program = `import { runUntilSignal } from './server/process/lifetime.ts';
     const stop = async () => { process.stdout.write(', stopped'); };
     await runUntilSignal(async (asked) => { process.stdout.write('first line'); ${start} });`;
@@ -37,9 +37,9 @@ async function endOf(start: string): Promise<{ code: number | null; output: stri
 }
 
 it('a SIGTERM during the start stops what has started, or cancels the start', async () => {
-  const through = `await new Promise((done) => setTimeout(done, 500)); return { text: '', stop };`;
-  expect(await endOf(through)).toEqual({ code: 0, output: 'first line, stopped' });
+  const complete = `await new Promise((done) => setTimeout(done, 500)); return { text: '', stop };`;
+  expect(await stopDuringStart(complete)).toEqual({ code: 0, output: 'first line, stopped' });
   const endless = `setInterval(() => undefined, 1000);
     await new Promise((done, fail) => asked.addEventListener('abort', fail));`;
-  expect(await endOf(endless)).toEqual({ code: 0, output: 'first line' });
+  expect(await stopDuringStart(endless)).toEqual({ code: 0, output: 'first line' });
 }, 60_000);

@@ -21,7 +21,7 @@ const started: BackendProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portaria-data-'));
 });
-// Whoever is left over ends with the test, and not with the file: it holds the folder.
+// Ends the remaining processes after each test, because they lock the folder.
 afterEach(async () => {
   for (const { child, ended } of started.splice(0)) {
     child.kill('SIGKILL');
@@ -37,15 +37,15 @@ function start(env: Record<string, string>): BackendProcess {
 }
 
 /**
- * The folder and its entries that other users of the machine may read or enter. The embedded database gives the files
+ * Returns the folder and those of its entries that other users of the machine may read or enter. The embedded database gives the files
  * below an entry the mode 0666, which other users cannot reach.
  */
-async function openToOthers(folder: string): Promise<string[]> {
+async function findExposedEntries(folder: string): Promise<string[]> {
   const names = ['', ...(await readdir(folder))];
   const open = await Promise.all(
     names.map(async (name) => {
       const found = await lstat(join(folder, name)).catch(() => null);
-      // A link has the rights of what it leads to.
+      // A link has the permissions of its target.
       return found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0 ? [name] : [];
     }),
   );
@@ -65,7 +65,7 @@ it(
     expect(first.output()).toMatch(/52998224725 +portaria-demo +Ana Souza +admin +vendas/);
     const token = readToken(await signIn(address, '52998224725'));
     expect(await sessionStatus(address, token)).toBe(200);
-    expect(await openToOthers(dataDir)).toEqual([]);
+    expect(await findExposedEntries(dataDir)).toEqual([]);
 
     const second = await start({}).ended;
     expect(second.code).toBe(1);
@@ -77,7 +77,7 @@ it(
     const addressAgain = await third.address;
     expect(await sessionStatus(addressAgain, token)).toBe(200);
 
-    // A browser that stays connected must not keep the process from ending.
+    // An open connection of a browser must not prevent the exit of the process.
     const idle = connect(Number(new URL(addressAgain).port), '127.0.0.1');
     await once(idle, 'connect');
     idle.on('error', () => undefined);
@@ -125,7 +125,7 @@ describe('a SIGTERM', () => {
       });
       await Promise.all(responses.map(({ sent }) => sent));
       child.kill('SIGTERM');
-      // A busy machine may refuse some for the time they wait; that is a response too.
+      // A busy machine may refuse some with 503, because they wait too long.
       for (const { closed } of responses) expect(await closed).toMatch(/^HTTP\/1.1 (200|503)$/);
       const { code, output } = await ended;
       expect(code).toBe(0);
@@ -141,7 +141,7 @@ describe('a SIGTERM', () => {
         expect.objectContaining({ event: 'drained', answered: expect.any(Number) as unknown, cut: 0 }),
         expect.objectContaining({ event: 'stopped' }),
       ]);
-      // Nothing but such lines: whoever collects them reads each as JSON.
+      // A log collector parses each line, so the output contains only JSON.
       expect(output.split('\n').filter((line) => !line.startsWith('{'))).toEqual(['']);
     },
     LONG_MS,
@@ -180,7 +180,7 @@ describe('a SIGTERM', () => {
       child.kill('SIGTERM');
       const seen: string[] = [];
       while (seen.at(-1) !== 'closed') seen.push(await readiness());
-      // The signal takes a moment, so the first ones may still be ready.
+      // The signal takes a moment, so the first responses may still be 200.
       expect([...new Set(seen)].filter((state) => state !== '200 ok\n')).toEqual([
         '503 stopping\n',
         'closed',
@@ -240,12 +240,12 @@ it(
 );
 
 it('the greeting explains why there are no demonstration users [specification §9.12]', () => {
-  const say = (demonstration: 'offered' | 'withheld' | 'none') =>
+  const greet = (demonstration: 'offered' | 'withheld' | 'none') =>
     greeting({ address: 'http://0.0.0.0:8080', demonstration }, { portal: true });
-  expect(say('withheld')).toMatch(/no demonstration users.* this HOST\..*npm run users -- add/is);
-  expect(say('withheld')).not.toContain('portaria-demo');
-  expect(say('offered')).toContain('portaria-demo');
-  expect(say('none')).toBe('\nPortaria: http://0.0.0.0:8080\n\n');
+  expect(greet('withheld')).toMatch(/no demonstration users.* this HOST\..*npm run users -- add/is);
+  expect(greet('withheld')).not.toContain('portaria-demo');
+  expect(greet('offered')).toContain('portaria-demo');
+  expect(greet('none')).toBe('\nPortaria: http://0.0.0.0:8080\n\n');
 });
 
 it(
@@ -316,7 +316,7 @@ describe('a failed start ends with a message', () => {
         `Port ${port} is taken by another program.`,
       );
       other.close();
-      // Not on that port: meanwhile it may be anybody's.
+      // Uses another port, because another program may have taken the first one.
       const serving = await serve({ ...env, PORT: '0' }, { portal: false });
       await serving.stop();
     },

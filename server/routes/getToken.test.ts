@@ -45,7 +45,7 @@ const dashboardCodes = async (login: string): Promise<string[]> => {
 };
 
 describe('getToken', () => {
-  it('accepts a sign-in with token and dashboard code (specification §3: 0 and below is a success)', async () => {
+  it('accepts a sign-in with a status of 0, token and dashboard code [specification §3]', async () => {
     const response = await signInWith(app, { login: '52998224725' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -58,7 +58,7 @@ describe('getToken', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('returns a null dashboard code for a user without one (specification §2: the default is meant)', async () => {
+  it('returns a null dashboard code for a user without one, which means the default [specification §2]', async () => {
     expect((await signInWith(app, { login: '40404' })).json()).toMatchObject({
       statusLogin: 0,
       cd_Dashboard: null,
@@ -123,7 +123,7 @@ describe('getToken', () => {
 
   it.each([
     ['signs in with the old hash while too many new ones are made', new HttpError(503), 200],
-    ['fails where a new hash cannot be made at all', new Error('no memory'), 500],
+    ['fails if a new hash cannot be made at all', new Error('no memory'), 500],
   ])('%s', async (_what, reason, status) => {
     const stronger = makePasswords({ ...MIN_COST, passes: 3 });
     const other = await buildTestApp(database(), {

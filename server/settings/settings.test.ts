@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSettings } from './settings';
 import { BadSetting } from './badSetting';
 
-// Random characters, like the secrets that are given in earnest.
+// Random characters, like a real secret.
 const SECRET = 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u';
 const OTHER_SECRET = 'f00dfeedbeefcafe0123456789abcdef';
 
@@ -202,7 +202,7 @@ describe('secrets', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const fileWith = (content: string) => {
+  const writeSecret = (content: string) => {
     const file = join(folder, 'secret');
     writeFileSync(file, content);
     return file;
@@ -221,17 +221,17 @@ describe('secrets', () => {
 
   it('can come from files, without the trailing newline [specification §9.13]', () => {
     const url = 'postgresql://u:p@db/portaria';
-    expect(read({ DATABASE_URL_FILE: fileWith(`${url}\n`) }).databaseUrl).toBe(url);
+    expect(read({ DATABASE_URL_FILE: writeSecret(`${url}\n`) }).databaseUrl).toBe(url);
     expect(
-      read({ TOKEN_SECRET: OTHER_SECRET, TOKEN_SECRET_PREVIOUS_FILE: fileWith(`${SECRET}\r\n`) })
+      read({ TOKEN_SECRET: OTHER_SECRET, TOKEN_SECRET_PREVIOUS_FILE: writeSecret(`${SECRET}\r\n`) })
         .previousTokenSecret,
     ).toBe(SECRET);
-    const env = { NODE_ENV: 'production', TOKEN_SECRET_FILE: fileWith(`${SECRET}\n`) };
+    const env = { NODE_ENV: 'production', TOKEN_SECRET_FILE: writeSecret(`${SECRET}\n`) };
     expect(read(env).tokenSecret).toBe(SECRET);
   });
 
   it('one in both a variable and a file is rejected [specification §9.13]', () => {
-    const file = fileWith(SECRET);
+    const file = writeSecret(SECRET);
     for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'DATABASE_URL']) {
       expect(() => read({ [name]: SECRET, [`${name}_FILE`]: file })).toThrow(
         `${name} and ${name}_FILE are both given. Give one of them.`,
@@ -247,12 +247,14 @@ describe('secrets', () => {
     expect(() => read({ TOKEN_SECRET_FILE: folder })).toThrow(
       /^TOKEN_SECRET_FILE .*\(EISDIR\)\. Correct that path, /,
     );
-    expect(() => read({ TOKEN_SECRET_FILE: fileWith(' \n') })).toThrow(
+    expect(() => read({ TOKEN_SECRET_FILE: writeSecret(' \n') })).toThrow(
       /^TOKEN_SECRET_FILE .* is empty\. Write the value into it\.$/,
     );
-    expect(() => read({ TOKEN_SECRET_FILE: fileWith('short') })).toThrow(/^TOKEN_SECRET_FILE is too short/);
-    expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(/^DATABASE_URL_FILE /);
-    expect(() => read({ DATABASE_URL_FILE: fileWith('short') })).toThrow(BadSetting);
+    expect(() => read({ TOKEN_SECRET_FILE: writeSecret('short') })).toThrow(
+      /^TOKEN_SECRET_FILE is too short/,
+    );
+    expect(() => read({ DATABASE_URL_FILE: writeSecret('short') })).toThrow(/^DATABASE_URL_FILE /);
+    expect(() => read({ DATABASE_URL_FILE: writeSecret('short') })).toThrow(BadSetting);
   });
 });
 

@@ -42,7 +42,7 @@ async function portal(changes: Partial<Dependencies> = {}, token: string | null 
   return { store, send };
 }
 
-const onlySent = () => {
+const getOnlyRequest = () => {
   expect(network.sent()).toHaveLength(1);
   const [sent] = network.sent();
   if (!sent) throw new Error('nothing was sent');
@@ -67,7 +67,7 @@ it.each(HELPERS)(
     network.any(call.method === 'GET' ? 'get' : 'post', call.path, { ok: true });
     const { send } = await portal();
     await send(call);
-    const { headers, method } = onlySent();
+    const { headers, method } = getOnlyRequest();
     const type = headers.get('content-type') ?? '';
     if (call.body && 'form' in call.body) expect(type).toMatch(/^multipart\/form-data; ?boundary=/);
     else expect(type).toBe('application/json');
@@ -93,7 +93,7 @@ it.each([
     await waitFor(() => expect(selectLanguage(store.getState())).toBe(code));
     network.forget();
     await send({ ...postJson('/authorization/getToken', { ds_Login: '1', ds_Senha: 'x' }), isPublic: true });
-    expect(onlySent().headers.get('accept-language')).toBe(tag);
+    expect(getOnlyRequest().headers.get('accept-language')).toBe(tag);
   },
 );
 
@@ -116,7 +116,7 @@ it('sends no bearer header without a token [specification §7.4]', async () => {
   network.any('post', '/file', {});
   const { send } = await portal({}, null);
   await send(postForFile('/file', {}));
-  expect(onlySent().headers.has('authorization')).toBe(false);
+  expect(getOnlyRequest().headers.has('authorization')).toBe(false);
 });
 
 it.each([
@@ -127,7 +127,7 @@ it.each([
   network.any('post', '/file', {});
   const { send } = await portal({ readCookies: () => `XSRF-TOKEN=${value}` });
   await send(postForFile('/file', {}));
-  expect(onlySent().headers.get('x-xsrf-token')).toBe(header);
+  expect(getOnlyRequest().headers.get('x-xsrf-token')).toBe(header);
 });
 
 it.each([
@@ -140,7 +140,7 @@ it.each([
   network.any('post', '/file', {});
   const { send } = await portal({ readCookies: () => cookies });
   await send(postForFile('/file', {}));
-  expect(onlySent().headers.has('x-xsrf-token')).toBe(false);
+  expect(getOnlyRequest().headers.has('x-xsrf-token')).toBe(false);
 });
 
 it('an API of another origin gets the bearer header, but no csrf header [specification §7.4, §7.5]', async () => {
@@ -149,7 +149,7 @@ it('an API of another origin gets the bearer header, but no csrf header [specifi
   const { send } = await portal({ apiBaseUrl: 'http://api.invalid/v1/' });
   network.forget();
   await send(postForFile('file', {}));
-  const { headers, url } = onlySent();
+  const { headers, url } = getOnlyRequest();
   expect(url).toBe('http://api.invalid/v1/file');
   expect(headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
   expect(headers.has('x-xsrf-token')).toBe(false);
@@ -180,7 +180,7 @@ it.each([
   network.any('post', `${API}file`, {});
   const { send } = await portal();
   await send(postForFile(path, {}));
-  expect(onlySent().url).toBe(url);
+  expect(getOnlyRequest().url).toBe(url);
 });
 
 it.each([
@@ -226,13 +226,13 @@ it.each([
   ],
   ['nothing', () => new HttpResponse(null, { status: 500, statusText: 'Broken' }), '500 Broken'],
   ['no status text', () => HttpResponse.text('x', { status: 404, statusText: '' }), /^404( Not Found)? x$/],
-])('an error with %s keeps its text [specification §8.3]', async (_name, reply, words) => {
+])('an error with %s keeps its text [specification §8.3]', async (_name, reply, text) => {
   network.any('post', '/file', reply);
   const { send } = await portal();
   const { error } = await send(postForFile('/file', {}));
   expect(error?.kind).toBe('http');
-  if (typeof words === 'string') expect(error?.text).toBe(words);
-  else expect(error?.text).toMatch(words);
+  if (typeof text === 'string') expect(error?.text).toBe(text);
+  else expect(error?.text).toMatch(text);
 });
 
 const encoder = new TextEncoder();
@@ -240,7 +240,7 @@ const encoder = new TextEncoder();
 it('reads only the beginning of an endless error [specification §8.3]', async () => {
   const { send } = await portal({}, null);
   // msw reads a copy of each body, so it would hide that the portal cancels this one.
-  const isGivenUp = jest.fn();
+  const onCancel = jest.fn();
   let left = 64;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -248,13 +248,13 @@ it('reads only the beginning of an endless error [specification §8.3]', async (
       if (left > 0) stream.enqueue(encoder.encode('x'.repeat(1_024)));
       else stream.error(new Error('too much was read'));
     },
-    cancel: isGivenUp,
+    cancel: onCancel,
   });
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(endless, { status: 500, statusText: 'No' }));
   const { error } = await send(postForFile('/file', {}));
   jest.mocked(fetch).mockRestore();
   expect(error?.text).toBe(`500 No ${'x'.repeat(2_000)}`);
-  expect(isGivenUp).toHaveBeenCalled();
+  expect(onCancel).toHaveBeenCalled();
 });
 
 it('decodes a character that arrives in two parts', async () => {
@@ -340,17 +340,16 @@ describe('a slow call [specification §7.7]', () => {
   });
 
   // Behaves like the platform's fetch when it is aborted. msw has its own timers, which would wait too.
-  const untilGivenUp = (signal: AbortSignal | null | undefined, end: (reason: DOMException) => void) =>
-    signal?.addEventListener('abort', () => end(new DOMException('given up', 'AbortError')));
-  const silent: typeof fetch = (_target, init) =>
-    new Promise((_, reject) => untilGivenUp(init?.signal, reject));
+  const onAbort = (signal: AbortSignal | null | undefined, end: (reason: DOMException) => void) =>
+    signal?.addEventListener('abort', () => end(new DOMException('aborted', 'AbortError')));
+  const silent: typeof fetch = (_target, init) => new Promise((_, reject) => onAbort(init?.signal, reject));
   const dripping: typeof fetch = (_target, init) =>
     Promise.resolve(
       new Response(
         new ReadableStream({
           start: (stream) => {
             stream.enqueue(encoder.encode('{'));
-            untilGivenUp(init?.signal, (reason) => stream.error(reason));
+            onAbort(init?.signal, (reason) => stream.error(reason));
           },
         }),
       ),
@@ -360,7 +359,7 @@ describe('a slow call [specification §7.7]', () => {
     ['a call without a response', silent],
     ['a body that never ends', dripping],
   ])('%s is aborted after 30 seconds', async (_name, fake) => {
-    const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(fake);
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(fake);
     const started = portal({}, null);
     await jest.advanceTimersByTimeAsync(100);
     const { send } = await started;
@@ -370,24 +369,24 @@ describe('a slow call [specification §7.7]', () => {
     expect(ended).toBe('not yet');
     await jest.advanceTimersByTimeAsync(1);
     expect(ended).toEqual({ kind: 'timeout', text: '30 s' });
-    expect(edge).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
   });
 
   it('a call that the page aborts is aborted in the network', async () => {
     const { store } = await portal({}, null);
-    const edge = jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
-    const asked = store.dispatch(probes.endpoints.send.initiate(postForm('/form', form), { track: false }));
-    asked.abort();
-    await asked;
-    expect(edge.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true]);
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
+    const pending = store.dispatch(probes.endpoints.send.initiate(postForm('/form', form), { track: false }));
+    pending.abort();
+    await pending;
+    expect(fetchSpy.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true]);
   });
 
   it('a call that ended in time is not aborted later', async () => {
     const { send } = await portal({}, null);
-    const edge = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     await send(postForm('/form', form));
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(edge.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
+    expect(fetchSpy.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
   });
 });
 
@@ -523,7 +522,7 @@ describe('a 401', () => {
       kind: 'http',
       endsSession: false,
     });
-    expect(onlySent().headers.get('authorization')).toBe('Bearer another');
+    expect(getOnlyRequest().headers.get('authorization')).toBe('Bearer another');
     expect(store.getState().session.token).toBe(TOKEN);
   });
 
@@ -543,11 +542,11 @@ describe('a 401', () => {
     let respond: (response: Response) => void = () => undefined;
     network.any('post', '/file', () => new Promise<Response>((resolve) => (respond = resolve)));
     const { send, store } = await portal({ navigate });
-    const asked = send(postForFile('/file', {}));
+    const pending = send(postForFile('/file', {}));
     await waitFor(() => expect(network.sent()).toHaveLength(1));
     store.dispatch(signedIn({ token: 'another', user: { statusLogin: 0, ds_Token: 'another' } }));
     respond(reply());
-    expect(await asked).toEqual({ error: { kind: 'stale', text: '' } });
+    expect(await pending).toEqual({ error: { kind: 'stale', text: '' } });
     expect(store.getState().session.token).toBe('another');
     expect(navigate).not.toHaveBeenCalled();
   });

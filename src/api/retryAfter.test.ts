@@ -1,7 +1,7 @@
 import { readRetryAfter } from './retryAfter';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
-const secondsOf = (value: string) => readRetryAfter(new Headers({ 'Retry-After': value }), NOW);
+const readSeconds = (value: string) => readRetryAfter(new Headers({ 'Retry-After': value }), NOW);
 
 it.each([
   ['120', 120],
@@ -10,7 +10,7 @@ it.each([
   ['Friday, 20-Nov-26 20:02:00 GMT', 120],
   ['Fri Nov 20 20:02:00 2026 GMT', 120],
 ])('Retry-After: %s is %d seconds [specification §8.3]', (value, seconds) => {
-  expect(secondsOf(value)).toBe(seconds);
+  expect(readSeconds(value)).toBe(seconds);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   'Fri, 20 Nov 2026 19:00:00 GMT',
   'Fri, soon',
 ])('Retry-After: %j is not shown [specification §8.3]', (value) => {
-  expect(secondsOf(value)).toBeNull();
+  expect(readSeconds(value)).toBeNull();
 });
 
 it('an absent Retry-After is not shown [specification §8.3]', () => {

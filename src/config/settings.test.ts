@@ -16,7 +16,7 @@ it.each([
   ['a page in its place', respondWith('<!doctype html><p>', { headers: { 'content-type': 'text/html' } })],
   ['a page without a type', respondWith('  <html>', { headers: {} })],
   ['no key at all', respondWith('{}')],
-  ['keys that nobody knows', respondWith('{"novo":1}')],
+  ['unknown keys', respondWith('{"novo":1}')],
 ])('%s means the defaults [specification §8.7, §9.3]', async (_name, fetchFile) => {
   expect(await loadSettings(fetchFile)).toEqual(DEFAULT_SETTINGS);
 });
@@ -81,7 +81,7 @@ it('is aborted after 10 seconds without a response [specification §8.8]', async
   jest.useFakeTimers();
   const never: typeof fetch = (_file, init) =>
     new Promise((_resolve, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
     );
   const ended = jest.fn();
   loadSettings(never).catch(ended);

@@ -97,10 +97,10 @@ it('a direction that another tab chose waits for the next navigation [specificat
 describe('a language of the other direction, chosen during a sign-in [specification §4.12]', () => {
   const PATH = '/authorization/getToken';
 
-  async function chosenMeanwhile() {
+  async function chooseDuringSignIn() {
     let respond: (reply: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (respond = resolve));
-    network.post(PATH, () => held);
+    const pending = new Promise<Response>((resolve) => (respond = resolve));
+    network.post(PATH, () => pending);
     const view = await renderApp({ at: '/' });
     await signInAs(view.user, '00123');
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
@@ -113,7 +113,7 @@ describe('a language of the other direction, chosen during a sign-in [specificat
 
   it('reloads the page after the sign-in and keeps the session', async () => {
     stubWithoutExtension();
-    const { reload, address, respond } = await chosenMeanwhile();
+    const { reload, address, respond } = await chooseDuringSignIn();
     reload.mockImplementation(() => {
       expect(localStorage.getItem(STORED.session.token.key)).toBe('"token-of-the-scenario"');
       return Promise.resolve(true);
@@ -124,7 +124,7 @@ describe('a language of the other direction, chosen during a sign-in [specificat
   });
 
   it('changes the direction without a reload if the sign-in failed, and keeps login and message', async () => {
-    const { reload, respond } = await chosenMeanwhile();
+    const { reload, respond } = await chooseDuringSignIn();
     respond(HttpResponse.json(postScenario(PATH, 'refused').response));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -134,14 +134,14 @@ describe('a language of the other direction, chosen during a sign-in [specificat
   });
 
   it('reloads the next page if the form is left', async () => {
-    const { user, reload, address } = await chosenMeanwhile();
+    const { user, reload, address } = await chooseDuringSignIn();
     await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(address()).toBe('/user/forgot-password');
   });
 
   it('changes nothing if the choice is undone', async () => {
-    const { user, reload, respond } = await chosenMeanwhile();
+    const { user, reload, respond } = await chooseDuringSignIn();
     await choose(user, 'Português');
     respond(HttpResponse.json(postScenario(PATH, 'refused').response));
     await screen.findByText(/Login ou senha/, { selector: 'form p' });

@@ -1,4 +1,4 @@
-// Reads dialogs and drawers in the pseudo-language: a word without accents is not from a catalogue.
+// Reads dialogs and drawers in the pseudo-language: text without accents is not from a catalogue.
 // test/texts.test.ts checks that each catalogue has every text in its language.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -15,13 +15,14 @@ const { response: session } = getScenario('/session', 'admin');
 const { response: list } = getScenario('/dashboards', 'dashboards');
 
 const source = readFileSync('locales/pt-BR.json', 'utf8');
-const partOf = (resourceQuery: string) =>
+const parsePart = (resourceQuery: string) =>
   JSON.parse(
     parseCatalogue.call({ resourceQuery, getOptions: () => ({ isPseudo: true }) }, source),
   ) as Record<string, MessageFormatElement[]>;
-const pseudo = { ...partOf('?first'), ...partOf('?rest') };
-/** Matches a text without placeholders. */
-const words = (id: string) => (pseudo[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');
+const pseudo = { ...parsePart('?first'), ...parsePart('?rest') };
+/** Returns a text without its placeholders. */
+const pseudoText = (id: string) =>
+  (pseudo[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');
 
 /** Data, names, and formats of the browser. */
 const DATA = [
@@ -31,11 +32,11 @@ const DATA = [
 ];
 
 /** Returns all texts on the page, including hidden ones and names in attributes. */
-function read(): string[] {
+function readTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    // A text in another language has a `lang`, and codes are not words.
+    // A text in another language has a `lang`, and codes are not translated.
     const { parentElement, textContent } = walker.currentNode;
     if (parentElement?.closest('[lang]:not(html), code, style') === null) found.push(textContent ?? '');
   }
@@ -46,8 +47,8 @@ function read(): string[] {
   return found;
 }
 
-const bare = () =>
-  read().filter(
+const untranslated = () =>
+  readTexts().filter(
     (text) => text !== 'en' && /[a-z]{2}/i.test(DATA.reduce((rest, data) => rest.replaceAll(data, ''), text)),
   );
 
@@ -72,51 +73,51 @@ async function openInPseudo(endsInMs: number) {
   const press = async (name: string, role: 'button' | 'menuitem' = 'button') =>
     view.user.click(await screen.findByRole(role, { name }));
   const dialog = (role = 'dialog') => screen.findByRole(role);
-  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  return { ...view, press, dialog, gone };
+  const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { ...view, press, dialog, dialogCloses };
 }
 
 it('all texts of the app area’s dialogs are from the catalogues [specification §1.2]', async () => {
-  const { user, press, dialog, gone } = await openInPseudo(3_600_000);
+  const { user, press, dialog, dialogCloses } = await openInPseudo(3_600_000);
   await press(session.name);
-  await screen.findByRole('menuitem', { name: words('about.title') });
-  expect(bare()).toEqual([]);
-  await press(words('about.title'), 'menuitem');
-  within(await dialog()).getByRole('button', { name: words('about.copy') });
-  expect(bare()).toEqual([]);
+  await screen.findByRole('menuitem', { name: pseudoText('about.title') });
+  expect(untranslated()).toEqual([]);
+  await press(pseudoText('about.title'), 'menuitem');
+  within(await dialog()).getByRole('button', { name: pseudoText('about.copy') });
+  expect(untranslated()).toEqual([]);
   await user.keyboard('{Escape}');
-  await gone();
+  await dialogCloses();
   await user.keyboard('{Control>}k{/Control}');
   expect((await screen.findAllByRole('option')).length).toBeGreaterThan(20);
-  expect(bare()).toEqual([]);
+  expect(untranslated()).toEqual([]);
   await user.keyboard('{Escape}');
-  await gone();
+  await dialogCloses();
   await user.keyboard('?');
-  within(await dialog()).getByText(words('shortcut.title'));
-  expect(bare()).toEqual([]);
+  within(await dialog()).getByText(pseudoText('shortcut.title'));
+  expect(untranslated()).toEqual([]);
   await user.keyboard('{Escape}');
-  await gone();
-  await press(words('theme.panel.open'));
+  await dialogCloses();
+  await press(pseudoText('theme.panel.open'));
   within(await dialog()).getAllByRole('radio');
-  expect(bare()).toEqual([]);
+  expect(untranslated()).toEqual([]);
 }, 30_000);
 
 it('all texts of a phone’s drawer are from the catalogues [specification §1.2]', async () => {
   resizeTo(400);
   const { press, dialog } = await openInPseudo(3_600_000);
-  await press(words('app.more'));
-  expect(bare()).toEqual([]);
-  await press(words('menu.main'));
-  within(await dialog()).getByRole('link', { name: words('menu.settings') });
-  expect(bare()).toEqual([]);
+  await press(pseudoText('app.more'));
+  expect(untranslated()).toEqual([]);
+  await press(pseudoText('menu.main'));
+  within(await dialog()).getByRole('link', { name: pseudoText('menu.settings') });
+  expect(untranslated()).toEqual([]);
 }, 30_000);
 
 it('all texts of the session’s end and of the form over the page are from the catalogues [specification §1.2]', async () => {
   const { user, press, dialog } = await openInPseudo(90_000);
   await dialog('alertdialog');
-  expect(bare()).toEqual([]);
-  await press(words('expiry.again'));
-  await user.click(await screen.findByRole('button', { name: words('login.submit') }));
-  await screen.findByText(words('login.password.missing'));
-  expect(bare()).toEqual([]);
+  expect(untranslated()).toEqual([]);
+  await press(pseudoText('expiry.again'));
+  await user.click(await screen.findByRole('button', { name: pseudoText('login.submit') }));
+  await screen.findByText(pseudoText('login.password.missing'));
+  expect(untranslated()).toEqual([]);
 }, 30_000);

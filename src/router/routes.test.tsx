@@ -6,13 +6,13 @@ import { STORED } from '../config/stored';
 
 const PATH = '/authorization/getToken';
 
-type Visitor = 'nobody' | 'editor' | 'admin' | 'no role stored' | 'a foreign role';
-const VISITORS: Visitor[] = ['nobody', 'editor', 'admin', 'no role stored', 'a foreign role'];
+type Visitor = 'signed out' | 'editor' | 'admin' | 'no role stored' | 'a foreign role';
+const VISITORS: Visitor[] = ['signed out', 'editor', 'admin', 'no role stored', 'a foreign role'];
 
-function arrive(visitor: Visitor): void {
+function storeVisitor(visitor: Visitor): void {
   stubWithoutExtension();
-  if (visitor !== 'nobody') storeSession();
-  const role = { nobody: null, editor: '0', admin: '1', 'no role stored': null, 'a foreign role': '7' }[
+  if (visitor !== 'signed out') storeSession();
+  const role = { 'signed out': null, editor: '0', admin: '1', 'no role stored': null, 'a foreign role': '7' }[
     visitor
   ];
   if (role !== null) localStorage.setItem(STORED.role.stored.key, role);
@@ -27,34 +27,34 @@ const SIGN_IN_FIRST = 'Entre para ver os painéis';
 const NOT_FOUND = 'Página não encontrada';
 const DENIED = 'Acesso negado';
 
-async function expectPage(at: string, isGuarded: boolean, ends: string, heading: string) {
+async function expectPage(at: string, isGuarded: boolean, end: string, heading: string) {
   const { address, unmount } = await renderApp({ at, settings: { authGuardEnabled: isGuarded } });
   await screen.findByRole('heading', { level: 1, name: heading });
-  expect(address()).toBe(ends);
+  expect(address()).toBe(end);
   unmount();
 }
 
 describe('without the guard, which is the default', () => {
   const open: [string, string, string, string][] = [
-    ['specification §2.1', '/', '/', LOGIN],
-    ['specification §2.4', '/user', '/user', LOGIN],
-    ['specification §2.4', '/user/login', '/user/login', LOGIN],
-    ['specification §2.5', '/user/forgot-password', '/user/forgot-password', FORGOT],
-    ['specification §2.21', '/user/register', '/user/register', REGISTER],
-    ['specification §2.21', '/user/reset-password', '/user/reset-password', NEW_PASSWORD],
-    ['specification §2.6', '/error', '/error', NOT_FOUND],
-    ['specification §2.7', '/unauthorized', '/error', NOT_FOUND],
-    ['specification §2.7', '/anything', '/error', NOT_FOUND],
-    ['specification §2.7', '/user/anything', '/error', NOT_FOUND],
-    ['specification §2.7', '/app/anything', '/error', NOT_FOUND],
-    ['specification §2.7', '/app/dashboards', '/error', NOT_FOUND],
-    ['specification §2.7', '/app/dashboards/a/b', '/error', NOT_FOUND],
+    ['/', '/', 'specification §2.1', LOGIN],
+    ['/user', '/user', 'specification §2.4', LOGIN],
+    ['/user/login', '/user/login', 'specification §2.4', LOGIN],
+    ['/user/forgot-password', '/user/forgot-password', 'specification §2.5', FORGOT],
+    ['/user/register', '/user/register', 'specification §2.21', REGISTER],
+    ['/user/reset-password', '/user/reset-password', 'specification §2.21', NEW_PASSWORD],
+    ['/error', '/error', 'specification §2.6', NOT_FOUND],
+    ['/unauthorized', '/error', 'specification §2.7', NOT_FOUND],
+    ['/anything', '/error', 'specification §2.7', NOT_FOUND],
+    ['/user/anything', '/error', 'specification §2.7', NOT_FOUND],
+    ['/app/anything', '/error', 'specification §2.7', NOT_FOUND],
+    ['/app/dashboards', '/error', 'specification §2.7', NOT_FOUND],
+    ['/app/dashboards/a/b', '/error', 'specification §2.7', NOT_FOUND],
   ];
-  it.each(open)('%s: %s ends at %s', async (_rule, at, ends, heading) => {
+  it.each(open)('%s ends at %s [%s]', async (at, end, _rule, heading) => {
     for (const visitor of VISITORS) {
       localStorage.clear();
-      arrive(visitor);
-      await expectPage(at, false, ends, heading);
+      storeVisitor(visitor);
+      await expectPage(at, false, end, heading);
     }
   });
 
@@ -63,9 +63,9 @@ describe('without the guard, which is the default', () => {
     ['/app/dashboards/vendas', '/app/dashboards/vendas'],
   ])(
     '%s is open to every visitor, and sends no request without a session [specification §2.2]',
-    async (at, ends) => {
-      arrive('nobody');
-      await expectPage(at, false, ends, SIGN_IN_FIRST);
+    async (at, end) => {
+      storeVisitor('signed out');
+      await expectPage(at, false, end, SIGN_IN_FIRST);
       expect(network.sent()).toEqual([]);
     },
   );
@@ -73,7 +73,7 @@ describe('without the guard, which is the default', () => {
   it.each(VISITORS.slice(1))(
     'the app area shows the dashboard to %s [specification §2.2, §2.3]',
     async (visitor) => {
-      arrive(visitor);
+      storeVisitor(visitor);
       await expectPage('/app', false, '/app/dashboards/vendas', DASHBOARD);
       await expectPage('/app/dashboards/x.y', false, '/app/dashboards/x.y', DASHBOARD);
     },
@@ -81,13 +81,13 @@ describe('without the guard, which is the default', () => {
 });
 
 describe('with the guard', () => {
-  const everybody = (page: [string, string]) =>
+  const forEveryVisitor = (page: [string, string]) =>
     Object.fromEntries(VISITORS.map((visitor) => [visitor, page]));
   const toLogin: [string, string] = ['/user/login', LOGIN];
   const denied: [string, string] = ['/unauthorized', DENIED];
   const notFound: [string, string] = ['/error', NOT_FOUND];
-  const members = (page: [string, string]) => ({
-    nobody: toLogin,
+  const forMembers = (page: [string, string]) => ({
+    'signed out': toLogin,
     editor: page,
     admin: page,
     'no role stored': page,
@@ -95,26 +95,30 @@ describe('with the guard', () => {
   });
 
   const table: [string, string, Record<string, [string, string]>][] = [
-    ['specification §2.8', '/', { ...everybody(['/', LOGIN]), nobody: toLogin }],
-    ['specification §2.9, §4.11, §6.1', '/app', members(['/app/dashboards/vendas', DASHBOARD])],
-    ['specification §2.9, §4.11, §6.1', '/app/dashboards/x', members(['/app/dashboards/x', DASHBOARD])],
-    ['specification §2.9', '/app/anything', members(notFound)],
-    ['specification §2.10', '/unauthorized', everybody(denied)],
-    ['specification §2.11', '/user', everybody(['/user', LOGIN])],
-    ['specification §2.11', '/user/login', everybody(toLogin)],
-    ['specification §2.11', '/user/forgot-password', everybody(['/user/forgot-password', FORGOT])],
-    ['specification §2.11, §2.21', '/user/register', everybody(['/user/register', REGISTER])],
-    ['specification §2.11, §2.21', '/user/reset-password', everybody(['/user/reset-password', NEW_PASSWORD])],
-    ['specification §2.11', '/error', everybody(notFound)],
-    ['specification §2.11', '/anything', everybody(notFound)],
+    ['/', 'specification §2.8', { ...forEveryVisitor(['/', LOGIN]), 'signed out': toLogin }],
+    ['/app', 'specification §2.9, §4.11, §6.1', forMembers(['/app/dashboards/vendas', DASHBOARD])],
+    ['/app/dashboards/x', 'specification §2.9, §4.11, §6.1', forMembers(['/app/dashboards/x', DASHBOARD])],
+    ['/app/anything', 'specification §2.9', forMembers(notFound)],
+    ['/unauthorized', 'specification §2.10', forEveryVisitor(denied)],
+    ['/user', 'specification §2.11', forEveryVisitor(['/user', LOGIN])],
+    ['/user/login', 'specification §2.11', forEveryVisitor(toLogin)],
+    ['/user/forgot-password', 'specification §2.11', forEveryVisitor(['/user/forgot-password', FORGOT])],
+    ['/user/register', 'specification §2.11, §2.21', forEveryVisitor(['/user/register', REGISTER])],
+    [
+      '/user/reset-password',
+      'specification §2.11, §2.21',
+      forEveryVisitor(['/user/reset-password', NEW_PASSWORD]),
+    ],
+    ['/error', 'specification §2.11', forEveryVisitor(notFound)],
+    ['/anything', 'specification §2.11', forEveryVisitor(notFound)],
   ];
 
-  it.each(table)('%s: %s for every kind of visitor', async (_rule, at, pages) => {
+  it.each(table)('%s shows each kind of visitor the right page [%s]', async (at, _rule, pages) => {
     for (const visitor of VISITORS) {
       localStorage.clear();
-      arrive(visitor);
-      const [ends, heading] = pages[visitor] ?? [];
-      await expectPage(at, true, ends ?? '', heading ?? '');
+      storeVisitor(visitor);
+      const [end, heading] = pages[visitor] ?? [];
+      await expectPage(at, true, end ?? '', heading ?? '');
     }
   });
 
@@ -131,7 +135,7 @@ describe('with the guard', () => {
   });
 
   it('keeps no address for the next user after a logout [specification §4.7]', async () => {
-    arrive('admin');
+    storeVisitor('admin');
     const at = '/app/dashboards/vendas';
     const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
     await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
@@ -142,7 +146,7 @@ describe('with the guard', () => {
   });
 
   it('the access-denied page leads to the refused address when the role allows it [specification §2.22]', async () => {
-    arrive('a foreign role');
+    storeVisitor('a foreign role');
     const at = '/app/dashboards/vendas?mes=11';
     const { user, address } = await renderApp({ at, settings: { authGuardEnabled: true } });
     await screen.findByRole('heading', { level: 1, name: DENIED });
@@ -170,7 +174,7 @@ describe('with the guard', () => {
 });
 
 it('the error pages lead home, and never back to themselves [specification §2.6, §2.10]', async () => {
-  arrive('a foreign role');
+  storeVisitor('a foreign role');
   const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
   expect(await screen.findByText('Código 401')).toBeInTheDocument();
   expect(
@@ -182,11 +186,11 @@ it('the error pages lead home, and never back to themselves [specification §2.6
 });
 
 it('an unknown stored role causes no redirect loop, and the page says what helps [specification §2.17, §2.22, §6.1]', async () => {
-  arrive('a foreign role');
+  storeVisitor('a foreign role');
   const { user, address } = await renderApp({ at: '/app', settings: { authGuardEnabled: true } });
-  const help =
+  const advice =
     'Se entrar de novo não ajudar, apague os dados deste site no navegador ou fale com o administrador.';
-  expect(await screen.findByText(help)).toBeInTheDocument();
+  expect(await screen.findByText(advice)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   expect(
     await screen.findByText(
@@ -199,11 +203,11 @@ it('an unknown stored role causes no redirect loop, and the page says what helps
   network.post(PATH, postScenario(PATH, 'accepted').response);
   await signInAs(user);
   await waitFor(() => expect(address()).toBe('/unauthorized'));
-  expect(await screen.findByText(help)).toBeInTheDocument();
+  expect(await screen.findByText(advice)).toBeInTheDocument();
 });
 
 it('without a session, the access-denied page asks to sign in [specification §2.22]', async () => {
-  arrive('nobody');
+  storeVisitor('signed out');
   const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
   expect(
     await screen.findByText(
@@ -217,7 +221,7 @@ it('without a session, the access-denied page asks to sign in [specification §2
 });
 
 it('the not-found page has its code and a button to the app root [specification §2.6]', async () => {
-  arrive('nobody');
+  storeVisitor('signed out');
   const { user, address } = await renderApp({ at: '/nada' });
   expect(await screen.findByText('Código 404')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
@@ -233,7 +237,7 @@ it.each([
   `/${'x'.repeat(6_000)}`,
   '/app/../user',
 ])('an odd address leads to a page of this origin: %s', async (at) => {
-  arrive('nobody');
+  storeVisitor('signed out');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined); // react-router warns that it cannot decode one of them
   const { address } = await renderApp({ at, settings: { authGuardEnabled: true } });
   await screen.findByRole('heading', { level: 1 });

@@ -7,8 +7,8 @@ import { getScenario } from '../../test/support/scenarios';
 const { response: session } = getScenario('/session', 'admin');
 const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
-const comesBack = (event: 'online' | 'focus') => act(() => void window.dispatchEvent(new Event(event)));
-const counts = () =>
+const dispatchReturn = (event: 'online' | 'focus') => act(() => void window.dispatchEvent(new Event(event)));
+const countRequests = () =>
   Object.fromEntries(
     [...new Set(network.sent().map(({ url }) => url))].map((url) => [
       new URL(url).pathname,
@@ -27,39 +27,39 @@ describe('failed queries [specification §7.14]', () => {
     ['without a connection', 'focus', () => HttpResponse.error()],
     ['by an error of the server', 'focus', () => HttpResponse.json({}, { status: 503 })],
     ['by a page in place of the response', 'online', () => HttpResponse.html('<p>wifi</p>')],
-  ] as const)('%s are all asked again on "%s", without a reload', async (_how, event, fail) => {
+  ] as const)('%s are all sent again on "%s", without a reload', async (_how, event, fail) => {
     storeSession();
-    // All queries of the API, including those that are added later.
+    // Matches all queries of the API, including future ones.
     network.any('get', '/*', fail);
     await renderApp({ at: '/app' });
     await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
-    const before = counts();
+    const before = countRequests();
     expect(Object.keys(before).length).toBeGreaterThan(1);
-    comesBack(event);
+    dispatchReturn(event);
     await waitFor(() => {
-      const after = counts();
+      const after = countRequests();
       for (const [path, times] of Object.entries(before))
         expect([path, after[path]]).toEqual([path, times + 1]);
     });
 
     network.get('/session', session);
     network.get('/dashboards', dashboards);
-    comesBack(event);
+    dispatchReturn(event);
     expect(await screen.findByRole('button', { name: session.name })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
   });
 
   it.each([403, 404, 429, 501])('are not sent again after status %i', async (status) => {
     storeSession();
-    // This query also fails, and shows that the return was noticed.
+    // This query is sent again, which shows that the event was handled.
     network.any('get', '/session', () => HttpResponse.json({}, { status: 503 }));
     network.any('get', '/dashboards', () => HttpResponse.json({}, { status }));
     await renderApp({ at: '/app' });
     await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: /^(?!Carregando)/ });
-    const asked = network.sentTo('/session').length;
-    comesBack('online');
-    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(asked + 1));
+    const before = network.sentTo('/session').length;
+    dispatchReturn('online');
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(before + 1));
     expect(network.sentTo('/dashboards')).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describe('failed queries [specification §7.14]', () => {
     network.any('get', '/dashboards', () => HttpResponse.json({}, { status: 401 }));
     const { address } = await renderApp({ at: '/app' });
     await waitFor(() => expect(address()).toBe('/user/login'));
-    comesBack('online');
+    dispatchReturn('online');
     await screen.findByRole('button', { name: 'Entrar' });
     expect(network.sentTo('/dashboards')).toHaveLength(1);
   });
@@ -80,17 +80,17 @@ describe('failed queries [specification §7.14]', () => {
     network.any('get', '/dashboards', () => HttpResponse.error());
     await renderApp({ at: '/app' });
     await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
-    const asked = () => network.sentTo('/dashboards').length;
-    const before = asked();
+    const countSent = () => network.sentTo('/dashboards').length;
+    const before = countSent();
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      comesBack('online');
+      dispatchReturn('online');
       for (const [index, pause] of [0, 2_000, 4_000, 8_000, 16_000, 32_000].entries()) {
         await act(() => jest.advanceTimersByTimeAsync(pause));
-        await waitFor(() => expect(asked()).toBe(before + index + 1));
+        await waitFor(() => expect(countSent()).toBe(before + index + 1));
       }
       await act(() => jest.advanceTimersByTimeAsync(600_000));
-      expect(asked()).toBe(before + 6);
+      expect(countSent()).toBe(before + 6);
     } finally {
       jest.useRealTimers();
     }
@@ -108,7 +108,7 @@ describe('failed queries [specification §7.14]', () => {
     await signInAs(user);
     await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));
     const before = network.sentTo('/dashboards').length;
-    comesBack('online');
+    dispatchReturn('online');
     await waitFor(() => expect(network.sentTo('/dashboards').length).toBeGreaterThan(before));
     expect(network.sentTo('/authorization/getToken')).toHaveLength(1);
   });

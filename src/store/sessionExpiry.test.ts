@@ -40,7 +40,7 @@ describe('the notice of the session’s end [specification §4.16]', () => {
   });
 
   it.each([
-    ['is past by a clock that cannot be compared', inMs(-HOUR_MS), {}],
+    ['is past, if the server’s clock is unknown', inMs(-HOUR_MS), {}],
     ['is no date', 'amanhã', {}],
     ['is near by this clock, and far by the server’s', inMs(60_000), { date: inMs(-8 * HOUR_MS) }],
     ['is in a year', inMs(365 * 24 * HOUR_MS), {}],
@@ -53,7 +53,7 @@ describe('the notice of the session’s end [specification §4.16]', () => {
   });
 
   /** The user returns to the page after this time in milliseconds, by the clock of this browser. */
-  const comesBackAfter = (ms: number) => {
+  const returnAfter = (ms: number) => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + ms);
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -63,7 +63,7 @@ describe('the notice of the session’s end [specification §4.16]', () => {
   it('is removed when the browser’s clock is corrected and the end is far away', async () => {
     await openWith(inMs(60_000));
     await button('Entrar de novo');
-    comesBackAfter(-HOUR_MS);
+    returnAfter(-HOUR_MS);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
@@ -71,9 +71,9 @@ describe('the notice of the session’s end [specification §4.16]', () => {
     const { user } = await openWith(inMs(90_000));
     await user.click(await button('Agora não'));
     expect(dialog()).not.toBeInTheDocument();
-    comesBackAfter(1_000);
+    returnAfter(1_000);
     expect(dialog()).not.toBeInTheDocument();
-    comesBackAfter(100_000);
+    returnAfter(100_000);
     expect(await screen.findByRole('alertdialog', { name: 'Sua sessão terminou' })).toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
   const sentAs = (path: '/session' | '/session/end') =>
     network.sentTo(path).map(({ headers }) => headers.get('authorization'));
 
-  async function againAs(
+  async function signInAgain(
     login: string,
     tokenOwner: () => Response,
     renewed: () => Response | Promise<Response> = tokenOwner,
@@ -114,7 +114,7 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
   }
 
   it('asks the backend for the owner of the new token before it is used', async () => {
-    const { address, store } = await againAs('52998224725', () =>
+    const { address, store } = await signInAgain('52998224725', () =>
       HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) }),
     );
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
@@ -131,7 +131,7 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
   });
 
   it('replaces the user if the backend names another one, and ends the first session [specification §4.38]', async () => {
-    const { address, store } = await againAs('52998224725', () =>
+    const { address, store } = await signInAgain('52998224725', () =>
       HttpResponse.json({ ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) }),
     );
     await waitFor(() => expect(sentAs('/session/end')).toEqual(['Bearer token-of-the-scenario']));
@@ -145,13 +145,15 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
     ['the same', '52998224725', '/app/dashboards/vendas'],
     ['another', '00123', '/app/dashboards/financeiro'],
   ])('uses the typed login if the backend does not name the user: %s', async (_name, login, at) => {
-    const { address } = await againAs(login, () => HttpResponse.json({ message: 'não' }, { status: 500 }));
+    const { address } = await signInAgain(login, () =>
+      HttpResponse.json({ message: 'não' }, { status: 500 }),
+    );
     await waitFor(() => expect(address()).toBe(at));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
   it('changes nothing if the backend refuses the new token', async () => {
-    const { address } = await againAs('52998224725', () =>
+    const { address } = await signInAgain('52998224725', () =>
       network.sentTo('/session').length > 2
         ? HttpResponse.json({ ...session, expiresAt: inMs(HOUR_MS) })
         : HttpResponse.json({ message: 'não' }, { status: 401 }),
@@ -161,26 +163,26 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
 
   it('forgets the old end while the new one is loaded, and if it cannot be loaded', async () => {
     let release: (reply: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (release = resolve));
-    const { store } = await againAs(
+    const pending = new Promise<Response>((resolve) => (release = resolve));
+    const { store } = await signInAgain(
       '52998224725',
       () => HttpResponse.json(session),
       // The user’s return sends the query again.
-      async () => (await held).clone(),
+      async () => (await pending).clone(),
     );
     await waitFor(() => expect(network.sentTo('/session')).toHaveLength(3));
-    const comesBack = () => act(() => void window.dispatchEvent(new Event('focus')));
-    comesBack();
+    const returnToPage = () => act(() => void window.dispatchEvent(new Event('focus')));
+    returnToPage();
     expect(selectExpiry(store.getState())).toEqual(expirySlice.getInitialState());
     release(HttpResponse.json({ message: 'não' }, { status: 500 }));
     await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
-    comesBack();
+    returnToPage();
     expect(selectExpiry(store.getState())).toEqual(expirySlice.getInitialState());
   });
 });
 
 describe('a new token from another tab [specification §4.19, §4.20]', () => {
-  const fromAnotherTab = () => {
+  const storeFromAnotherTab = () => {
     const record = { ...accepted, ds_Token: 'from-there', cd_Dashboard: 'financeiro' };
     localStorage.setItem(STORED.session.user.key, JSON.stringify(record));
     localStorage.setItem(STORED.session.token.key, '"from-there"');
@@ -196,7 +198,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     const { address, store } = await openWith(inMs(60_000));
     await button('Entrar de novo');
     network.get('/session', { ...session, expiresAt: inMs(HOUR_MS) });
-    fromAnotherTab();
+    storeFromAnotherTab();
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await waitFor(() => expect(selectEndsAt(store.getState())).toBeGreaterThan(Date.now() + HOUR_MS / 2));
     expect(network.sentTo('/dashboards')).toHaveLength(1);
@@ -206,7 +208,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
   it('of an unknown user leaves the page and shows a notice without a name', async () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     network.any('get', '/session', () => HttpResponse.json({ message: 'não' }, { status: 500 }));
-    fromAnotherTab();
+    storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
@@ -217,7 +219,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
   it('of another user shows a notice until it is dismissed, even if the session ends much later', async () => {
     await openWith(inMs(HOUR_MS));
     network.get('/session', { ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) });
-    fromAnotherTab();
+    storeFromAnotherTab();
     const other = { name: 'Outra pessoa entrou neste navegador' };
     await screen.findByRole('alertdialog', other);
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -233,7 +235,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
       role: 'editor',
       expiresAt: inMs(60_000),
     });
-    fromAnotherTab();
+    storeFromAnotherTab();
     const other = { name: 'Outra pessoa entrou neste navegador' };
     await screen.findByRole('alertdialog', other);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
@@ -247,7 +249,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     await button('Ana Souza');
     network.any('get', '/session', () => HttpResponse.error());
-    fromAnotherTab();
+    storeFromAnotherTab();
     localStorage.setItem(STORED.role.stored.key, '0');
     act(
       () =>
@@ -271,7 +273,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
   it('that is signed out before its owner is known shows no notice', async () => {
     const { address, store } = await openWith(inMs(HOUR_MS));
     network.any('get', '/session', () => new Promise(() => undefined));
-    fromAnotherTab();
+    storeFromAnotherTab();
     await waitFor(() => expect(network.sentTo('/session')).toHaveLength(2));
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -285,7 +287,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     storeSession();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByText('Seu painel');
-    fromAnotherTab();
+    storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
@@ -295,28 +297,28 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
 
   it('is of an unknown user while the first user is not known yet', async () => {
     storeSession();
-    const asked = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
+    const sentTokens = () => network.sentTo('/session').map(({ headers }) => headers.get('authorization'));
     network.get('/session', () =>
-      asked().length === 1
+      sentTokens().length === 1
         ? new Promise(() => undefined)
         : HttpResponse.json({ ...session, name: 'Bruno Lima' }),
     );
     network.get('/dashboards', list);
     const { address } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByText('Seu painel');
-    fromAnotherTab();
+    storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
     ).toHaveAccessibleDescription(/Bruno Lima/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
-    expect(asked()).toEqual(['Bearer token-of-the-scenario', 'Bearer from-there']);
+    expect(sentTokens()).toEqual(['Bearer token-of-the-scenario', 'Bearer from-there']);
   });
 
   it('is of no other user if there was no session', async () => {
     stubWithoutExtension();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Entre para ver os painéis' });
-    fromAnotherTab();
+    storeFromAnotherTab();
     expect(await screen.findByText('Seu painel')).toBeInTheDocument();
     await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
     expect(selectPerson(store.getState())).toBe(0);

@@ -147,10 +147,10 @@ describe('a stored session [specification §4.5, §4.6]', () => {
   ])('that is %s counts as none, and both keys are removed', async (_name, tokenText, userText) => {
     if (tokenText !== null) localStorage.setItem(STORED.session.token.key, tokenText);
     if (userText !== null) localStorage.setItem(STORED.session.user.key, userText);
-    localStorage.setItem('somebody else’s', 'stays');
+    localStorage.setItem('another program’s', 'stays');
     const { state } = await start();
     expect(selectIsSignedIn(state())).toBe(false);
-    expect(stored()).toEqual({ 'somebody else’s': 'stays' });
+    expect(stored()).toEqual({ 'another program’s': 'stays' });
   });
 });
 
@@ -176,7 +176,7 @@ it('logout removes the session and keeps the settings [specification §4.7]', as
 });
 
 describe('a storage that refuses [specification §8.6, §4.3]', () => {
-  const refusing = (refused: (key: string) => boolean): BrowserStorage => ({
+  const makeRefusingStorage = (refused: (key: string) => boolean): BrowserStorage => ({
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, text) => {
       if (refused(key)) throw new DOMException('full', 'QuotaExceededError');
@@ -184,7 +184,7 @@ describe('a storage that refuses [specification §8.6, §4.3]', () => {
     },
     removeItem: (key) => localStorage.removeItem(key),
   });
-  const inThisTab = () => jest.spyOn(console, 'error').mockImplementation(() => undefined); // redux-persist also reports it
+  const silenceConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined); // redux-persist also reports it
 
   it.each([
     ['everything', () => true],
@@ -193,8 +193,8 @@ describe('a storage that refuses [specification §8.6, §4.3]', () => {
   ])(
     '%s leaves no partial session, and is reported once while the portal keeps working',
     async (_name, refused) => {
-      inThisTab();
-      const { store, state } = await start(refusing(refused));
+      silenceConsole();
+      const { store, state } = await start(makeRefusingStorage(refused));
       store.dispatch(signedIn({ token: TOKEN, user: record }));
       await waitFor(() => expect(selectToasts(state())).toHaveLength(1));
       expect(selectIsSignedIn(state())).toBe(true);
@@ -207,15 +207,15 @@ describe('a storage that refuses [specification §8.6, §4.3]', () => {
   );
 
   it('changes the page’s direction without a reload [specification §4.12]', async () => {
-    inThisTab();
-    const { store, state, reload } = await start(refusing(() => true));
+    silenceConsole();
+    const { store, state, reload } = await start(makeRefusingStorage(() => true));
     store.dispatch(languageChosen('en-EN'));
     await waitFor(() => expect(selectLanguage(state())).toBe('en-EN'));
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('every read acts like a first visit, and the page changes its direction without a reload', async () => {
-    inThisTab();
+    silenceConsole();
     const blocked = () => {
       throw new Error('blocked');
     };
@@ -241,8 +241,8 @@ describe('a storage that refuses [specification §8.6, §4.3]', () => {
 });
 
 describe('another tab [specification §4.14]', () => {
-  /** Does what the browser does in this tab when another tab writes. */
-  const elsewhere = (changes: Record<string, string | null>) => {
+  /** Writes as another tab does: this tab gets the storage events. */
+  const writeInAnotherTab = (changes: Record<string, string | null>) => {
     for (const [key, text] of Object.entries(changes)) {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
@@ -257,16 +257,16 @@ describe('another tab [specification §4.14]', () => {
 
   it('signs in, and this tab follows when both token and record are stored', async () => {
     const { state } = await open();
-    elsewhere({ [STORED.session.token.key]: `"${TOKEN}"` });
+    writeInAnotherTab({ [STORED.session.token.key]: `"${TOKEN}"` });
     expect(selectIsSignedIn(state())).toBe(false);
-    elsewhere({ [STORED.session.user.key]: JSON.stringify(record) });
+    writeInAnotherTab({ [STORED.session.user.key]: JSON.stringify(record) });
     expect(selectUser(state())).toEqual(record);
   });
 
   it('signs out, and this tab leaves the app area', async () => {
     storeSession();
     const { state, navigate } = await open();
-    elsewhere({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
+    writeInAnotherTab({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
     expect(selectIsSignedIn(state())).toBe(false);
     expect(navigate).toHaveBeenCalledWith('/user/login', { replace: true });
     expect(state().api.queries).toEqual({});
@@ -282,7 +282,7 @@ describe('another tab [specification §4.14]', () => {
   it('signs out, and this tab keeps a page that needs no session', async () => {
     storeSession();
     const { state, navigate } = await open('/user/forgot-password');
-    elsewhere({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
+    writeInAnotherTab({ [STORED.session.token.key]: null, [STORED.session.user.key]: null });
     expect(selectIsSignedIn(state())).toBe(false);
     expect(state().session).toMatchObject({ token: null, user: null });
     expect(navigate).not.toHaveBeenCalled();
@@ -295,15 +295,15 @@ describe('another tab [specification §4.14]', () => {
       [['/app/dashboards/vendas', { replace: true }]],
     ],
     ['outside the app area: this one stays', '/user/forgot-password', []],
-  ])('signs in as another user %s [specification §4.20]', async (_name, at, ways) => {
+  ])('signs in as another user %s [specification §4.20]', async (_name, at, navigations) => {
     storeSession();
     const { state, navigate } = await open(at);
-    elsewhere({
+    writeInAnotherTab({
       [STORED.session.user.key]: JSON.stringify({ ...record, ds_Token: 'other' }),
       [STORED.session.token.key]: '"other"',
     });
     await waitFor(() => expect(selectPerson(state())).toBe(1));
-    expect(navigate.mock.calls).toEqual(ways);
+    expect(navigate.mock.calls).toEqual(navigations);
   });
 
   it('clears the whole storage, and this tab is signed out', async () => {
@@ -318,9 +318,9 @@ describe('another tab [specification §4.14]', () => {
     storeSession();
     const { state } = await open();
     const other = { ...record, ds_Token: 'other' };
-    elsewhere({ [STORED.session.user.key]: JSON.stringify(other) });
+    writeInAnotherTab({ [STORED.session.user.key]: JSON.stringify(other) });
     expect(selectUser(state())).toEqual(accepted);
-    elsewhere({ [STORED.session.token.key]: '"other"' });
+    writeInAnotherTab({ [STORED.session.token.key]: '"other"' });
     expect(selectUser(state())).toEqual(other);
     expect(state().session.token).toBe('other');
   });
@@ -328,17 +328,17 @@ describe('another tab [specification §4.14]', () => {
   it('chooses a theme and a language of this direction, and this tab applies both and stores nothing', async () => {
     const { state, reload } = await open();
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    elsewhere({
+    writeInAnotherTab({
       [STORED.theme.color.key]: 'dark.greysteel',
       [STORED.theme.radius.key]: 'flat',
       [STORED.language.chosen.key]: 'es-ES',
     });
-    const byTheOther = written.mock.calls.length;
+    const writesOfOtherTab = written.mock.calls.length;
     expect(selectTheme(state())).toBe('dark.greysteel');
     expect(selectRadius(state())).toBe('flat');
     expect(selectLanguage(state())).toBe('es-ES');
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(written.mock.calls.length).toBe(byTheOther);
+    expect(written.mock.calls.length).toBe(writesOfOtherTab);
     expect(reload).not.toHaveBeenCalled();
     written.mockRestore();
   });

@@ -6,7 +6,7 @@ import { STORED } from '../config/stored';
 
 const { response: session } = getScenario('/session', 'admin');
 
-const comesBack = (persisted: boolean) =>
+const dispatchPageShow = (persisted: boolean) =>
   act(() => {
     const event = new Event('pageshow');
     Object.defineProperty(event, 'persisted', { value: persisted });
@@ -27,9 +27,9 @@ describe('a page from the back/forward cache [specification §4.14]', () => {
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
     localStorage.removeItem(STORED.session.token.key);
     localStorage.removeItem(STORED.session.user.key);
-    comesBack(false);
+    dispatchPageShow(false);
     expect(address()).toBe('/app/dashboards/vendas');
-    comesBack(true);
+    dispatchPageShow(true);
     await waitFor(() => expect(address()).toBe('/user/login'));
   });
 
@@ -38,7 +38,7 @@ describe('a page from the back/forward cache [specification §4.14]', () => {
     await screen.findByRole('button', { name: 'Entrar' });
     localStorage.setItem(STORED.language.chosen.key, 'es-ES');
     localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
-    comesBack(true);
+    dispatchPageShow(true);
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es-ES'));
     expect(document.documentElement.dataset).toMatchObject({ color: 'redruby', mode: 'dark' });
   });

@@ -1,10 +1,10 @@
-// What a visit to the login costs, measured on the build in dist/.
+// Measures the bytes of a visit to the login on the build in dist/.
 import { readFileSync, statSync } from 'node:fs';
 import { listBuiltAssets } from '../support/builtAssets';
 
 /** Bytes of JavaScript, brotli, until the login form can be used. */
 const LOGIN_JS = 127_000;
-/** The same for style sheets. */
+/** Bytes of style sheets, brotli. */
 const LOGIN_CSS = 6_000;
 
 const assets = listBuiltAssets();
@@ -12,13 +12,13 @@ const assets = listBuiltAssets();
 function brotliBytes(chunk: string, ending: 'js' | 'css'): number {
   const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith(`.${ending}.br`));
   if (file === undefined)
-    throw new Error(`dist/assets holds no ${chunk}.*.${ending}.br: run \`npm run build\``);
+    throw new Error(`dist/assets contains no ${chunk}.*.${ending}.br: run \`npm run build\``);
   return statSync(`dist/assets/${file}`).size;
 }
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-// That the login loads these chunks and no other is seen in a browser: test/e2e/budget.e2e.ts.
+// test/e2e/budget.e2e.ts checks in a browser that the login loads only these chunks.
 it.each(['pt-BR', 'en-US', 'es-ES'])('the login’s JavaScript stays in its budget in %s', (language) => {
   const bytes = sum(['main', 'user', `text-${language}`].map((chunk) => brotliBytes(chunk, 'js')));
   expect(bytes).toBeLessThanOrEqual(LOGIN_JS);
@@ -38,14 +38,14 @@ it('ships the login without message parser, default texts and notes for translat
 
 it('contains every text of the login in the first part of the catalogue', () => {
   const ids = Object.keys(JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>);
-  const codeOf = (chunk: string) => {
+  const readChunk = (chunk: string) => {
     const file = assets.find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.js'));
     return readFileSync(`dist/assets/${String(file)}`, 'utf8');
   };
-  const login = codeOf('main') + codeOf('user');
+  const login = readChunk('main') + readChunk('user');
   const used = ids.filter((id) => login.includes(`"${id}"`));
   expect(used).toContain('login.login.invalid');
-  const first = codeOf('text-pt-BR');
+  const first = readChunk('text-pt-BR');
   expect(used.filter((id) => !first.includes(`"${id}"`))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Every pair of colours that meet on a screen, in every theme, by WCAG 2.2's own formula, from the shipped style sheet.
+// Computes the contrast of colour pairs in every theme by the formula of WCAG 2.2, from the shipped style sheet.
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Declaration, Rule, Selector, TokenOrValue } from 'lightningcss';
@@ -8,49 +8,49 @@ import { listBuiltAssets } from '../support/builtAssets';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Theme = { color: Color; mode: Mode };
-type Painted = { matches: (theme: Theme) => boolean; weight: number; name: string; rgb: Rgb };
+type ColourRule = { matches: (theme: Theme) => boolean; length: number; name: string; rgb: Rgb };
 
-/** WCAG 2.2, 1.4.3: text. */
+/** Least contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
-/** WCAG 2.2, 1.4.11: what shows that a control is there, or in which state, and parts of a chart. */
-const SIGN = 3;
+/** Least contrast of the edge or state of a control, and of parts of a chart (WCAG 2.2, 1.4.11). */
+const GRAPHIC = 3;
 
-const GROUNDS = ['page', 'surface', 'sunken'];
+const BACKGROUNDS = ['page', 'surface', 'sunken'];
 
-/** Foreground, the grounds it stands on, the least contrast, and where they meet. */
-const PAIRS: [foreground: string, grounds: string[], least: number, where: string][] = [
-  ['text', GROUNDS, TEXT, 'text'],
+/** Foreground, its backgrounds, the least contrast, and where the portal uses the pair. */
+const PAIRS: [foreground: string, backgrounds: string[], least: number, usage: string][] = [
+  ['text', BACKGROUNDS, TEXT, 'text'],
   ['text', ['accent-soft'], TEXT, 'text of a row or an item under the pointer, or chosen'],
   ['text', ['danger-soft', 'info-soft', 'success-soft', 'warning-soft'], TEXT, 'text of a notice'],
-  ['muted', [...GROUNDS, 'accent-soft'], TEXT, 'hints, icons, second lines'],
+  ['muted', [...BACKGROUNDS, 'accent-soft'], TEXT, 'hints, icons, second lines'],
   [
     'accent-strong',
-    [...GROUNDS, 'accent-soft'],
+    [...BACKGROUNDS, 'accent-soft'],
     TEXT,
     'links, titles of toasts, ticked controls, the current page',
   ],
   ['on-accent', ['accent', 'accent-hover'], TEXT, 'buttons, selected text, focus within an accent'],
   ['brand-deep-text', ['brand-deep'], TEXT, 'the brand side of the login'],
-  ['brand-deep-1', ['brand-deep'], SIGN, 'the mark on the brand side'],
-  ['brand-deep-2', ['brand-deep'], SIGN, 'the mark on the brand side'],
-  ['danger', [...GROUNDS, 'danger-soft'], TEXT, 'messages of fields, failures'],
-  ['info', [...GROUNDS, 'info-soft'], TEXT, 'notices and badges'],
-  ['success', [...GROUNDS, 'success-soft'], TEXT, 'notices and badges'],
-  ['warning', [...GROUNDS, 'warning-soft'], TEXT, 'notices and badges'],
-  ['field-line', GROUNDS, SIGN, 'edges of fields and buttons; the thumb of a scroll bar'],
-  [
-    'focus',
-    [...GROUNDS, 'accent-soft'],
-    SIGN,
-    'the ring round what has the focus; it stands off the control',
-  ],
+  ['brand-deep-1', ['brand-deep'], GRAPHIC, 'the mark on the brand side'],
+  ['brand-deep-2', ['brand-deep'], GRAPHIC, 'the mark on the brand side'],
+  ['danger', [...BACKGROUNDS, 'danger-soft'], TEXT, 'messages of fields, failures'],
+  ['info', [...BACKGROUNDS, 'info-soft'], TEXT, 'notices and badges'],
+  ['success', [...BACKGROUNDS, 'success-soft'], TEXT, 'notices and badges'],
+  ['warning', [...BACKGROUNDS, 'warning-soft'], TEXT, 'notices and badges'],
+  ['field-line', BACKGROUNDS, GRAPHIC, 'edges of fields and buttons; the thumb of a scroll bar'],
+  ['focus', [...BACKGROUNDS, 'accent-soft'], GRAPHIC, 'the focus ring, which has a gap to its control'],
   ...[1, 2, 3, 4, 5, 6].flatMap((n): typeof PAIRS => [
-    [`chart-${n}`, ['surface'], SIGN, 'a series on its card'],
-    [`chart-${n}`, [`chart-${(n % 6) + 1}`], SIGN, 'a series beside the next; the last meets the first'],
+    [`chart-${n}`, ['surface'], GRAPHIC, 'a series on its card'],
+    [
+      `chart-${n}`,
+      [`chart-${(n % 6) + 1}`],
+      GRAPHIC,
+      'a series beside the next one, and the last beside the first',
+    ],
   ]),
 ];
 
-/** Colours 1 and 2 of each theme: what the staff know it by (specification §9.8). */
+/** Colours 1 and 2 of each theme, by which the staff recognize it (specification §9.8). */
 const NAMED: Record<Color, Record<Mode, [string, string]>> = {
   bluenavy: { light: ['#00365a', '#184f90'], dark: ['#236591', '#1d477a'] },
   blueyale: { light: ['#145388', '#2a93d5'], dark: ['#38688b', '#3e8ab9'] },
@@ -64,22 +64,22 @@ const NAMED: Record<Color, Record<Mode, [string, string]>> = {
   greysteel: { light: ['#48494b', '#999da0'], dark: ['#767e8d', '#4d5a5f'] },
 };
 
-/** The custom properties that hold one colour, with the themes whose root element takes them. */
-function paintedIn(rules: Rule[]): Painted[] {
-  return rules.flatMap((rule): Painted[] => {
+/** Returns the custom properties with one colour, each with the themes that its selector matches. */
+function collectColours(rules: Rule[]): ColourRule[] {
+  return rules.flatMap((rule): ColourRule[] => {
     if (rule.type === 'media') {
-      const onPaper = rule.value.query.mediaQueries.some(
+      const isPrint = rule.value.query.mediaQueries.some(
         ({ qualifier, mediaType }) => mediaType === 'print' && qualifier !== 'not',
       );
-      return onPaper ? [] : paintedIn(rule.value.rules);
+      return isPrint ? [] : collectColours(rule.value.rules);
     }
     if (rule.type !== 'style') return [];
     const { selectors, declarations } = rule.value;
-    const colours = (declarations?.declarations ?? []).flatMap(colourOf);
+    const colours = (declarations?.declarations ?? []).flatMap(parseColour);
     return selectors.flatMap((selector) =>
       colours.map(({ name, rgb }) => ({
         matches: (theme) => matches(selector, theme),
-        weight: selector.length,
+        length: selector.length,
         name,
         rgb,
       })),
@@ -87,21 +87,21 @@ function paintedIn(rules: Rule[]): Painted[] {
   });
 }
 
-function colourOf(declaration: Declaration): { name: string; rgb: Rgb }[] {
+function parseColour(declaration: Declaration): { name: string; rgb: Rgb }[] {
   if (declaration.property !== 'custom') return [];
   const { name, value } = declaration.value;
-  const [only, ...more] = value.filter(isNoSpace);
+  const [only, ...more] = value.filter(isNotSpace);
   if (only?.type !== 'color' || more.length > 0) return [];
   const colour = only.value;
-  if (typeof colour === 'string' || colour.type !== 'rgb') throw new Error(`${name} is no plain rgb colour`);
+  if (typeof colour === 'string' || colour.type !== 'rgb') throw new Error(`${name} is not an rgb colour`);
   if (colour.alpha !== 1) throw new Error(`${name} is not opaque`);
   return [{ name: name.replace('--', ''), rgb: [colour.r, colour.g, colour.b] }];
 }
 
-const isNoSpace = ({ type, value }: TokenOrValue) =>
+const isNotSpace = ({ type, value }: TokenOrValue) =>
   !(type === 'token' && typeof value === 'object' && 'type' in value && value.type === 'white-space');
 
-/** Of the selectors that can stand before a theme's colours: the root element, and attributes with and without value. */
+/** Supports the selectors of themes: the root element, and attributes with and without a value. */
 function matches(selector: Selector, { color, mode }: Theme): boolean {
   const attributes: Record<string, string> = {
     'data-color': color,
@@ -118,7 +118,7 @@ function matches(selector: Selector, { color, mode }: Theme): boolean {
 
 function shippedRules(): Rule[] {
   const file = listBuiltAssets().find((name) => /^main\.\w+\.css$/.test(name));
-  if (file === undefined) throw new Error('dist/assets holds no main.*.css: run `npm run build`');
+  if (file === undefined) throw new Error('dist/assets contains no main.*.css: run `npm run build`');
   let rules: Rule[] = [];
   transform({
     filename: file,
@@ -132,15 +132,17 @@ function shippedRules(): Rule[] {
   return rules;
 }
 
-const painted = paintedIn(shippedRules());
+const colourRules = collectColours(shippedRules());
 
-/** What the cascade gives the theme: the heavier selector, then the later rule. */
-function coloursOf(theme: Theme): Map<string, Rgb> {
-  const inOrder = painted.filter((one) => one.matches(theme)).sort((one, other) => one.weight - other.weight);
+/** Returns the colours of a theme. In the cascade the longer selector wins, then the later rule. */
+function resolveColours(theme: Theme): Map<string, Rgb> {
+  const inOrder = colourRules
+    .filter((one) => one.matches(theme))
+    .sort((one, other) => one.weight - other.weight);
   return new Map(inOrder.map(({ name, rgb }) => [name, rgb]));
 }
 
-/** 0 to 255 as a share of light. */
+/** Converts a channel from 0 to 255 into linear light from 0 to 1. */
 function linear(part: number): number {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -149,7 +151,7 @@ function linear(part: number): number {
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** 1 to 21; NaN, which is never enough, when one of the two is not there. */
+/** Returns 1 to 21, or NaN if a colour is missing. NaN is never enough. */
 function contrast(one: Rgb | undefined, other: Rgb | undefined): number {
   if (!one || !other) return NaN;
   const [dark = NaN, light = NaN] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -169,49 +171,58 @@ it('black and white have contrast 21, and a missing colour never has enough', ()
   expect(contrast([0, 0, 0], undefined)).toBeNaN();
 });
 
-// Why the text on a button is not white everywhere: docs/decisions/012-palettes.md.
+// docs/decisions/012-palettes.md explains why the text of some buttons is not white.
 it.each<[Color, number]>([
   ['greenlime', 2.58],
   ['yellowgranola', 2.49],
   ['orangecarrot', 3.01],
   ['blueolympic', 3.66],
 ])('white on light %s has contrast %d, which is too low for text', (color, ratio) => {
-  expect(contrast([255, 255, 255], coloursOf({ color, mode: 'light' }).get('brand-1'))).toBeCloseTo(ratio, 2);
+  expect(contrast([255, 255, 255], resolveColours({ color, mode: 'light' }).get('brand-1'))).toBeCloseTo(
+    ratio,
+    2,
+  );
   expect(ratio).toBeLessThan(TEXT);
 });
 
 it('ten colours have their two specified values in light and dark mode [specification §9.8]', () => {
   const shipped = themes.map((theme) => {
-    const colours = coloursOf(theme);
+    const colours = resolveColours(theme);
     return [theme, hex(colours.get('brand-1')), hex(colours.get('brand-2'))];
   });
   expect(shipped).toEqual(themes.map((theme) => [theme, ...NAMED[theme.color][theme.mode]]));
 });
 
 it.each(themes)('$mode $color has enough contrast [specification §9.8, WCAG 1.4.3, 1.4.11]', (theme) => {
-  const colours = coloursOf(theme);
-  const faults = PAIRS.flatMap(([foreground, grounds, least, where]) =>
-    grounds
-      .map((ground) => ({ ground, ratio: contrast(colours.get(foreground), colours.get(ground)) }))
+  const colours = resolveColours(theme);
+  const faults = PAIRS.flatMap(([foreground, backgrounds, least, usage]) =>
+    backgrounds
+      .map((background) => ({
+        background,
+        ratio: contrast(colours.get(foreground), colours.get(background)),
+      }))
       .filter(({ ratio }) => !(ratio >= least))
-      .map(({ ground, ratio }) => `${foreground} on ${ground}: ${ratio.toFixed(2)}, not ${least} (${where})`),
+      .map(
+        ({ background, ratio }) =>
+          `${foreground} on ${background}: ${ratio.toFixed(2)}, not ${least} (${usage})`,
+      ),
   );
   expect(faults).toEqual([]);
 });
 
-// A colour that a theme forgot would be greenlime's, and might pass.
+// A missing colour falls back to the one of greenlime, which may have enough contrast.
 it.each(themes.filter(({ color }) => color !== 'greenlime'))(
   '$mode $color defines all its colours',
   (theme) => {
-    const [own, lent] = [coloursOf(theme), coloursOf({ ...theme, color: 'greenlime' })];
+    const [own, fallback] = [resolveColours(theme), resolveColours({ ...theme, color: 'greenlime' })];
     const names = [...own.keys()].filter((name) => /^(brand|accent|on-accent|focus|chart)/.test(name));
     expect(names).toHaveLength(18);
-    expect(names.filter((name) => hex(own.get(name)) === hex(lent.get(name)))).toEqual([]);
+    expect(names.filter((name) => hex(own.get(name)) === hex(fallback.get(name)))).toEqual([]);
   },
 );
 
 it.each(themes)('$mode $color has six distinguishable chart colours', (theme) => {
-  const colours = coloursOf(theme);
+  const colours = resolveColours(theme);
   const series = [1, 2, 3, 4, 5, 6].map((n) => colours.get(`chart-${n}`));
   const near = series.flatMap((one, index) =>
     series.slice(index + 1).filter((other) => !(difference(one, other) >= 0.07)),
@@ -219,7 +230,7 @@ it.each(themes)('$mode $color has six distinguishable chart colours', (theme) =>
   expect(near.map(hex)).toEqual([]);
 });
 
-/** Distance in Oklab (https://bottosson.github.io/posts/oklab/); 0.02 is what can just be seen. */
+/** Distance in Oklab (https://bottosson.github.io/posts/oklab/). 0.02 is just visible. */
 function difference(one: Rgb | undefined, other: Rgb | undefined): number {
   if (!one || !other) return NaN;
   const [a, b] = [oklab(one), oklab(other)];

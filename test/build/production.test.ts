@@ -1,4 +1,4 @@
-// The build starts where only the server's packages for production are installed. Needs `npm run build` before.
+// Starts the build in a folder that contains only the production packages. Run `npm run build` before.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,16 +21,16 @@ beforeAll(() => {
   ])
     cpSync(path, join(folder, path), { recursive: true });
   cpSync('dist', join(folder, 'dist'), { recursive: true });
-  // Copies, because from a link Node would find the packages for development too.
-  for (const path of productionPackages()) {
-    // A package inside another one comes with that one.
+  // Copies the packages, because through a link Node would also find development packages.
+  for (const path of listProductionPackages()) {
+    // A nested package is copied with its parent.
     if (!existsSync(join(folder, path))) cpSync(path, join(folder, path), { recursive: true });
   }
 }, LONG_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** The folders of what `npm ci --omit=dev --workspace server` installs. */
-function productionPackages(): string[] {
+/** Returns the folders that `npm ci --omit=dev --workspace server` installs. */
+function listProductionPackages(): string[] {
   const [program, ...first] = npm();
   const { stdout } = spawnSync(
     program,
@@ -52,9 +52,9 @@ const PRODUCTION = {
 };
 
 it('the installation contains no development package', () => {
-  const isThere = (name: string) => existsSync(join(folder, 'node_modules', name));
-  expect(['fastify', 'pg', 'jose', '@electric-sql/pglite'].filter((name) => !isThere(name))).toEqual([]);
-  expect(['tsx', 'esbuild', 'webpack', 'typescript', 'react'].filter(isThere)).toEqual([]);
+  const isInstalled = (name: string) => existsSync(join(folder, 'node_modules', name));
+  expect(['fastify', 'pg', 'jose', '@electric-sql/pglite'].filter((name) => !isInstalled(name))).toEqual([]);
+  expect(['tsx', 'esbuild', 'webpack', 'typescript', 'react'].filter(isInstalled)).toEqual([]);
 });
 
 it.each([
@@ -63,10 +63,10 @@ it.each([
 ])(
   'serves the page and signs in, in %s',
   async (kind, env) => {
-    // The times of the files decide nothing.
+    // The start must not depend on the times of the files.
     utimesSync(join(folder, 'package.json'), new Date(), new Date());
-    const given = { ...env, DATA_DIR: `data-${kind}`, SEED_USERS: PRODUCTION.SEED_USERS };
-    const { child, address, ended } = start('portal', [], given);
+    const settings = { ...env, DATA_DIR: `data-${kind}`, SEED_USERS: PRODUCTION.SEED_USERS };
+    const { child, address, ended } = start('portal', [], settings);
     try {
       const url = await address;
       const page = await fetch(`${url}/user/login`);
@@ -80,7 +80,7 @@ it.each([
       child.kill('SIGTERM');
       expect((await ended).code).toBe(0);
     }
-    const users = await start('users', ['list'], given).ended;
+    const users = await start('users', ['list'], settings).ended;
     expect([users.code, users.output]).toEqual([0, expect.stringContaining('777')]);
   },
   LONG_MS,
@@ -88,15 +88,15 @@ it.each([
 
 describe('ends with a message', () => {
   const without = async (path: string) => {
-    const away = join(folder, 'away');
-    mkdirSync(away);
-    cpSync(join(folder, path), join(away, 'kept'), { recursive: true });
+    const backup = join(folder, 'backup');
+    mkdirSync(backup);
+    cpSync(join(folder, path), join(backup, 'kept'), { recursive: true });
     rmSync(join(folder, path), { recursive: true });
     try {
       return await start('portal', [], { ...PRODUCTION, DATA_DIR: 'data-missing' }).ended;
     } finally {
-      cpSync(join(away, 'kept'), join(folder, path), { recursive: true });
-      rmSync(away, { recursive: true });
+      cpSync(join(backup, 'kept'), join(folder, path), { recursive: true });
+      rmSync(backup, { recursive: true });
     }
   };
 

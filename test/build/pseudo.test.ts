@@ -1,4 +1,4 @@
-// The pseudo-language is for development (docs/i18n.md).
+// The pseudo-language is only for development (docs/i18n.md).
 import { readFileSync } from 'node:fs';
 import { listBuiltAssets } from '../support/builtAssets';
 

@@ -54,9 +54,9 @@ test('the about box keeps the focus while its content loads [specification §2.7
   portal,
 }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/palette.*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await signIn(page, portal);

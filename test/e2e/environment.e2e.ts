@@ -10,7 +10,7 @@ import {
   bruno,
   expect,
   expectStored,
-  hold,
+  holdRequests,
   loginForm,
   owner,
   signIn,
@@ -106,16 +106,16 @@ test.describe('a stalled connection', () => {
       portal,
     }) => {
       await page.clock.install();
-      const held = await hold(page, address);
+      const pending = await holdRequests(page, address);
       await page.goto(portal, { waitUntil: 'commit' });
-      await held.arrived;
+      await pending.arrived;
       await expect(page.getByRole('status')).toBeAttached();
       await page.clock.runFor(9_000);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
       await page.clock.runFor(4_000);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_LOADED);
       await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-      held.release();
+      pending.release();
       await expect(loginForm(page).submit).toBeVisible();
       await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
     });
@@ -126,31 +126,31 @@ test.describe('a stalled connection', () => {
     portal,
   }) => {
     await page.clock.install();
-    const held = await hold(page, /\/assets\/app\.\w+\.js$/);
+    const pending = await holdRequests(page, /\/assets\/app\.\w+\.js$/);
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, ana.login);
-    await held.arrived;
+    await pending.arrived;
     await expect(page.getByRole('heading', { name: NOT_LOADED })).toHaveCount(0);
     await page.clock.runFor(11_000);
     await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
     const reloaded = page.waitForEvent('domcontentloaded');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await reloaded;
-    held.release();
+    pending.release();
     await expect(owner(page)).toBeVisible();
     await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
   });
 
   test('a screen that loads late replaces the error [specification §8.13]', async ({ page, portal }) => {
-    const held = await hold(page, /\/assets\/settings\.\w+\.js$/);
+    const pending = await holdRequests(page, /\/assets\/settings\.\w+\.js$/);
     await page.clock.install();
     await signIn(page, portal);
     await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
-    await held.arrived;
+    await pending.arrived;
     await page.clock.runFor(11_000);
     await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
     await expect(mainMenu(page)).toBeVisible();
-    held.release();
+    pending.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
     await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
   });

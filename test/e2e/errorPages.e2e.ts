@@ -16,7 +16,7 @@ const SECRETS = [
 ];
 const MESSAGE = `broken for ${SECRETS.join(' ')} at /app?mes=2026 {"ds_Senha":"segredo"}`;
 
-/** Changes one property in the code of a chunk, so that reading it throws until the page sets `isMended`. */
+/** Changes one property in the code of a chunk, so that reading it throws until the page sets `isRepaired`. */
 async function breakScreen(
   page: Page,
   watch: Watch,
@@ -27,7 +27,7 @@ async function breakScreen(
   watch.expectLog(/broken for/);
   await page.route(`**/assets/${chunk}.*.js`, async (route) => {
     const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
-    const getter = `{if(!window.isMended)throw new Error(${JSON.stringify(MESSAGE)});return"${value}"}`;
+    const getter = `{if(!window.isRepaired)throw new Error(${JSON.stringify(MESSAGE)});return"${value}"}`;
     const broken = code.replaceAll(`${key}:"${value}"`, `get ${key}()${getter}`);
     expect(broken.length, `${value} in ${chunk}`).toBeGreaterThan(code.length);
     await route.fulfill({ contentType: 'text/javascript', body: broken });
@@ -85,7 +85,7 @@ test.describe('a broken screen', () => {
     expect(copied).toMatch(/^X-Request-Id: [\w-]{1,64}$/m);
     for (const secret of [...SECRETS, 'segredo']) expect(copied).not.toContain(secret);
 
-    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await page.evaluate(() => Object.assign(window, { isRepaired: true }));
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
   });

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../src/config/languages';
 import {
   ana,
   expect,
-  hold,
+  holdRequests,
   loginForm,
   signIn,
   readStorage,
@@ -16,7 +16,7 @@ import {
 } from './portal';
 import { readTexts } from './texts';
 
-const formIn = (page: Page, code: LanguageCode) =>
+const localizedForm = (page: Page, code: LanguageCode) =>
   loginForm(page, {
     login: readTexts(code)('login.login.label'),
     password: readTexts(code)('login.password.label'),
@@ -32,7 +32,7 @@ test('a first visit is in Brazilian Portuguese and stores nothing [specification
   portal,
 }) => {
   await page.goto(portal);
-  await expect(formIn(page, 'pt-BR').submit).toBeVisible();
+  await expect(localizedForm(page, 'pt-BR').submit).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(page).toHaveTitle('Entrar · Portaria');
@@ -53,7 +53,7 @@ for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
   }) => {
     await store(page, { theme_lang: unknown });
     await page.goto(portal);
-    await expect(formIn(page, 'en-US').submit).toBeVisible();
+    await expect(localizedForm(page, 'en-US').submit).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
     expect(await readStorage(page)).toEqual({ theme_lang: unknown });
   });
@@ -64,7 +64,7 @@ test('a language of the same direction changes without a reload, visible message
   portal,
 }) => {
   await page.goto(portal);
-  await formIn(page, 'pt-BR').submit.click();
+  await localizedForm(page, 'pt-BR').submit.click();
   await expect(page.getByText('Informe o login', { exact: true })).toBeVisible();
   await mark(page);
 
@@ -83,7 +83,7 @@ test('a language that loads during a navigation applies to the new screen [speci
   page,
   portal,
 }) => {
-  const { arrived, release } = await hold(page, '**/assets/text-en-US.*.js');
+  const { arrived, release } = await holdRequests(page, '**/assets/text-en-US.*.js');
   await page.goto(portal);
   await languageChoice(page).selectOption('en-US');
   await arrived;
@@ -106,21 +106,21 @@ test('a language of the other direction is stored, and the page reloads mirrored
     return (brand?.x ?? 0) < (field?.x ?? 0) ? 'brand on the left' : 'brand on the right';
   };
   await page.goto(portal);
-  await expect(formIn(page, 'pt-BR').submit).toBeVisible();
+  await expect(localizedForm(page, 'pt-BR').submit).toBeVisible();
   expect(await readSide()).toBe('brand on the left');
 
   await mark(page);
   await languageChoice(page).selectOption('en-EN');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect(formIn(page, 'en-EN').submit).toBeVisible();
+  await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
   expect(await isMarked(page)).toBe(false);
   expect(await readSide()).toBe('brand on the right');
   expect(await readStorage(page)).toEqual({ theme_lang: 'en-EN' });
 
   await mark(page);
   await languageChoice(page).selectOption('es-ES');
-  await expect(formIn(page, 'es-ES').submit).toBeVisible();
+  await expect(localizedForm(page, 'es-ES').submit).toBeVisible();
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(html(page)).toHaveAttribute('lang', 'es-ES');
   expect(await isMarked(page)).toBe(false);
@@ -130,14 +130,14 @@ test('a language of the other direction is stored, and the page reloads mirrored
 test('a stored direction is set before the first paint [specification §4.13]', async ({ page, portal }) => {
   await store(page, { theme_lang: 'en-EN' });
   // The portal's code is not loaded yet.
-  const held = await hold(page, /\/assets\/main\.\w+\.js$/);
+  const pending = await holdRequests(page, /\/assets\/main\.\w+\.js$/);
   await page.goto(portal, { waitUntil: 'commit' });
-  await held.arrived;
+  await pending.arrived;
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(html(page)).toHaveAttribute('lang', 'en');
   expect(await page.locator('#root').innerHTML()).toBe('');
-  held.release();
-  await expect(formIn(page, 'en-EN').submit).toBeVisible();
+  pending.release();
+  await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
 });
 
 test('another tab adopts a language at once, and another direction at the next navigation [specification §4.14]', async ({
@@ -148,11 +148,11 @@ test('another tab adopts a language at once, and another direction at the next n
   await page.goto(`${portal}/user/login`);
   const other = await context.newPage();
   await other.goto(`${portal}/user/login`);
-  await formIn(other, 'pt-BR').login.fill('123');
+  await localizedForm(other, 'pt-BR').login.fill('123');
   await mark(other);
 
   await languageChoice(page).selectOption('en-US');
-  await expect(formIn(other, 'en-US').submit).toBeVisible();
+  await expect(localizedForm(other, 'en-US').submit).toBeVisible();
   // The portal's listener was added first, so it has run when this one runs.
   await other.evaluate(() => {
     window.addEventListener('storage', ({ newValue }) => {
@@ -163,7 +163,7 @@ test('another tab adopts a language at once, and another direction at the next n
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(html(other)).toHaveAttribute('data-received', 'en-EN');
   await expect(html(other)).toHaveAttribute('dir', 'ltr');
-  await expect(formIn(other, 'en-US').login).toHaveValue('123');
+  await expect(localizedForm(other, 'en-US').login).toHaveValue('123');
   expect(await isMarked(other)).toBe(true);
 
   await other.getByRole('link', { name: readTexts('en-US')('login.forgotPassword') }).click();
@@ -177,7 +177,7 @@ test('the label of a failure changes with the language, and the server’s messa
 }) => {
   await store(page, { theme_lang: 'en-US' });
   await page.goto(portal);
-  const form = formIn(page, 'en-US');
+  const form = localizedForm(page, 'en-US');
   await form.login.fill(ana.login);
   await form.password.fill(WRONG_PASSWORD);
   await form.submit.click();
@@ -198,7 +198,7 @@ test.describe('at 320 pixels', () => {
     test(`no screen in ${code} is wider than the page [specification §1.2]`, async ({ page, portal }) => {
       await store(page, { theme_lang: code });
       await page.goto(portal);
-      const form = formIn(page, code);
+      const form = localizedForm(page, code);
       await form.submit.click();
       await expect(page.getByText(readTexts(code)('login.password.missing'))).toBeVisible();
       expect(await overflow(page)).toBe(0);

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { ana, expect, expectStored, hold, owner, PASSWORD, signIn, readStorage, store, test } from './portal';
+import {
+  ana,
+  expect,
+  expectStored,
+  holdRequests,
+  owner,
+  PASSWORD,
+  signIn,
+  readStorage,
+  store,
+  test,
+} from './portal';
 import { expectNoAnimation } from './animations';
 
 /** The parts of the menus, by their Portuguese names. */
@@ -9,7 +20,7 @@ const menus = (page: Page) => ({
   main: page.getByRole('navigation', { name: 'Menu principal' }),
   panel: page.getByRole('navigation', { name: 'Painéis', exact: true }),
   panelSwitch: page.getByRole('button', { name: 'Submenu', exact: true }),
-  subsOf: (entry: string) => page.getByRole('button', { name: `Submenu: ${entry}` }),
+  submenuButton: (entry: string) => page.getByRole('button', { name: `Submenu: ${entry}` }),
   drawer: page.getByRole('dialog', { name: 'Menu principal' }),
   link: (name: string) => page.getByRole('link', { name, exact: true }),
 });
@@ -131,24 +142,24 @@ test('without the panel an entry opens its sub-entries over the page [specificat
 }) => {
   await resize(page, 1024);
   await signIn(page, portal);
-  const { subsOf, link, main } = menus(page);
-  const disclose = subsOf('Painéis');
-  await expect(disclose).toHaveAttribute('aria-expanded', 'false');
+  const { submenuButton, link, main } = menus(page);
+  const opener = submenuButton('Painéis');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
   const before = await page.getByRole('main').boundingBox();
 
-  await disclose.click();
-  await expect(disclose).toHaveAttribute('aria-expanded', 'true');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expect(link('Financeiro')).toBeVisible();
   expect(await page.getByRole('main').boundingBox()).toEqual(before);
   await expectNoViolation(page, 'overlay');
 
-  await subsOf('Configurações').click();
+  await submenuButton('Configurações').click();
   await expect(link('Financeiro')).toBeHidden();
   await expect(link('Aparência')).toBeVisible();
   await page.mouse.click(900, 600);
   await expect(link('Aparência')).toBeHidden();
 
-  await disclose.click();
+  await opener.click();
   await link('Financeiro').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
   await expect(link('Financeiro')).toBeHidden();
@@ -160,20 +171,20 @@ test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ p
   await resize(page, 1024);
   await store(page, { 'vien-themecolor': 'dark.greenlime' });
   await signIn(page, portal);
-  const { subsOf, link, panelSwitch, main, button } = menus(page);
+  const { submenuButton, link, panelSwitch, main, button } = menus(page);
   await link('Ir para o conteúdo').focus();
   for (let steps = 0; steps < 12 && !(await main.locator(':focus').count()); steps += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(main.getByRole('link', { name: 'Painéis' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(subsOf('Painéis')).toBeFocused();
+  await expect(submenuButton('Painéis')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(link('Visão geral')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(link('Visão geral')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(subsOf('Painéis')).toBeFocused();
+  await expect(submenuButton('Painéis')).toBeFocused();
   await expect(link('Visão geral')).toBeHidden();
 
   // Tab out of the list closes it, so it does not cover the focused element.
@@ -184,7 +195,7 @@ test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ p
   await expect(page.getByRole('navigation', { name: 'Você está em' }).getByRole('link')).toBeFocused();
   await expect(link('Financeiro')).toBeHidden();
 
-  await subsOf('Painéis').focus();
+  await submenuButton('Painéis').focus();
   await page.keyboard.press('Enter');
   await expect(link('Financeiro')).toBeVisible();
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
@@ -211,12 +222,12 @@ test('the panel shows that the list loads, that it failed, and a retry [specific
 }) => {
   await resize(page, 1600);
   await signIn(page, portal);
-  const held = await hold(page, /\/api\/dashboards$/);
+  const pending = await holdRequests(page, /\/api\/dashboards$/);
   await page.reload();
-  await held.arrived;
+  await pending.arrived;
   const panel = page.locator('#sub-menu');
   await expect(panel.getByText('Carregando os painéis…')).toBeAttached();
-  held.release();
+  pending.release();
   await expect(panel.getByRole('link')).toHaveCount(3);
   await page.unroute(/\/api\/dashboards$/);
 
@@ -437,7 +448,7 @@ test('an open list does not move when the page gets its transition class [specif
       return document.getAnimations().length;
     }, isOn);
   await setClass(false);
-  await menus(page).subsOf('Painéis').click();
+  await menus(page).submenuButton('Painéis').click();
   await expect(page.locator('#subs-of-dashboards')).toBeVisible();
   // The opening animation may still run at first. An animation caused by the class would run each time.
   const countAnimations = async () => {
@@ -445,7 +456,7 @@ test('an open list does not move when the page gets its transition class [specif
     return setClass(true);
   };
   await expect.poll(countAnimations).toBe(0);
-  await menus(page).subsOf('Configurações').click();
+  await menus(page).submenuButton('Configurações').click();
   await expect(page.locator('#subs-of-settings')).toHaveCSS('animation-duration', '0.14s');
 });
 
@@ -470,9 +481,9 @@ test('an entry of the current page closes the list and moves the focus to the pa
   await resize(page, 1024);
   await signIn(page, portal);
   for (const visit of ['first', 'second', 'third']) {
-    await menus(page).subsOf('Painéis').click();
+    await menus(page).submenuButton('Painéis').click();
     await menus(page).main.getByRole('link', { name: 'Vendas', exact: true }).press('Enter');
-    await expect(menus(page).subsOf('Painéis')).toHaveAttribute('aria-expanded', 'false');
+    await expect(menus(page).submenuButton('Painéis')).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('main'), visit).toBeFocused();
   }
 });

@@ -1,6 +1,6 @@
 // Records each frame up to the first screen. No frame may show another theme, language or direction.
 import type { Page } from '@playwright/test';
-import { expect, hold, store, test } from './portal';
+import { expect, holdRequests, store, test } from './portal';
 
 /** Each visit starts from this page, whose colour is in no theme. */
 const CURTAIN = '<!doctype html><html lang="pt" style="background:#ff00ff"><title>-</title></html>';
@@ -56,8 +56,8 @@ for (const { name, stored, system, expected } of VISITS) {
     );
     await page.goto(`${portal}/curtain`);
     await film.begin();
-    const styles = await hold(page, '**/assets/main.*.css');
-    const script = await hold(page, '**/assets/main.*.js');
+    const styles = await holdRequests(page, '**/assets/main.*.css');
+    const script = await holdRequests(page, '**/assets/main.*.js');
     await page.goto(portal, { waitUntil: 'commit' });
     await Promise.all([styles.arrived, script.arrived]);
     // The browser may request both files before it runs the script in the page's head.

@@ -3,7 +3,7 @@ import {
   readAddress,
   ana,
   expect,
-  hold,
+  holdRequests,
   isMarked,
   mark,
   owner,
@@ -86,13 +86,13 @@ test.describe('without a connection', () => {
       page,
       portal,
     }) => {
-      const held = await hold(page, `**/assets/${stalled}`);
+      const pending = await holdRequests(page, `**/assets/${stalled}`);
       await signIn(page, portal);
       await expectPartsLoaded(
         page,
         PARTS.filter((part) => part !== stalled),
       );
-      held.release();
+      pending.release();
     });
   }
 

@@ -5,7 +5,7 @@ import {
   ana,
   bruno,
   expect,
-  hold,
+  holdRequests,
   loginForm,
   signIn,
   readStorage,
@@ -237,22 +237,22 @@ test('disabled shortcuts do nothing, and the button still opens the palette [spe
 
 /** Opens the palette before its code is loaded. */
 async function openBeforeCode(page: Page, portal: string) {
-  const held = await hold(page, /palette\.\w+\.js/);
+  const pending = await holdRequests(page, /palette\.\w+\.js/);
   await page.goto(`${portal}/app`);
   await expect(opener(page)).toBeVisible();
   await page.keyboard.press('Control+k');
-  return held;
+  return pending;
 }
 
 test('the palette opens at once and keeps the typed text while its code loads [specification §2.40]', async ({
   page,
   portal,
 }) => {
-  const held = await openBeforeCode(page, portal);
+  const pending = await openBeforeCode(page, portal);
   await page.keyboard.type('rubi', { delay: 0 });
   await expect(field(page)).toHaveValue('rubi');
   await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
-  held.release();
+  pending.release();
   await expect(active(page)).toHaveText('Vermelho-rubi');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('x');
@@ -263,10 +263,10 @@ test('the caret keeps its position while the code of the palette loads [specific
   page,
   portal,
 }) => {
-  const held = await openBeforeCode(page, portal);
+  const pending = await openBeforeCode(page, portal);
   await page.keyboard.type('ubi');
   await page.keyboard.press('Home');
-  held.release();
+  pending.release();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.type('r');
   await expect(active(page)).toHaveText('Vermelho-rubi');
@@ -276,8 +276,8 @@ test('Enter waits for the code and the dashboards, then opens the first result [
   page,
   portal,
 }) => {
-  const code = await hold(page, /palette\.\w+\.js/);
-  const list = await hold(page, '**/dashboards');
+  const code = await holdRequests(page, /palette\.\w+\.js/);
+  const list = await holdRequests(page, '**/dashboards');
   await page.goto(`${portal}/user/login`);
   await submitLogin(page, ana.login);
   await expect(opener(page)).toBeVisible();
@@ -294,12 +294,12 @@ test('Enter waits for the code and the dashboards, then opens the first result [
 });
 
 test('a letter typed after Enter cancels the Enter [specification §2.40]', async ({ page, portal }) => {
-  const held = await openBeforeCode(page, portal);
+  const pending = await openBeforeCode(page, portal);
   await page.keyboard.press('Enter');
   await page.keyboard.type('rub');
   await page.keyboard.press('Enter');
   await page.keyboard.type('i');
-  held.release();
+  pending.release();
   await expect(active(page)).toHaveText('Vermelho-rubi');
   await expect(palette(page)).toBeVisible();
 });

@@ -229,7 +229,7 @@ export async function store(page: Page, entries: Record<string, string>): Promis
 }
 
 /** Holds every request to this address until `release`. `arrived` resolves at the first request. */
-export async function hold(page: Page, address: string | RegExp) {
+export async function holdRequests(page: Page, address: string | RegExp) {
   let release: () => void = () => undefined;
   let arrive: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -22,14 +22,16 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   await openSettings(page, portal);
   await expect(page).toHaveTitle('Configurações · Portaria');
   await mark(page);
-  const kept = page.getByRole('region', { name: 'Guardado neste navegador' });
-  await expect(kept.getByText('Nada está guardado.', { exact: false })).toBeVisible();
+  const storedData = page.getByRole('region', { name: 'Guardado neste navegador' });
+  await expect(storedData.getByText('Nada está guardado.', { exact: false })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Vermelho-rubi' }).click();
   await expect(root(page)).toHaveAttribute('data-color', 'redruby');
-  await expect(kept.getByRole('row', { name: /vien-themecolor/ })).toContainText('Vermelho-rubi · Claro');
+  await expect(storedData.getByRole('row', { name: /vien-themecolor/ })).toContainText(
+    'Vermelho-rubi · Claro',
+  );
   await page.getByRole('radio', { name: 'Retos' }).click();
-  await expect(kept.getByRole('row', { name: /vien-themeradius/ })).toContainText('Retos');
+  await expect(storedData.getByRole('row', { name: /vien-themeradius/ })).toContainText('Retos');
   await page.getByRole('radio', { name: 'Sem menus' }).click();
   await page.getByRole('switch', { name: 'Busca de comandos' }).click();
   await page.getByRole('radio', { name: 'Español' }).click();
@@ -110,8 +112,10 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   });
   await signIn(page, portal, ana);
   await openSettings(page, portal, '#stored');
-  const kept = page.getByRole('region', { name: 'Guardado neste navegador' });
-  await expect(kept.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é mostrado');
+  const storedData = page.getByRole('region', { name: 'Guardado neste navegador' });
+  await expect(storedData.getByRole('row', { name: /portal-token/ })).toContainText(
+    'conteúdo não é mostrado',
+  );
   const before = await readStorage(page);
   const token: unknown = JSON.parse(before['portal-token'] ?? 'null');
   const text = await page.locator('body').innerText();
@@ -119,19 +123,19 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   expect(text).not.toContain(String(token));
   expect(text).not.toContain(ana.login);
 
-  await kept.getByRole('button', { name: 'Voltar ao padrão' }).press('Enter');
-  await expect(kept.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await storedData.getByRole('button', { name: 'Voltar ao padrão' }).press('Enter');
+  await expect(storedData.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await expectNoViolation(page, 'confirmation of the reset');
   await page.keyboard.press('Escape');
-  const ask = kept.getByRole('button', { name: 'Voltar ao padrão' });
-  await expect(ask).toBeFocused();
+  const resetButton = storedData.getByRole('button', { name: 'Voltar ao padrão' });
+  await expect(resetButton).toBeFocused();
   expect(await readStorage(page)).toEqual(before);
   await page.keyboard.press('Enter');
-  await expect(kept.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await expect(storedData.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(kept.getByRole('status')).toHaveText(/voltaram ao padrão/);
-  await expect(ask).toBeFocused();
+  await expect(storedData.getByRole('status')).toHaveText(/voltaram ao padrão/);
+  await expect(resetButton).toBeFocused();
   await expect
     .poll(async () => Object.keys(await readStorage(page)).sort())
     .toEqual(['portal-token', 'portal-user', 'theme-user-role', 'theme_lang']);

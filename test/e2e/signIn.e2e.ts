@@ -7,7 +7,7 @@ import {
   davi,
   elisa,
   expect,
-  hold,
+  holdRequests,
   loginForm,
   owner,
   PASSWORD,
@@ -109,17 +109,17 @@ test.describe('accepted', () => {
 
   test('repeated clicks and Enter send one request [specification §4.1]', async ({ page, portal, watch }) => {
     await page.goto(portal);
-    const held = await hold(page, GET_TOKEN);
+    const pending = await holdRequests(page, GET_TOKEN);
     const { login, password, submit } = loginForm(page);
     await login.fill(carla.login);
     await password.fill(PASSWORD);
     await submit.dblclick();
-    await held.arrived;
+    await pending.arrived;
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveText('Entrando…');
     await password.press('Enter');
     await password.press('Enter');
-    held.release();
+    pending.release();
     await expect(owner(page)).toHaveText('Painel de Carla Dias');
     expect(countSignIns(watch)).toBe(1);
   });
@@ -205,11 +205,11 @@ test.describe('refused', () => {
     await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
     await expect(toasts(page)).toHaveCount(0);
 
-    const held = await hold(page, GET_TOKEN);
+    const pending = await holdRequests(page, GET_TOKEN);
     await submitLogin(page, carla.login);
-    await held.arrived;
+    await pending.arrived;
     await expect(page.getByText('Usuário bloqueado')).toHaveCount(0);
-    held.release();
+    pending.release();
     await expect(owner(page)).toHaveText('Painel de Carla Dias');
   });
 
@@ -293,13 +293,13 @@ test.describe('refused', () => {
 
   test('leaving the login cancels the sign-in [specification §4.4]', async ({ page, portal }) => {
     await page.goto(`${portal}/user/login`);
-    const held = await hold(page, GET_TOKEN);
+    const pending = await holdRequests(page, GET_TOKEN);
     await submitLogin(page, ana.login);
-    await held.arrived;
+    await pending.arrived;
     const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getToken'));
     await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
     await cancelled;
-    held.release();
+    pending.release();
     await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
     await page.getByRole('link', { name: 'Voltar para o login' }).click();
     await expect(loginForm(page).submit).toBeEnabled();
@@ -441,7 +441,7 @@ test.describe('the session', () => {
     setServerClock(NINE_HOURS_MS);
     const visited: string[] = [];
     page.on('framenavigated', () => visited.push(readAddress(page)));
-    const { arrived, release } = await hold(page, '**/assets/app.*.js');
+    const { arrived, release } = await holdRequests(page, '**/assets/app.*.js');
     const refused = page.waitForResponse('**/api/session');
     await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
     await Promise.all([arrived, refused]);

@@ -3,7 +3,7 @@ import {
   readAddress,
   ana,
   expect,
-  hold,
+  holdRequests,
   loginForm,
   owner,
   PASSWORD,
@@ -57,10 +57,10 @@ test('the body gets its two classes on time, and the login is visible before [sp
 test.describe('the theme before the main script runs', () => {
   /** Opens the page without its main script. The browser may request the script before the page's head has run. */
   async function openBeforeCode(page: Page, origin: string) {
-    const held = await hold(page, MAIN);
+    const pending = await holdRequests(page, MAIN);
     await page.goto(origin, { waitUntil: 'commit' });
-    await held.arrived;
-    return held;
+    await pending.arrived;
+    return pending;
   }
   const readTheme = (page: Page) =>
     page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
@@ -71,9 +71,9 @@ test.describe('the theme before the main script runs', () => {
     portal,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const held = await openBeforeCode(page, portal);
+    const pending = await openBeforeCode(page, portal);
     await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
-    held.release();
+    pending.release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(await readTheme(page)).toEqual(FIRST_VISIT);
   });
@@ -81,12 +81,12 @@ test.describe('the theme before the main script runs', () => {
   test('a stored theme applies and stays [specification §4.13]', async ({ page, portal }) => {
     const choices = { 'vien-themecolor': 'dark.greenlime', 'vien-themeradius': 'flat' };
     await store(page, choices);
-    const held = await openBeforeCode(page, portal);
+    const pending = await openBeforeCode(page, portal);
     await expect.poll(() => readTheme(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
     const readScheme = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
     // The style sheet sets the scheme. Nothing is painted before it is loaded.
     await expect.poll(readScheme).toBe('dark');
-    held.release();
+    pending.release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(await readTheme(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
     expect(await readStorage(page)).toEqual(choices);
@@ -101,9 +101,9 @@ test.describe('the theme before the main script runs', () => {
       'vien-themecolor': 'light.greenlime',
       'portal-theme-mode': 'system:light.greenlime',
     });
-    const held = await openBeforeCode(page, portal);
+    const pending = await openBeforeCode(page, portal);
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
-    held.release();
+    pending.release();
     await expect(loginForm(page).submit).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -120,9 +120,9 @@ test.describe('the theme before the main script runs', () => {
       'portal-theme-mode': 'system:dark.greenlime',
     };
     await store(page, found);
-    const held = await openBeforeCode(page, portal);
+    const pending = await openBeforeCode(page, portal);
     await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
-    held.release();
+    pending.release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(await readStorage(page)).toEqual(found);
   });
@@ -517,10 +517,10 @@ test('a slow start shows a message in the stored language until the first screen
   portal,
 }) => {
   await store(page, { theme_lang: 'es-ES' });
-  const held = await hold(page, CONFIG);
+  const pending = await holdRequests(page, CONFIG);
   await page.goto(portal, { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Abriendo Portaria…');
-  held.release();
+  pending.release();
   await expect(loginForm(page).submit).toBeVisible();
   await expect(page.getByText('Abriendo Portaria…')).toBeHidden();
 });

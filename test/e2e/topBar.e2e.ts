@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { readAddress, ana, bruno, expect, hold, owner, PASSWORD, signIn, store, test } from './portal';
+import {
+  readAddress,
+  ana,
+  bruno,
+  expect,
+  holdRequests,
+  owner,
+  PASSWORD,
+  signIn,
+  store,
+  test,
+} from './portal';
 import { readTexts } from './texts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -293,12 +304,12 @@ test('the breadcrumb shows a dashboard only when its title is known [specificati
   portal,
 }) => {
   await signIn(page, portal);
-  const held = await hold(page, /\/api\/dashboards$/);
+  const pending = await holdRequests(page, /\/api\/dashboards$/);
   await page.reload();
-  await held.arrived;
+  await pending.arrived;
   const steps = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem');
   await expect(steps).toHaveText(['Início', 'Painéis']);
-  held.release();
+  pending.release();
   await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
 });
 

@@ -22,10 +22,10 @@ describeWithDisks('a full disk', () => {
     await rm(disk, { recursive: true });
   });
 
-  /** Fills the disk up to a rest, in bytes. */
-  async function fill(rest: number): Promise<void> {
+  /** Fills the disk, except for the given number of bytes. */
+  async function fill(free: number): Promise<void> {
     const { bavail, bsize } = await statfs(disk);
-    await writeFile(filling, Buffer.alloc(Math.max(0, bavail * bsize - rest)));
+    await writeFile(filling, Buffer.alloc(Math.max(0, bavail * bsize - free)));
   }
 
   it(
@@ -34,8 +34,8 @@ describeWithDisks('a full disk', () => {
       const backend = await startBackend({ DATA_DIR: join(disk, 'data') });
       const { address } = backend;
       const token = readToken((await requestToken(address, '00123')).content);
-      for (const rest of [0, 1 * MEBIBYTE, 12 * MEBIBYTE]) {
-        await fill(rest);
+      for (const free of [0, 1 * MEBIBYTE, 12 * MEBIBYTE]) {
+        await fill(free);
         for (const received of [
           await requestToken(address, '00123'),
           await requestToken(address, '99999', 'wrong'),

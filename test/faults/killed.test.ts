@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Signs in with all logins at once and over again, until `enough` sign-ins were accepted; then kills the process. */
+/** Signs in with all logins in parallel until `enough` sign-ins are accepted, then kills the process. */
 async function signInUntilKilled(enough: number): Promise<string[]> {
   const backend = await startBackend({ DATA_DIR: folder });
   const accepted: string[] = [];
@@ -24,7 +24,7 @@ async function signInUntilKilled(enough: number): Promise<string[]> {
   const work = async (login: string) => {
     while (end === undefined) {
       const received = await requestToken(backend.address, login).catch(() => null);
-      // The connection broke, because the process is gone.
+      // The connection broke, because the process was killed.
       if (received === null) return;
       if (received.status === 200) accepted.push(readToken(received.content));
       if (accepted.length >= enough) await (end ??= backend.end('SIGKILL'));
@@ -37,28 +37,29 @@ async function signInUntilKilled(enough: number): Promise<string[]> {
 it(
   'every issued session survives twenty kill -9 during sign-ins',
   async () => {
-    const given: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) given.push(...(await signInUntilKilled(1 + (round % 7))));
+    const issued: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      issued.push(...(await signInUntilKilled(1 + (round % 7))));
 
     const backend = await startBackend({ DATA_DIR: folder });
-    for (const token of given) {
+    for (const token of issued) {
       expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
     }
     for (const login of LOGINS) expect((await requestToken(backend.address, login)).status).toBe(200);
     expect(backend.output()).not.toMatch(/"level":50/);
     await backend.end('SIGTERM');
 
-    // The tables and their indexes say the same.
+    // A table scan and an index scan count the same rows.
     const database = await openEmbedded({ folder: join(folder, 'postgres') });
-    const count = async (way: string) => {
+    const count = async (tableScan: string) => {
       const [row] = await database.inMigration((run) =>
-        run(`set local enable_seqscan = ${way}; set local enable_indexscan = on; set local enable_bitmapscan = off;
+        run(`set local enable_seqscan = ${tableScan}; set local enable_indexscan = on; set local enable_bitmapscan = off;
           select count(*)::integer as count from sessions where id >= ''`),
       );
       return row?.['count'];
     };
     expect(await count('off')).toBe(await count('on'));
-    expect((await database.queries.select().from(sessions)).length).toBeGreaterThanOrEqual(given.length);
+    expect((await database.queries.select().from(sessions)).length).toBeGreaterThanOrEqual(issued.length);
     await database.close();
   },
   LONG_MS,

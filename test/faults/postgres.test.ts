@@ -30,11 +30,11 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   }, LONG_MS);
   afterAll(() => backend.end('SIGTERM'), LONG_MS);
   afterEach(() => {
-    // A fault of ours, in place of a database that is away.
+    // An unavailable database is never logged as a fault of the backend.
     expect(backend.output()).not.toContain('"event":"fault"');
   });
 
-  /** Sends some of each call at once. Resolves with the different responses, and reports the longest wait in ms. */
+  /** Sends several calls of each kind at once. Returns the distinct responses and prints the longest wait in ms. */
   async function callAll(): Promise<unknown[]> {
     const startedAt = performance.now();
     const received = await Promise.all(
@@ -54,7 +54,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
     expect((await fetch(`${backend.address}/healthz`)).status).toBe(200);
   }
 
-  /** Waits until it is well again, by itself. */
+  /** Waits until the backend recovers without a restart. */
   async function expectRecovery(): Promise<void> {
     while ((await fetch(`${backend.address}/readyz`)).status !== 200) await pause(200);
     expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
@@ -82,7 +82,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
       server().freeze();
       try {
         await expectUnavailable();
-        // Its connections are known to be dead by now.
+        // By now the backend knows that its connections are dead.
         await expectUnavailable();
       } finally {
         server().thaw();

@@ -1,4 +1,4 @@
-// The emulator that the makers of the service ship. Its packages are in test/emulator.
+// Starts the official emulator of the identity service. Its packages are in test/emulator.
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ export type Emulator = {
   readCodes: (email: string) => Promise<string[]>;
   /** Returns the stored display name, or undefined for an unknown address. */
   readName: (email: string) => Promise<string | undefined>;
-  /** Whether the identity accepts this password. */
+  /** Returns whether the identity accepts this password. */
   acceptsPassword: (email: string, password: string) => Promise<boolean>;
   create: (email: string, password: string) => Promise<void>;
   stop: () => Promise<void>;

@@ -193,11 +193,11 @@ test('a pending request blocks a second submission, and leaving the page drops i
   watch,
 }) => {
   await emulator.create(email, PASSWORD);
-  const held = await holdService(page, 'sendOobCode');
+  const mail = await holdService(page, 'sendOobCode');
   await page.goto(`${portal}/user/forgot-password`);
   await field(page, 'E-mail').fill(email);
   await page.keyboard.press('Enter');
-  await held.arrived;
+  await mail.arrived;
   await expect(page.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
   await field(page, 'E-mail').press('Enter');
   await field(page, 'E-mail').press('Enter');
@@ -205,7 +205,7 @@ test('a pending request blocks a second submission, and leaving the page drops i
   await expect(heading(page)).toHaveText('Entrar');
 
   const responded = page.waitForEvent('requestfinished', (request) => request.url().includes(':sendOobCode'));
-  held.release();
+  mail.release();
   await responded;
   await expect(heading(page)).toHaveText('Entrar');
   expect(new URL(page.url()).pathname).toBe('/user/login');

@@ -50,10 +50,10 @@ public class Provider {
     if (fault.equals("basic-challenge")) exchange.getResponseHeaders().set("www-authenticate", "Basic realm=\"erp\"");
     if (fault.equals("shared-cache")) exchange.getResponseHeaders().set("cache-control", "public, max-age=60");
     String type = fault.equals("html") && path.endsWith("getToken") ? "text/html" : "application/json";
-    send(exchange, responseTo(fault, path, body, exchange.getRequestHeaders().getFirst("authorization")), type);
+    send(exchange, findResponse(fault, path, body, exchange.getRequestHeaders().getFirst("authorization")), type);
   }
 
-  private static Response responseTo(String fault, String path, String body, String authorization) {
+  private static Response findResponse(String fault, String path, String body, String authorization) {
     switch (path) {
       case "pact-states":
         return new Response(200, setState(body));
@@ -77,8 +77,8 @@ public class Provider {
   }
 
   private static Response signIn(String fault, String body) {
-    User user = users.get(textIn(body, "ds_Login"));
-    boolean knowsPassword = user != null && user.password().equals(textIn(body, "ds_Senha"));
+    User user = users.get(readText(body, "ds_Login"));
+    boolean knowsPassword = user != null && user.password().equals(readText(body, "ds_Senha"));
     if (user == null || !(knowsPassword || fault.equals("any-password"))) return refusal(fault, 5.0, "Dados incorretos.");
     if (user.blocked() && !fault.equals("blocked-user-accepted")) return refusal(fault, 2.0, "Acesso bloqueado.");
     String status = fault.equals("wrong-type") ? "\"0.0\"" : String.valueOf(0.0);
@@ -116,21 +116,21 @@ public class Provider {
 
   /** Sets up a provider state from its parameters in the pact. */
   private static String setState(String change) {
-    if (!"setup".equals(textIn(change, "action"))) return "{}";
+    if (!"setup".equals(readText(change, "action"))) return "{}";
     users.clear();
     sessions.clear();
-    String login = textIn(change, "login");
+    String login = readText(change, "login");
     if (login == null) return "{}";
-    String password = textIn(change, "password");
-    String role = textIn(change, "role");
+    String password = readText(change, "password");
+    String role = readText(change, "role");
     User user =
         new User(
             login,
             password == null ? UUID.randomUUID().toString() : password,
-            textIn(change, "name"),
+            readText(change, "name"),
             role,
-            textIn(change, "dashboard"),
-            "a blocked user exists".equals(textIn(change, "state")));
+            readText(change, "dashboard"),
+            "a blocked user exists".equals(readText(change, "state")));
     users.put(login, user);
     return role == null ? "{}" : "{\"token\":" + quoted(open(user)) + "}";
   }
@@ -141,7 +141,7 @@ public class Provider {
     return token;
   }
 
-  private static String textIn(String json, String field) {
+  private static String readText(String json, String field) {
     Matcher matcher = Pattern.compile(TEXT_FIELD.formatted(field)).matcher(json);
     return matcher.find() ? matcher.group(1) : null;
   }

@@ -51,7 +51,7 @@ export function secondProvider(): Hono {
     sessions.set(token, user);
     return token;
   };
-  const tokenIn = (context: Context): string =>
+  const readToken = (context: Context): string =>
     /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
 
   app.post('/:fault/api/authorization/getToken', async (context) => {
@@ -80,7 +80,7 @@ export function secondProvider(): Hono {
   /** Responds to a signed-in caller. The data `null` gives a 204. */
   const withCaller = (context: Context, respond: (user: User, fault: string) => object | null) => {
     const fault = context.req.param('fault') ?? '';
-    const user = sessions.get(tokenIn(context)) ?? (fault === 'no-401' ? VISITOR : undefined);
+    const user = sessions.get(readToken(context)) ?? (fault === 'no-401' ? VISITOR : undefined);
     if (fault === 'basic-challenge') context.header('www-authenticate', 'Basic realm="erp"');
     if (fault === 'shared-cache') context.header('cache-control', 'public, max-age=60');
     if (!user) return context.json({ message: 'Sem sessão.' }, fault === '403-for-401' ? 403 : 401);
@@ -102,7 +102,7 @@ export function secondProvider(): Hono {
 
   app.post('/:fault/api/session/end', (context) =>
     withCaller(context, () => {
-      sessions.delete(tokenIn(context));
+      sessions.delete(readToken(context));
       return null;
     }),
   );

@@ -27,7 +27,7 @@ type Options = {
   storage?: BrowserStorage;
   cookies?: string;
   load?: LoadCatalogue;
-  /** False if a reload would fail because the server is away. */
+  /** False if a reload would fail because the server is unreachable. */
   isServerReachable?: boolean;
   /** Schedules early loading. By default nothing is loaded early. */
   whenIdle?: (work: () => void) => void;

@@ -4,7 +4,7 @@ import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { resizeTo } from '../../../test/support/viewport';
 import { STORED } from '../../config/stored';
 
-// Compiled here, and not while a test waits.
+// Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([
     import('./AppFrame'),
@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 const menuButton = () => screen.findByRole('button', { name: 'Menu principal' });
-const widen = (width: number) => {
+const resize = (width: number) => {
   act(() => {
     resizeTo(width);
   });
 };
-/** The open menus, as their buttons report them. */
-const open = () => ({
+/** Returns which menus are open, according to their buttons. */
+const readOpenMenus = () => ({
   main: screen.queryByRole('navigation', { name: 'Menu principal' })?.getAttribute('data-shown') === 'true',
   sub:
     screen.queryByRole('button', { name: 'Submenu', hidden: true })?.getAttribute('aria-expanded') === 'true',
@@ -45,8 +45,8 @@ it('the menus change only when the width crosses a breakpoint [specification §2
     [320, false, false],
     [1440, true, true],
   ] as const) {
-    widen(width);
-    expect([width, open()]).toEqual([width, { main, sub }]);
+    resize(width);
+    expect([width, readOpenMenus()]).toEqual([width, { main, sub }]);
   }
   expect(localStorage.getItem(STORED.menu.wide.key)).toBeNull();
   expect(localStorage.getItem(STORED.menu.medium.key)).toBeNull();
@@ -56,16 +56,16 @@ it('open and closed menus are stored for each width, except on a narrow page [sp
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Submenu' }));
-  widen(1000);
+  resize(1000);
   await user.click(await menuButton());
-  expect(open()).toEqual({ main: false, sub: false });
-  widen(500);
+  expect(readOpenMenus()).toEqual({ main: false, sub: false });
+  resize(500);
   await user.click(await menuButton());
   const drawer = await screen.findByRole('dialog', { name: 'Menu principal' });
   expect(within(drawer).getByRole('link', { name: 'Configurações' })).toBeInTheDocument();
-  widen(1600);
-  expect(open()).toEqual({ main: true, sub: false });
-  widen(500);
+  resize(1600);
+  expect(readOpenMenus()).toEqual({ main: true, sub: false });
+  resize(500);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem(STORED.menu.medium.key)).toBe('menu-hidden'));
   expect(localStorage.getItem(STORED.menu.wide.key)).toBe('menu-sub-hidden');
@@ -75,9 +75,9 @@ it('open and closed menus are stored for each width, except on a narrow page [sp
   resizeTo(1600);
   await renderApp({ at: '/app' });
   await menuButton();
-  expect(open()).toEqual({ main: true, sub: false });
-  widen(1000);
-  expect(open()).toEqual({ main: false, sub: false });
+  expect(readOpenMenus()).toEqual({ main: true, sub: false });
+  resize(1000);
+  expect(readOpenMenus()).toEqual({ main: false, sub: false });
 });
 
 it('an unknown stored role shows the frame without entries [specification §2.33]', async () => {
@@ -123,14 +123,14 @@ it('the panel reopens with the main menu, and after a reload it follows the menu
   await user.click(await screen.findByRole('button', { name: 'Submenu' }));
   await user.click(await menuButton());
   await user.click(await menuButton());
-  expect(open()).toEqual({ main: true, sub: false });
+  expect(readOpenMenus()).toEqual({ main: true, sub: false });
   await user.click(await menuButton());
   await waitFor(() => expect(localStorage.getItem(STORED.menu.wide.key)).toBe('menu-hidden'));
   unmount();
 
   const view = await renderApp({ at: '/app' });
   await menuButton();
-  expect(open()).toEqual({ main: false, sub: false });
+  expect(readOpenMenus()).toEqual({ main: false, sub: false });
   await view.user.click(await menuButton());
-  expect(open()).toEqual({ main: true, sub: true });
+  expect(readOpenMenus()).toEqual({ main: true, sub: true });
 });

@@ -8,8 +8,8 @@ import { STORED } from '../../config/stored';
 const { response: session } = getScenario('/session', 'admin');
 const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
-/** The end of a day, by the test's clock in the zone of the machine. */
-const at = (daysAhead: number) => {
+/** Returns 23:59:30 of a day, in the time zone of the machine. */
+const endOfDay = (daysAhead: number) => {
   const end = new Date();
   end.setDate(end.getDate() + daysAhead);
   end.setHours(23, 59, 30, 0);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await import('./AppFrame');
 }, 60_000);
 
-// A day that does not end while a test runs. Everything but the date is real.
+// Fixes the date at noon, so that the day does not end during a test. The timers are real.
 beforeEach(() => {
   jest.useFakeTimers({
     now: new Date(2026, 10, 20, 12),
@@ -50,15 +50,15 @@ it.each([
   ['en-US', 'today', 0, /^Session until 11:59\sPM$/],
 ])(
   'in %s the user menu shows when the session ends, %s [specification §7.9, §9.7]',
-  async (language, _when, days, words) => {
+  async (language, _when, days, text) => {
     storeSession();
     localStorage.setItem(STORED.language.chosen.key, language);
-    network.get('/session', { ...session, expiresAt: at(days) });
+    network.get('/session', { ...session, expiresAt: endOfDay(days) });
     network.get('/dashboards', dashboards);
     const { user } = await renderApp({ at: '/app/dashboards/vendas' });
     await user.click(await screen.findByRole('button', { name: session.name }));
     const line = await screen.findByText(
-      (_text, element) => element?.tagName === 'SPAN' && words.test(element.textContent),
+      (_text, element) => element?.tagName === 'SPAN' && text.test(element.textContent),
     );
     expect(line).toBeVisible();
   },
@@ -68,15 +68,15 @@ it('the user menu and the warning show the same end, by the clock of this browse
   storeSession();
   const hour = 3_600_000;
   const server = Date.now() - 5 * hour;
-  // In whole seconds, as the header is.
+  // The Date header has whole seconds.
   const end = new Date(Math.floor(server / 1000) * 1000 + 90_000).toISOString();
   network.get('/session', () =>
     HttpResponse.json({ ...session, expiresAt: end }, { headers: { date: new Date(server).toUTCString() } }),
   );
   network.get('/dashboards', dashboards);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
-  const told = await screen.findByText(/^Ela termina em/);
-  const [, time = ''] = /\((\d\d:\d\d)\)/.exec(told.textContent) ?? [];
+  const warning = await screen.findByText(/^Ela termina em/);
+  const [, time = ''] = /\((\d\d:\d\d)\)/.exec(warning.textContent) ?? [];
   await user.click(screen.getByRole('button', { name: 'Agora não' }));
   await user.click(await screen.findByRole('button', { name: session.name }));
   const until = await screen.findByText(

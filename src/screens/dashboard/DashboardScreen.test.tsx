@@ -9,12 +9,12 @@ import { resizeTo } from '../../../test/support/viewport';
 const session = getScenario('/session', 'admin').response;
 const list = getScenario('/dashboards', 'dashboards').response;
 
-// Compiled here, and not while a test waits.
+// Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([import('../app/AppFrame'), import('./DashboardScreen')]);
 }, 60_000);
 
-// Both menus stand beside the content.
+// At this width, both menus are beside the content.
 beforeEach(() => {
   storeSession();
   resizeTo(1600);
@@ -67,18 +67,14 @@ it.each([
     () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }),
     'O servidor está com um problema. Tente de novo daqui a pouco.',
   ],
-  [
-    'something else than the description says',
-    () => HttpResponse.json({ dashboards: 1 }),
-    'O servidor respondeu algo inesperado.',
-  ],
-])('%s as a response shows an error with a retry', async (_name, reply, words) => {
+  ['an invalid list', () => HttpResponse.json({ dashboards: 1 }), 'O servidor respondeu algo inesperado.'],
+])('%s as a response shows an error with a retry', async (_name, reply, text) => {
   network.get('/session', session);
   network.any('get', '/dashboards', reply);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   expect(await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' })).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveTextContent(words);
-  expect(screen.getByRole('navigation', { name: 'Painéis' })).toHaveTextContent(words);
+  expect(screen.getByRole('main')).toHaveTextContent(text);
+  expect(screen.getByRole('navigation', { name: 'Painéis' })).toHaveTextContent(text);
   network.get('/dashboards', list);
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Vendas' })).toBeInTheDocument();
@@ -91,20 +87,20 @@ it.each([
     '500 Internal Server Error quebrou',
   ],
   [
-    'the place that the API description refuses',
+    'the schema path of the invalid part',
     () => HttpResponse.json({ dashboards: 'segredo' }),
     'listDashboards: not what the API description says at /dashboards',
   ],
 ])(
   'shows %s behind "Detalhes", in the page and in the menu [specification §8.3]',
-  async (_name, reply, words) => {
+  async (_name, reply, text) => {
     network.get('/session', session);
     network.any('get', '/dashboards', reply);
     await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
-    for (const place of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
-      expect(within(place).getByText('Detalhes')).toBeVisible();
-      expect(within(place).getByText(words)).not.toBeVisible();
+    for (const region of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
+      expect(within(region).getByText('Detalhes')).toBeVisible();
+      expect(within(region).getByText(text)).not.toBeVisible();
     }
   },
 );
@@ -161,8 +157,8 @@ describe('titles of the server', () => {
     const { store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Vendas' });
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    network.any('get', '/dashboards', () => held.then(titled('Sales', 'en')));
+    const pending = new Promise<void>((resolve) => (release = resolve));
+    network.any('get', '/dashboards', () => pending.then(titled('Sales', 'en')));
     act(() => void store.dispatch(languageChosen('en-US')));
     await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(2));
     expect(network.sentTo('/dashboards').map(({ headers }) => headers.get('accept-language'))).toEqual([
@@ -178,7 +174,7 @@ describe('titles of the server', () => {
 });
 
 describe('heading and title are equal [specification §4.30]', () => {
-  const titled = async (heading: string) => {
+  const expectTitle = async (heading: string) => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe(`${heading} · Portaria`));
   };
@@ -186,18 +182,18 @@ describe('heading and title are equal [specification §4.30]', () => {
   it('while the list loads, and if it cannot be loaded', async () => {
     network.get('/session', session);
     let release: (reply: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (release = resolve));
-    network.get('/dashboards', () => held);
+    const pending = new Promise<Response>((resolve) => (release = resolve));
+    network.get('/dashboards', () => pending);
     await renderApp({ at: '/app/dashboards/vendas' });
-    await titled('Carregando o painel…');
+    await expectTitle('Carregando o painel…');
     release(HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
-    await titled('O painel não pôde ser carregado');
+    await expectTitle('O painel não pôde ser carregado');
   });
 
   it('without a session', async () => {
     localStorage.clear();
     await renderApp({ at: '/app/dashboards/vendas' });
-    await titled('Entre para ver os painéis');
+    await expectTitle('Entre para ver os painéis');
   });
 });
 

@@ -6,7 +6,7 @@ describe('the details of a crash contain no secret [specification §8.11]', () =
     ['a token that was cut', 'eyJhbGciOi', '…'],
     ['a bearer that is no JWT', 'Bearer abc.def-1', '…'],
     ['another scheme', 'Basic YWJjOmRlZg==', '…'],
-    ['what is named as a secret', 'senha=segredo1, key: abc', 'senha=… key: …'],
+    ['a value with the name of a secret', 'senha=segredo1, key: abc', 'senha=… key: …'],
     ['an address without a dot', 'to ana.souza@empresa now', 'to … now'],
     ['a session behind a semicolon', '/app/x;jsessionid=ABC', '/app/x'],
     ['a login', 'user 00123 and 52998224725', 'user … and …'],
@@ -20,11 +20,15 @@ describe('the details of a crash contain no secret [specification §8.11]', () =
       'Unexpected token in "…" is not valid',
     ],
     ['an encoded e-mail address', '/app/dashboards/ana%40example.com', '/app/dashboards/…'],
-    ['one that was encoded twice', '/app/dashboards/ana%2540example.com', '/app/dashboards/…'],
+    ['an e-mail address that was encoded twice', '/app/dashboards/ana%2540example.com', '/app/dashboards/…'],
     ['an encoded query string', '/app/x%3Fmes=10', '/app/x'],
     ['an opaque token', 'failed for dGhpcyBpcyBub3QgYSBqd3Q_x-1= here', 'failed for … here'],
     ['an opaque token in a path', '/app/v2.local.AbCdEfGhIjKlMnOpQrStUvWxYz/x', '/app/v2.local.…/x'],
-    ['one that names no part', 'TypeError: at AbCdEfGhIjKlMnOpQrStUvWxYz (x', 'TypeError: at … (x'],
+    [
+      'an opaque token in place of a function name',
+      'TypeError: at AbCdEfGhIjKlMnOpQrStUvWxYz (x',
+      'TypeError: at … (x',
+    ],
     ['data over several lines', 'a "b\nc" d', 'a "…" d'],
   ])('%s is removed', (_name, text, left) => {
     expect(scrubbed(text)).toBe(left);

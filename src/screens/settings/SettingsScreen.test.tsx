@@ -10,7 +10,7 @@ import { OFFERED } from '../../config/themes';
 const STORAGE_KEYS = listStoredFields().map(({ key }) => key);
 const AT = '/app/settings';
 
-/** The page, on screen. */
+/** Opens the settings page and waits for its heading. */
 async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const view = await renderApp({ at: AT, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Configurações' });
@@ -22,16 +22,17 @@ const toggle = (name: string) => screen.getByRole('switch', { name });
 const stored = () => screen.getByRole('region', { name: 'Guardado neste navegador' });
 /** The row of a key in the list of stored values. */
 const row = (key: string) => within(stored()).findByRole('row', { name: new RegExp(`\\b${key}$`) });
-const entries = () => Object.fromEntries(Object.entries(localStorage));
-const becomes = (expected: Record<string, string>) => waitFor(() => expect(entries()).toEqual(expected));
+const readStorage = () => Object.fromEntries(Object.entries(localStorage));
+const expectStored = (expected: Record<string, string>) =>
+  waitFor(() => expect(readStorage()).toEqual(expected));
 
 /** Changes storage as another tab does. */
-function elsewhere(key: string, value: string): void {
+function changeInAnotherTab(key: string, value: string): void {
   localStorage.setItem(key, value);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
-// Compiled here, and not while a test waits.
+// Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([import('../app/AppFrame'), import('./SettingsScreen')]);
 }, 60_000);
@@ -47,7 +48,7 @@ it('is a page of the app area, open to everyone without the guard, and sends no 
     'Guardado neste navegador',
   ]);
   expect(network.sent()).toEqual([]);
-  expect(entries()).toEqual({});
+  expect(readStorage()).toEqual({});
 });
 
 it('needs a session with the guard [specification §2.60]', async () => {
@@ -77,16 +78,16 @@ it('each choice is stored at once, in the format of the earlier portal [specific
   expect(radio('Redondos')).toBeChecked();
 
   await user.click(radio('Vermelho-rubi'));
-  await becomes({ 'vien-themecolor': 'light.redruby' });
+  await expectStored({ 'vien-themecolor': 'light.redruby' });
   await user.click(radio('Escuro'));
-  await becomes({ 'vien-themecolor': 'dark.redruby' });
+  await expectStored({ 'vien-themecolor': 'dark.redruby' });
   expect(document.documentElement.dataset).toMatchObject({ color: 'redruby', mode: 'dark' });
   await user.click(radio('Retos'));
-  await becomes({ 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat' });
+  await expectStored({ 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat' });
   expect(document.documentElement.dataset['radius']).toBe('flat');
 
   await user.click(radio('Como o sistema'));
-  await waitFor(() => expect(entries()['portal-theme-mode']).toBe('system:dark.redruby'));
+  await waitFor(() => expect(readStorage()['portal-theme-mode']).toBe('system:dark.redruby'));
   // A system without a preference is light.
   expect(document.documentElement.dataset['mode']).toBe('light');
 });
@@ -97,7 +98,7 @@ it('a colour chosen in the system mode keeps the system mode [specification §4.
   const { user } = await open();
   expect(radio('Como o sistema')).toBeChecked();
   await user.click(radio('Azul-marinho'));
-  await becomes({ 'vien-themecolor': 'dark.bluenavy', 'portal-theme-mode': 'system:dark.bluenavy' });
+  await expectStored({ 'vien-themecolor': 'dark.bluenavy', 'portal-theme-mode': 'system:dark.bluenavy' });
   expect(radio('Como o sistema')).toBeChecked();
 });
 
@@ -106,7 +107,7 @@ it('a colour chosen in an earlier portal takes precedence, and the list shows th
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   await open();
   expect(await row('portal-theme-mode')).toHaveTextContent('Como o sistema');
-  elsewhere(STORED.theme.color.key, 'dark.greysteel');
+  changeInAnotherTab(STORED.theme.color.key, 'dark.greysteel');
   await waitFor(() => expect(radio('Cinza-aço')).toBeChecked());
   expect(radio('Escuro')).toBeChecked();
   expect(document.documentElement.dataset).toMatchObject({ color: 'greysteel', mode: 'dark' });
@@ -116,24 +117,24 @@ it('a colour chosen in an earlier portal takes precedence, and the list shows th
 it('language, menu type and shortcuts are stored at once [specification §2.62, §3.9, §3.20, §3.21]', async () => {
   const { user } = await open();
   await user.click(radio('Sem menus'));
-  await becomes({ 'portal-menu': 'menu-hidden' });
+  await expectStored({ 'portal-menu': 'menu-hidden' });
   await user.click(toggle('Busca de comandos'));
   await user.click(toggle('Lista de atalhos'));
-  await becomes({
+  await expectStored({
     'portal-menu': 'menu-hidden',
     'portal-command-palette': 'off',
     'portal-shortcut-help': 'off',
   });
   await user.click(toggle('Lista de atalhos'));
-  await waitFor(() => expect(entries()['portal-shortcut-help']).toBe('on'));
+  await waitFor(() => expect(readStorage()['portal-shortcut-help']).toBe('on'));
   await user.click(radio('Español'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeInTheDocument();
-  await waitFor(() => expect(entries()['theme_lang']).toBe('es-ES'));
+  await waitFor(() => expect(readStorage()['theme_lang']).toBe('es-ES'));
   expect(document.title).toBe('Configuración · Portaria');
 });
 
 describe('the list of stored data [specification §2.63]', () => {
-  /** Something under every key that there is. */
+  /** Stores a value under every key. */
   function storeEverything(): void {
     storeSession();
     const texts: Partial<Record<StorageKey, string>> = {
@@ -161,7 +162,7 @@ describe('the list of stored data [specification §2.63]', () => {
     expect(token).not.toBe('');
     await open();
     expect(Object.keys(localStorage).sort()).toEqual([...STORAGE_KEYS].sort());
-    const words: Record<StorageKey, string> = {
+    const shown: Record<StorageKey, string> = {
       'portal-token': 'conteúdo não é mostrado',
       'portal-user': 'conteúdo não é mostrado',
       theme_lang: 'Português',
@@ -175,7 +176,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-shortcut-help': 'Ligado',
       'theme-user-role': 'Editor',
     };
-    for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(words[key]);
+    for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(shown[key]);
     expect(within(stored()).queryByRole('list')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(token);
   });
@@ -196,9 +197,9 @@ describe('the list of stored data [specification §2.63]', () => {
   it('shows changes of another tab, including unknown keys', async () => {
     await open();
     expect(await within(stored()).findByText(/^Nada está guardado/)).toBeInTheDocument();
-    elsewhere(STORED.theme.radius.key, 'flat');
+    changeInAnotherTab(STORED.theme.radius.key, 'flat');
     expect(await row('vien-themeradius')).toHaveTextContent('Retos');
-    elsewhere(STORED.role.stored.key, '1');
+    changeInAnotherTab(STORED.role.stored.key, '1');
     expect(await row('theme-user-role')).toBeInTheDocument();
   });
 
@@ -211,7 +212,7 @@ describe('the list of stored data [specification §2.63]', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     const table = await screen.findByRole('table', { name: 'What is kept' });
     expect(within(table).getAllByText(/does not know/)).toHaveLength(
-      // "As the system" is set aside.
+      // Not the two keys of the session, and not the theme mode, which has no effect.
       STORAGE_KEYS.length - 3,
     );
     expect(document.body).not.toHaveTextContent('coisa-estranha');
@@ -227,7 +228,7 @@ describe('the list of stored data [specification §2.63]', () => {
         },
       },
     });
-    // redux-persist logs it in development.
+    // redux-persist logs the error in development.
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await user.click(radio('Retos'));
     expect(document.documentElement.dataset['radius']).toBe('flat');
@@ -236,7 +237,7 @@ describe('the list of stored data [specification §2.63]', () => {
 });
 
 describe('the reset of the settings [specification §2.64]', () => {
-  const ask = () => screen.getByRole('button', { name: 'Voltar ao padrão' });
+  const resetButton = () => screen.getByRole('button', { name: 'Voltar ao padrão' });
 
   function storeChoices(): void {
     localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
@@ -252,14 +253,14 @@ describe('the reset of the settings [specification §2.64]', () => {
   it('asks for confirmation, removes the keys, and keeps language and role', async () => {
     storeChoices();
     const { user } = await open();
-    await user.click(ask());
+    await user.click(resetButton());
     expect(screen.getByRole('group', { name: /^Voltar ao padrão em aparência/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-    expect(entries()['vien-themeradius']).toBe('flat');
+    expect(readStorage()['vien-themeradius']).toBe('flat');
     await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
-    await becomes({ theme_lang: 'pt-BR', 'theme-user-role': '0' });
+    await expectStored({ theme_lang: 'pt-BR', 'theme-user-role': '0' });
     expect(within(stored()).getByRole('status')).toHaveTextContent('voltaram ao padrão');
-    expect(ask()).toHaveFocus();
+    expect(resetButton()).toHaveFocus();
     expect(radio('Verde-limão')).toBeChecked();
     expect(radio('Claro')).toBeChecked();
     expect(radio('Menu e submenu')).toBeChecked();
@@ -275,22 +276,22 @@ describe('the reset of the settings [specification §2.64]', () => {
     localStorage.setItem(STORED.theme.color.key, 'coisa-estranha');
     localStorage.setItem(STORED.theme.radius.key, 'flat');
     const { user } = await open();
-    await user.click(ask());
+    await user.click(resetButton());
     await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
-    await becomes({ 'vien-themecolor': 'coisa-estranha' });
+    await expectStored({ 'vien-themecolor': 'coisa-estranha' });
     expect(await row('vien-themecolor')).toHaveTextContent('não conhece: fica como está, e vale o padrão');
   });
 
   it.each(['Escape', 'the button'])('%s cancels the reset', async (way) => {
     storeChoices();
     const { user } = await open();
-    const before = entries();
-    await user.click(ask());
+    const before = readStorage();
+    await user.click(resetButton());
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(ask()).toHaveFocus();
+    expect(resetButton()).toHaveFocus();
     expect(within(stored()).getByRole('status')).toBeEmptyDOMElement();
-    expect(entries()).toEqual(before);
+    expect(readStorage()).toEqual(before);
   });
 });
 
@@ -301,7 +302,7 @@ describe('a disabled setting is on no screen, and the stored theme stays [specif
   afterEach(() => {
     jest.restoreAllMocks();
     expect(document.documentElement.dataset).toMatchObject({ color: 'redruby', mode: 'dark' });
-    expect(entries()).toEqual({ 'vien-themecolor': 'dark.redruby' });
+    expect(readStorage()).toEqual({ 'vien-themecolor': 'dark.redruby' });
   });
 
   it('colours', async () => {
@@ -336,7 +337,7 @@ describe('in the top bar', () => {
     await user.click(within(panel).getByRole('radio', { name: 'Roxo monstro' }));
     await user.click(within(panel).getByRole('radio', { name: 'Retos' }));
     await user.click(within(panel).getByRole('radio', { name: 'Escuro' }));
-    await becomes({ 'vien-themecolor': 'dark.purplemonster', 'vien-themeradius': 'flat' });
+    await expectStored({ 'vien-themecolor': 'dark.purplemonster', 'vien-themeradius': 'flat' });
     expect(document.documentElement.dataset).toMatchObject({ color: 'purplemonster', mode: 'dark' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
@@ -352,8 +353,8 @@ describe('in the top bar', () => {
     await user.click(toggle('Modo escuro'));
     expect(toggle('Modo escuro')).toBeChecked();
     expect(radio('Escuro')).toBeChecked();
-    await becomes({ 'vien-themecolor': 'dark.redruby' });
+    await expectStored({ 'vien-themecolor': 'dark.redruby' });
     await user.click(toggle('Modo escuro'));
-    await becomes({ 'vien-themecolor': 'light.redruby' });
+    await expectStored({ 'vien-themecolor': 'light.redruby' });
   });
 });

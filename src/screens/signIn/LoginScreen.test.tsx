@@ -10,8 +10,8 @@ const PATH = '/authorization/getToken';
 const { response: accepted, body: credentials } = postScenario(PATH, 'accepted');
 const { response: refused } = postScenario(PATH, 'refused');
 
-/** A response that the test releases. */
-function held<T>() {
+/** A promise that the test resolves. */
+function defer<T>() {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
     release = resolve;
@@ -20,10 +20,10 @@ function held<T>() {
 }
 
 const submitButton = () => screen.getByRole('button', { name: /^(Entrar|Entrando…|Tudo certo)$/ });
-const spoken = () => screen.getByRole('alert');
+const announcement = () => screen.getByRole('alert');
 const storedKeys = () => Object.keys(localStorage).sort();
 
-// Compiled here, and not while a test waits.
+// Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([
     import('../app/AppFrame'),
@@ -170,7 +170,7 @@ describe('typed text', () => {
 });
 
 it('is busy after a valid submission, and ignores further ones [specification §4.1, §2.15]', async () => {
-  const pending = held<Response>();
+  const pending = defer<Response>();
   network.post(PATH, () => pending.promise);
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
@@ -191,7 +191,7 @@ it('a refusal shows the server’s message, keeps the login, and stores nothing 
   network.post(PATH, refused);
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user, '99999', 'errada');
-  await waitFor(() => expect(spoken()).toHaveTextContent('Atenção: Login ou senha inválidos.'));
+  await waitFor(() => expect(announcement()).toHaveTextContent('Atenção: Login ou senha inválidos.'));
   expect(await screen.findByRole('alertdialog', { name: 'Atenção:' })).toHaveAccessibleDescription(
     'Login ou senha inválidos.',
   );
@@ -213,8 +213,8 @@ it.each([
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
   const toast = await screen.findByRole('alertdialog');
-  for (const place of [spoken(), toast, form()]) {
-    const found = within(place).getByText(new RegExp(text));
+  for (const region of [announcement(), toast, form()]) {
+    const found = within(region).getByText(new RegExp(text));
     if (lang === null) expect(found).not.toHaveAttribute('lang');
     else expect(found).toHaveAttribute('lang', lang);
   }
@@ -225,7 +225,7 @@ it('the next submission removes the message [specification §8.4]', async () => 
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
   await screen.findByText(/Login ou senha/, { selector: 'form p' });
-  const pending = held<Response>();
+  const pending = defer<Response>();
   network.post(PATH, () => pending.promise);
   await user.keyboard('x{Enter}');
   await waitFor(() => expect(submitButton()).toBeDisabled());
@@ -242,24 +242,24 @@ it.each([
   ['an object', { pt: 'não' }],
 ])(
   'a refusal whose message is %s shows the portal’s own message [specification §8.1, §3.2]',
-  async (_name, words) => {
-    network.any('post', PATH, { statusLogin: 3, ds_Mensagem: words, ds_Token: 'a-token-all-the-same' });
+  async (_name, message) => {
+    network.any('post', PATH, { statusLogin: 3, ds_Mensagem: message, ds_Token: 'a-token-all-the-same' });
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
     await waitFor(() =>
-      expect(spoken()).toHaveTextContent('O acesso foi recusado. Confira o login e a senha.'),
+      expect(announcement()).toHaveTextContent('O acesso foi recusado. Confira o login e a senha.'),
     );
     expect(storedKeys()).toEqual([]);
   },
 );
 
 it('markup in the server’s message is shown as text, and a very long message is cut [specification §8.5]', async () => {
-  const words = `<img src=x onerror=alert(1)>${'ã'.repeat(100_000)}`;
-  network.post(PATH, { statusLogin: 1, ds_Mensagem: words });
+  const message = `<img src=x onerror=alert(1)>${'ã'.repeat(100_000)}`;
+  network.post(PATH, { statusLogin: 1, ds_Mensagem: message });
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
-  await waitFor(() => expect(spoken()).toHaveTextContent('<img src=x onerror=alert(1)>'));
-  expect(spoken().textContent.length).toBeLessThan(1_100);
+  await waitFor(() => expect(announcement()).toHaveTextContent('<img src=x onerror=alert(1)>'));
+  expect(announcement().textContent.length).toBeLessThan(1_100);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
@@ -272,7 +272,7 @@ it('a refusal keeps its message even if other fields are invalid [specification 
   });
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
-  await waitFor(() => expect(spoken()).toHaveTextContent('Atenção: Fora do horário.'));
+  await waitFor(() => expect(announcement()).toHaveTextContent('Atenção: Fora do horário.'));
 });
 
 it('an accepted sign-in with an invalid message is a sign-in [specification §7.17]', async () => {
@@ -303,11 +303,11 @@ it.each([
   ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }, UNUSABLE],
   ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }, UNUSABLE],
   ['with a number as its token', { statusLogin: 0, ds_Token: 12 }, UNUSABLE],
-])('a response %s is a failed sign-in [specification §3.3, §4.2]', async (_name, body, words) => {
+])('a response %s is a failed sign-in [specification §3.3, §4.2]', async (_name, body, message) => {
   network.any('post', PATH, () => HttpResponse.json(body));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
-  await waitFor(() => expect(spoken()).toHaveTextContent(words));
+  await waitFor(() => expect(announcement()).toHaveTextContent(message));
   expect(submitButton()).toBeEnabled();
   expect(storedKeys()).toEqual([]);
   expect(address()).toBe('/');
@@ -315,7 +315,7 @@ it.each([
 
 it.each([
   ['a negative status', { ...accepted, statusLogin: -3 }],
-  ['a field that nobody knows', { ...accepted, ds_Novo: 1 }],
+  ['an unknown field', { ...accepted, ds_Novo: 1 }],
 ])('a response with %s is a success [specification §3.2]', async (_name, body) => {
   stubWithoutExtension();
   network.any('post', PATH, body);
@@ -325,9 +325,9 @@ it.each([
   await waitFor(() => expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(body));
 });
 
-/** The error text behind "Detalhes" of the form; null where there is none. */
-const detailOf = (place: HTMLElement) => {
-  const summary = within(place).queryByText('Detalhes');
+/** Returns the error text behind "Detalhes", or null. */
+const findDetail = (region: HTMLElement) => {
+  const summary = within(region).queryByText('Detalhes');
   // eslint-disable-next-line testing-library/no-node-access -- the content of a details element has no role
   return summary?.parentElement?.querySelector('bdi') ?? null;
 };
@@ -355,13 +355,13 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       '503 Away {"statusLogin":0,"ds_Token":"t"}',
     ],
     [
-      'with a time for another try',
+      'with a time to retry',
       () => wait('90', 503),
       'O servidor está com um problema. Tente de novo em 2 minutos.',
       '503 Slow Espere.',
     ],
     [
-      'that the server does not take',
+      'that the server refuses',
       () => HttpResponse.json({ title: 'Proibido', status: 403 }, { status: 403, statusText: 'No' }),
       'O servidor não aceitou o pedido. Se continuar assim, avise o administrador.',
       '403 No Proibido',
@@ -385,7 +385,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       '429 Slow Espere.',
     ],
     [
-      'too many, until a moment',
+      'too many, until a date',
       () => wait('Fri, 20 Nov 2026 20:04:01 GMT'),
       'Muitas tentativas. Tente de novo em 5 minutos.',
       '429 Slow Espere.',
@@ -397,7 +397,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       '503 Busy Cheio.',
     ],
     [
-      'because many people are signing in, with a time for another try [specification §8.19]',
+      'because many people are signing in, with a time to retry [specification §8.19]',
       () =>
         HttpResponse.json(
           { message: 'Cheio.', reason: 'busy' },
@@ -419,15 +419,15 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     await user.type(await screen.findByLabelText('Login'), '777');
     await user.type(screen.getByLabelText('Senha'), 'x');
     await user.click(submitButton());
-    await waitFor(() => expect(spoken()).toHaveTextContent(sentence));
-    expect(spoken()).not.toHaveTextContent(/[{}<]|\d{3} |fetch/);
+    await waitFor(() => expect(announcement()).toHaveTextContent(sentence));
+    expect(announcement()).not.toHaveTextContent(/[{}<]|\d{3} |fetch/);
     const toast = await screen.findByRole('alertdialog');
-    for (const place of [toast, form()]) {
-      expect(place).toHaveTextContent(sentence);
-      expect(detailOf(place)).toHaveTextContent(detail ?? '');
-      expect(detailOf(place)).not.toBeVisible();
-      await user.click(within(place).getByText('Detalhes'));
-      expect(detailOf(place)).toBeVisible();
+    for (const region of [toast, form()]) {
+      expect(region).toHaveTextContent(sentence);
+      expect(findDetail(region)).toHaveTextContent(detail ?? '');
+      expect(findDetail(region)).not.toBeVisible();
+      await user.click(within(region).getByText('Detalhes'));
+      expect(findDetail(region)).toBeVisible();
     }
     expect(submitButton()).toBeEnabled();
     expect(screen.getByLabelText('Login')).toHaveValue('777');
@@ -473,8 +473,8 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => HttpResponse.text('x'.repeat(50_000), { status: 502 }));
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(detailOf(form())).toHaveTextContent('xxx…'));
-    expect(detailOf(form())?.textContent).toHaveLength(301);
+    await waitFor(() => expect(findDetail(form())).toHaveTextContent('xxx…'));
+    expect(findDetail(form())?.textContent).toHaveLength(301);
   });
 
   it('shows its message and numbers in the language of the page, also after a change', async () => {
@@ -493,8 +493,8 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(detailOf(form())).toHaveTextContent('401'));
-    expect(spoken()).not.toHaveTextContent('sessão terminou');
+    await waitFor(() => expect(findDetail(form())).toHaveTextContent('401'));
+    expect(announcement()).not.toHaveTextContent('sessão terminou');
     expect(address()).toBe('/');
   });
 
@@ -504,7 +504,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address, store } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(detailOf(form())).toHaveTextContent('401'));
+    await waitFor(() => expect(findDetail(form())).toHaveTextContent('401'));
     expect(network.sentTo(PATH)[0]?.headers.has('authorization')).toBe(false);
     expect(store.getState().session.token).toBe('token-of-the-scenario');
     expect(address()).toBe('/');
@@ -512,7 +512,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
 });
 
 it('leaving the screen cancels the call, and a late response changes nothing [specification §4.4]', async () => {
-  const pending = held<Response>();
+  const pending = defer<Response>();
   network.post(PATH, () => pending.promise);
   const { user, address, store } = await renderApp({ at: '/' });
   await signInAs(user);
@@ -525,36 +525,36 @@ it('leaving the screen cancels the call, and a late response changes nothing [sp
   });
   expect(store.getState().session.token).toBeNull();
   expect(address()).toBe('/user/forgot-password');
-  expect(spoken()).toBeEmptyDOMElement();
+  expect(announcement()).toBeEmptyDOMElement();
 });
 
 describe('a sign-in that waits for the role [specification §4.4, §6.1]', () => {
-  async function waitsForRole() {
-    const who = held<Response>();
+  async function signInWithoutRole() {
+    const sessionResponse = defer<Response>();
     stubWithoutExtension();
     localStorage.setItem(STORED.role.stored.key, 'neither');
-    network.get('/session', () => who.promise);
+    network.get('/session', () => sessionResponse.promise);
     network.post(PATH, accepted);
     const view = await renderApp({ at: '/' });
     await signInAs(view.user);
     await waitFor(() => expect(network.sentTo('/session')).toHaveLength(1));
-    return { ...view, who };
+    return { ...view, sessionResponse };
   }
 
   it('opens no dashboard after the user leaves the screen', async () => {
-    const { user, address, store, who } = await waitsForRole();
+    const { user, address, store, sessionResponse } = await signInWithoutRole();
     await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
     await screen.findByText(/administrador do sistema/);
-    who.release(HttpResponse.json(getScenario('/session', 'admin').response));
+    sessionResponse.release(HttpResponse.json(getScenario('/session', 'admin').response));
     await waitFor(() => expect(selectProfile(store.getState()).isSuccess).toBe(true));
     await screen.findByText(/administrador do sistema/);
     expect(address()).toBe('/user/forgot-password');
   });
 
   it('opens no dashboard if the backend rejects the new token', async () => {
-    const { address, store, who } = await waitsForRole();
-    who.release(HttpResponse.json({ message: 'não' }, { status: 401 }));
-    await waitFor(() => expect(spoken()).toHaveTextContent('Sua sessão terminou'));
+    const { address, store, sessionResponse } = await signInWithoutRole();
+    sessionResponse.release(HttpResponse.json({ message: 'não' }, { status: 401 }));
+    await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão terminou'));
     await waitFor(() => expect(address()).toBe('/user/login'));
     await waitFor(() => expect(submitButton()).toBeEnabled());
     expect(address()).toBe('/user/login');
@@ -564,19 +564,19 @@ describe('a sign-in that waits for the role [specification §4.4, §6.1]', () =>
 
 describe('an old session that ends during a sign-in [specification §4.9, §4.4]', () => {
   const rejected = () => HttpResponse.json({ message: 'não' }, { status: 401 });
-  const accept = (pending: ReturnType<typeof held<Response>>) =>
+  const accept = (pending: ReturnType<typeof defer<Response>>) =>
     pending.release(HttpResponse.json({ ...accepted, ds_Token: 'a-new-token' }));
 
   it('by a 401 does not affect the sign-in', async () => {
     storeSession();
-    const [who, pending] = [held<Response>(), held<Response>()];
-    network.get('/session', () => who.promise);
+    const [sessionResponse, pending] = [defer<Response>(), defer<Response>()];
+    network.get('/session', () => sessionResponse.promise);
     network.post(PATH, () => pending.promise);
     const { user, address, store } = await renderApp({ at: '/user/login' });
     await signInAs(user);
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
-    who.release(rejected());
-    await waitFor(() => expect(spoken()).toHaveTextContent('Sua sessão terminou'));
+    sessionResponse.release(rejected());
+    await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão terminou'));
     stubWithoutExtension();
     accept(pending);
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
@@ -586,7 +586,7 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
   it('in another tab does not affect the sign-in', async () => {
     storeSession();
     stubWithoutExtension();
-    const pending = held<Response>();
+    const pending = defer<Response>();
     network.post(PATH, () => pending.promise);
     const { user, address } = await renderApp({ at: '/user/login' });
     await signInAs(user);
@@ -601,12 +601,12 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
     'by a 401 keeps the typed text at %s, although the address changes',
     async (at) => {
       storeSession();
-      const who = held<Response>();
-      network.get('/session', () => who.promise);
+      const sessionResponse = defer<Response>();
+      network.get('/session', () => sessionResponse.promise);
       const { user, address } = await renderApp({ at });
       await user.type(await screen.findByLabelText('Login'), '123');
       await user.type(screen.getByLabelText('Senha'), 'meia');
-      who.release(rejected());
+      sessionResponse.release(rejected());
       await waitFor(() => expect(address()).toBe('/user/login'));
       await user.keyboard(' inteira');
       expect(screen.getByLabelText('Login')).toHaveValue('123');
@@ -616,7 +616,7 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
 });
 
 describe('a visitor with a session [specification §2.17]', () => {
-  it('sees who is signed in, and can continue', async () => {
+  it('sees sessionResponse is signed in, and can continue', async () => {
     storeSession();
     network.get('/session', getScenario('/session', 'admin').response);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
@@ -629,7 +629,7 @@ describe('a visitor with a session [specification §2.17]', () => {
     expect(address()).toBe('/app/dashboards/vendas');
   });
 
-  it('can sign out; without the extension no name is told [specification §7.9]', async () => {
+  it('can sign out, and sees no name without the extension [specification §7.9]', async () => {
     storeSession();
     stubWithoutExtension();
     const { user, address } = await renderApp({ at: '/user' });

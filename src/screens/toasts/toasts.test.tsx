@@ -4,16 +4,16 @@ import { toastAsked, toastsCleared } from '../../store/toasts';
 
 afterEach(() => jest.useRealTimers());
 
-const drawn = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
+const readToasts = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
 
-/** The toasts' code is loaded in real time, and the timers are fake from then on. */
+/** Loads the code of the toasts in real time, then fakes the timers. */
 async function renderWithFakeTime() {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
   act(() => void store.dispatch(toastAsked({ text: 'antes' })));
   await screen.findByRole('alertdialog');
   act(() => void store.dispatch(toastsCleared()));
-  await waitFor(() => expect(drawn()).toEqual([]));
+  await waitFor(() => expect(readToasts()).toEqual([]));
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   return { store };
 }
@@ -23,7 +23,7 @@ it('a toast has the style outline primary and no progress bar [specification §8
   await screen.findByLabelText('Login');
   act(() => void store.dispatch(toastAsked({ text: 'primeiro' })));
   const [toast] = await screen.findAllByRole('alertdialog');
-  // eslint-disable-next-line testing-library/no-node-access -- the library's own element round the dialog
+  // eslint-disable-next-line testing-library/no-node-access -- the library's own element around the dialog
   const box = toast?.closest('.toastr');
   expect(box).toHaveClass('outline-primary');
   // eslint-disable-next-line testing-library/no-node-access -- the bar has no role
@@ -34,10 +34,10 @@ it('a toast closes after exactly six seconds [specification §8.2]', async () =>
   const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAsked({ text: 'depois' })));
   act(() => jest.advanceTimersByTime(5_999));
-  expect(drawn()).toEqual(['Atenção:depois']);
-  // jsdom ends no animation: the library's own wait for one is over in the same millisecond.
+  expect(readToasts()).toEqual(['Atenção:depois']);
+  // jsdom has no animations, so the library removes the toast in the same millisecond.
   act(() => jest.advanceTimersByTime(1));
-  expect(drawn()).toEqual([]);
+  expect(readToasts()).toEqual([]);
 });
 
 it('at most five toasts are shown, and equal messages once [specification §8.5]', async () => {
@@ -46,8 +46,8 @@ it('at most five toasts are shown, and equal messages once [specification §8.5]
   act(() => {
     for (const text of ['1', '2', '2', '3', '4', '5', '6', '6']) store.dispatch(toastAsked({ text }));
   });
-  await waitFor(() => expect(drawn()).toHaveLength(5));
-  expect(drawn().map((text) => text.replace('Atenção:', ''))).toEqual(['6', '5', '4', '3', '2']);
+  await waitFor(() => expect(readToasts()).toHaveLength(5));
+  expect(readToasts().map((text) => text.replace('Atenção:', ''))).toEqual(['6', '5', '4', '3', '2']);
 });
 
 it('a toast does not take the focus, and can be closed', async () => {
@@ -58,7 +58,7 @@ it('a toast does not take the focus, and can be closed', async () => {
   await screen.findByRole('alertdialog');
   expect(login).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
-  await waitFor(() => expect(drawn()).toEqual([]));
+  await waitFor(() => expect(readToasts()).toEqual([]));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
@@ -69,8 +69,8 @@ it('the same failure of two calls is shown once, with the id of the first reques
       store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken', requestId }));
     store.dispatch(toastAsked({ text: 'depois' }));
   });
-  await waitFor(() => expect(drawn().join()).toContain('depois'));
-  expect(drawn()).toHaveLength(2);
+  await waitFor(() => expect(readToasts().join()).toContain('depois'));
+  expect(readToasts()).toHaveLength(2);
   expect(await screen.findByText(/Identificador da requisição/)).toHaveTextContent('first');
 });
 
@@ -80,8 +80,8 @@ it('a toast stays while it has the focus, and its error text is behind "Detalhes
   const details = screen.getByText('Detalhes');
   act(() => details.focus());
   act(() => jest.advanceTimersByTime(60_000));
-  expect(drawn()).toHaveLength(1);
+  expect(readToasts()).toHaveLength(1);
   act(() => details.blur());
   act(() => jest.advanceTimersByTime(10_000));
-  expect(drawn()).toEqual([]);
+  expect(readToasts()).toEqual([]);
 });

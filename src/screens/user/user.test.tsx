@@ -9,32 +9,32 @@ const SERVICE = 'https://identitytoolkit.googleapis.com/v1/';
 
 // One stub for all operations, because a colon in a pattern begins a parameter.
 const replies = new Map<string, () => Response | Promise<Response>>();
-const operationIn = (url: string) => url.replace(/^.*accounts:(\w+)\?key=any$/, '$1');
+const readOperation = (url: string) => url.replace(/^.*accounts:(\w+)\?key=any$/, '$1');
 
 beforeEach(() => {
   replies.clear();
   network.any('post', `${SERVICE}*`, () => {
-    const operation = operationIn(network.sent().at(-1)?.url ?? '');
+    const operation = readOperation(network.sent().at(-1)?.url ?? '');
     const reply = replies.get(operation);
-    if (!reply) throw new Error(`nobody stubbed ${operation}`);
+    if (!reply) throw new Error(`no stub for ${operation}`);
     return reply();
   });
 });
 
 const stubService = (operation: string, reply: object) =>
   replies.set(operation, () => HttpResponse.json({ ...reply }));
-/** Holds the calls to an operation. Returns the function that sends the response. */
-function holdService(operation: string): (reply: Response) => void {
+/** Delays the response of an operation. Returns the function that sends it. */
+function delayService(operation: string): (reply: Response) => void {
   let respond: (reply: Response) => void = () => undefined;
-  const held = new Promise<Response>((resolve) => (respond = resolve));
-  replies.set(operation, () => held);
+  const pending = new Promise<Response>((resolve) => (respond = resolve));
+  replies.set(operation, () => pending);
   return respond;
 }
-const refuses = (operation: string, message: string) =>
+const stubRefusal = (operation: string, message: string) =>
   replies.set(operation, () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 }));
-const breaks = (operation: string) => replies.set(operation, () => HttpResponse.error());
-const sentTo = (operation: string) => network.sent().filter(({ url }) => operationIn(url) === operation);
-const bodiesTo = (operation: string): unknown[] =>
+const stubNetworkError = (operation: string) => replies.set(operation, () => HttpResponse.error());
+const sentTo = (operation: string) => network.sent().filter(({ url }) => readOperation(url) === operation);
+const readBodies = (operation: string): unknown[] =>
   sentTo(operation).map(({ body }): unknown => JSON.parse(body));
 
 /** Pastes, because typing each letter is slow. */
@@ -46,10 +46,10 @@ async function fill(user: User, label: string, text: string) {
 const submit = (user: User) => user.keyboard('{Enter}');
 
 const ACCOUNT = { localId: 'u1', email: 'ines@empresa.example' };
-// The service's own tokens: only their middle part is read.
+// A token of the identity service. Only its middle part is read.
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000, iat: 0 }))}.x`;
 
-function takesRegistrations() {
+function stubRegistration() {
   stubService('signUp', { ...ACCOUNT, idToken: TOKEN, refreshToken: 'r', expiresIn: '3600' });
   stubService('lookup', { users: [ACCOUNT] });
   stubService('update', { ...ACCOUNT, displayName: 'Inês Prado' });
@@ -69,20 +69,20 @@ async function register(user: User, changes: Partial<typeof PERSON> = {}) {
   await submit(user);
 }
 
-async function askForMail(user: User, email = ACCOUNT.email) {
+async function requestMail(user: User, email = ACCOUNT.email) {
   await fill(user, 'E-mail', email);
   await submit(user);
 }
 
 const chooseRightToLeft = (user: User) => user.selectOptions(screen.getByRole('combobox'), 'en-EN');
 
-const failure = async () => {
+const findFailure = async () => {
   const form = await screen.findByRole('main');
   return waitFor(() => {
     // eslint-disable-next-line testing-library/no-node-access -- the announcer of toasts is an alert as well
-    const told = form.querySelector('[role=alert]');
-    expect(told).not.toBeNull();
-    return told;
+    const alert = form.querySelector('[role=alert]');
+    expect(alert).not.toBeNull();
+    return alert;
   });
 };
 
@@ -163,12 +163,12 @@ describe('a registration', () => {
   });
 
   it('creates the identity and then sets its name, once for each submission [specification §7.12]', async () => {
-    takesRegistrations();
+    stubRegistration();
     const { user, address } = await open('/user/register');
     await register(user, { name: '  Inês Prado ' });
     expect(await screen.findByRole('heading', { name: 'Cadastro recebido' })).toHaveFocus();
-    expect(bodiesTo('signUp')).toMatchObject([{ email: ACCOUNT.email, password: 'segredo' }]);
-    expect(bodiesTo('update')).toMatchObject([{ displayName: 'Inês Prado' }]);
+    expect(readBodies('signUp')).toMatchObject([{ email: ACCOUNT.email, password: 'segredo' }]);
+    expect(readBodies('update')).toMatchObject([{ displayName: 'Inês Prado' }]);
     expect(address()).toBe('/user/register');
     expect(localStorage).toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
@@ -176,8 +176,8 @@ describe('a registration', () => {
   });
 
   it('waits for the name, and reports a name that was not stored [specification §7.12]', async () => {
-    takesRegistrations();
-    breaks('update');
+    stubRegistration();
+    stubNetworkError('update');
     const { user } = await open('/user/register');
     await register(user);
     expect(
@@ -188,14 +188,14 @@ describe('a registration', () => {
   it.each(['EMAIL_EXISTS', 'USER_DISABLED'])(
     'shows the same text if the address is taken (%s) [specification §8.10]',
     async (code) => {
-      takesRegistrations();
+      stubRegistration();
       const { user, unmount } = await open('/user/register');
       await register(user);
       await screen.findByRole('heading', { name: 'Cadastro recebido' });
       const free = screen.getByRole('main').textContent;
       unmount();
 
-      refuses('signUp', code);
+      stubRefusal('signUp', code);
       const view = await open('/user/register');
       await register(view.user);
       await screen.findByRole('heading', { name: 'Cadastro recebido' });
@@ -223,25 +223,25 @@ describe('a registration', () => {
     ],
   ];
   it.each(failures)('%s [specification §8.10]', async (code, sentence, label) => {
-    refuses('signUp', code);
+    stubRefusal('signUp', code);
     const { user } = await open('/user/register');
     await register(user);
-    expect(await failure()).toHaveTextContent(sentence);
-    // Where no field is to blame, the focus stays where the person submitted.
+    expect(await findFailure()).toHaveTextContent(sentence);
+    // If no field is the cause, the focus stays on the field of the submission.
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
     expect(screen.getByLabelText('Nome')).toHaveValue('Inês Prado');
   });
 
   it('shows a network failure in the language of the page, also after a change [specification §8.10]', async () => {
-    breaks('signUp');
+    stubNetworkError('signUp');
     const { user } = await open('/user/register');
     await register(user);
-    expect(await failure()).toHaveTextContent(
+    expect(await findFailure()).toHaveTextContent(
       'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
     );
     await user.selectOptions(screen.getByRole('combobox'), 'English');
     await waitFor(async () =>
-      expect(await failure()).toHaveTextContent(
+      expect(await findFailure()).toHaveTextContent(
         'The server could not be reached. Check your connection and try again.',
       ),
     );
@@ -252,27 +252,29 @@ describe('a forgotten password', () => {
   it('requests a mail in the language of the page [specification §2.5, §7.12]', async () => {
     stubService('sendOobCode', { email: ACCOUNT.email });
     const { user } = await open('/user/forgot-password');
-    await askForMail(user, ` ${ACCOUNT.email} `);
+    await requestMail(user, ` ${ACCOUNT.email} `);
     expect(await screen.findByRole('heading', { name: 'Confira seu e-mail' })).toHaveFocus();
-    expect(bodiesTo('sendOobCode')).toMatchObject([{ requestType: 'PASSWORD_RESET', email: ACCOUNT.email }]);
+    expect(readBodies('sendOobCode')).toMatchObject([
+      { requestType: 'PASSWORD_RESET', email: ACCOUNT.email },
+    ]);
     expect(sentTo('sendOobCode')[0]?.headers.get('x-firebase-locale')).toBe('pt-BR');
   });
 
-  // Only a registered address can cause the second and the third. The fourth looks like the third.
+  // Only a registered address causes the second and the third code. All codes show the same text.
   it.each(['EMAIL_NOT_FOUND', 'USER_DISABLED', 'RESET_PASSWORD_EXCEED_LIMIT', 'TOO_MANY_ATTEMPTS_TRY_LATER'])(
     'shows the same text for every address (%s) [specification §8.10]',
     async (code) => {
       stubService('sendOobCode', { email: ACCOUNT.email });
       const view = await open('/user/forgot-password');
-      await askForMail(view.user);
+      await requestMail(view.user);
       await screen.findByRole('heading', { name: 'Confira seu e-mail' });
       const sent = screen.getByRole('main').textContent;
       expect(sent).toContain('Depois de vários pedidos, espere um pouco antes do próximo.');
       view.unmount();
 
-      refuses('sendOobCode', code);
+      stubRefusal('sendOobCode', code);
       const { user } = await open('/user/forgot-password');
-      await askForMail(user);
+      await requestMail(user);
       await screen.findByRole('heading', { name: 'Confira seu e-mail' });
       expect(screen.getByRole('main').textContent).toBe(sent);
       await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }));
@@ -281,14 +283,14 @@ describe('a forgotten password', () => {
   );
 
   it('reports an unreachable server and keeps the address [specification §8.10]', async () => {
-    breaks('sendOobCode');
+    stubNetworkError('sendOobCode');
     const { user } = await open('/user/forgot-password');
-    await askForMail(user);
-    expect(await failure()).toHaveTextContent('Não foi possível falar com o servidor.');
+    await requestMail(user);
+    expect(await findFailure()).toHaveTextContent('Não foi possível falar com o servidor.');
     expect(screen.getByLabelText('E-mail')).toHaveValue(ACCOUNT.email);
   });
 
-  function holdMail() {
+  function delayMail() {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     replies.set('sendOobCode', async () => {
@@ -301,9 +303,9 @@ describe('a forgotten password', () => {
   }
 
   it('a language of the other direction waits for the response and cancels nothing [specification §4.12]', async () => {
-    const release = holdMail();
+    const release = delayMail();
     const { user, reload } = await open('/user/forgot-password');
-    await askForMail(user);
+    await requestMail(user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await user.selectOptions(screen.getByRole('combobox'), 'English (RTL)');
     await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
@@ -316,9 +318,9 @@ describe('a forgotten password', () => {
   });
 
   it('a response after the screen was left changes nothing [specification §4.4]', async () => {
-    const release = holdMail();
+    const release = delayMail();
     const { user, address } = await open('/user/forgot-password');
-    await askForMail(user);
+    await requestMail(user);
     expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
     await user.type(screen.getByLabelText('E-mail'), '{Enter}');
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
@@ -348,12 +350,12 @@ describe('a code for a new password', () => {
       'Tentar de novo',
     ],
     ['USER_DISABLED', 'Esta identidade está bloqueada. Fale com o administrador.', 'Tentar de novo'],
-  ])('%s is reported before the password form [specification §2.21, §8.10]', async (code, sentence, way) => {
-    refuses('resetPassword', code);
+  ])('%s is reported before the password form [specification §2.21, §8.10]', async (code, sentence, next) => {
+    stubRefusal('resetPassword', code);
     await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
-    expect(screen.getByText(way)).toBeInTheDocument();
+    expect(screen.getByText(next)).toBeInTheDocument();
   });
 
   it.each(['<script>', 'x'.repeat(201)])(
@@ -381,7 +383,7 @@ describe('a code for a new password', () => {
     await waitFor(() => expect(historyState()).toEqual({ code: 'um-codigo' }));
     expect(screen.getByLabelText('Nova senha')).toBeInTheDocument();
 
-    refuses('resetPassword', 'INVALID_OOB_CODE');
+    stubRefusal('resetPassword', 'INVALID_OOB_CODE');
     await fill(user, 'Nova senha', 'segredo');
     await fill(user, 'Repita a senha', 'segredo');
     await submit(user);
@@ -398,7 +400,7 @@ describe('a code for a new password', () => {
   });
 
   it('is removed from the address at once, and can be retried after a network failure [specification §2.21]', async () => {
-    breaks('resetPassword');
+    stubNetworkError('resetPassword');
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
     expect(
       await screen.findByRole('heading', { name: 'Não foi possível conferir o código' }),
@@ -409,7 +411,7 @@ describe('a code for a new password', () => {
     stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText(ACCOUNT.email)).toBeInTheDocument();
-    expect(bodiesTo('resetPassword').at(-1)).toMatchObject({ oobCode: 'um-codigo' });
+    expect(readBodies('resetPassword').at(-1)).toMatchObject({ oobCode: 'um-codigo' });
   });
 
   it.each(['here', 'in another tab'])(
@@ -419,7 +421,7 @@ describe('a code for a new password', () => {
       const { user, reload } = await open('/user/reset-password?oobCode=um-codigo');
       await fill(user, 'Nova senha', 'segredo');
       await fill(user, 'Repita a senha', 'segredo');
-      const respond = holdService('resetPassword');
+      const respond = delayService('resetPassword');
       await submit(user);
       await waitFor(() => expect(sentTo('resetPassword')).toHaveLength(2));
       if (where === 'here') await chooseRightToLeft(user);
@@ -491,7 +493,7 @@ describe('a code for a new password', () => {
     expect(screen.getByLabelText('Código')).toHaveAccessibleDescription('Informe o código');
     await fill(user, 'Código', 'um-codigo');
     await submit(user);
-    refuses('resetPassword', 'INVALID_OOB_CODE');
+    stubRefusal('resetPassword', 'INVALID_OOB_CODE');
     await fill(user, 'Nova senha', 'segredo');
     await fill(user, 'Repita a senha', 'segredo');
     await submit(user);
@@ -500,10 +502,10 @@ describe('a code for a new password', () => {
 });
 
 it('a logout also ends the cloud identity of this page [specification §7.12]', async () => {
-  // The library itself is looked at here, since an identity shows nowhere in the portal.
+  // Reads the state of the library, because the portal does not show the identity.
   const { getApp } = await import('@firebase/app');
   const { createUserWithEmailAndPassword, getAuth } = await import('@firebase/auth');
-  takesRegistrations();
+  stubRegistration();
   stubWithoutExtension();
   storeSession();
   const { user } = await open('/user/register');
@@ -520,10 +522,10 @@ it('a logout also ends the cloud identity of this page [specification §7.12]', 
 });
 
 describe('a form that was left while it waited for its response [specification §4.12]', () => {
-  async function left() {
-    const respond = holdService('sendOobCode');
+  async function leaveWaitingForm() {
+    const respond = delayService('sendOobCode');
     const view = await open('/user/forgot-password');
-    await askForMail(view.user);
+    await requestMail(view.user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await view.user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
     await screen.findByRole('heading', { name: 'Entrar' });
@@ -531,13 +533,13 @@ describe('a form that was left while it waited for its response [specification �
   }
 
   it('does not delay a change of language', async () => {
-    const { user, reload } = await left();
+    const { user, reload } = await leaveWaitingForm();
     await chooseRightToLeft(user);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('does not affect a sign-in when its response arrives late', async () => {
-    const { user, reload, respond } = await left();
+    const { user, reload, respond } = await leaveWaitingForm();
     network.post('/authorization/getToken', () => new Promise(() => undefined));
     await signInAs(user, '00123');
     await waitFor(() => expect(network.sentTo('/authorization/getToken')).toHaveLength(1));

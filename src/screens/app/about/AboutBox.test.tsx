@@ -20,34 +20,34 @@ const verified = (changes: Partial<typeof verification>): Partial<Build> => ({
   })),
 });
 
-const TOLD: [string, Partial<Build>, RegExp][] = [
+const SHOWN: [string, Partial<Build>, RegExp][] = [
   ['no commit', {}, /^1\.2\.3, sem commit conhecido$/],
   ['a commit', { commit: '0123456789ab' }, /^1\.2\.3, do commit 0123456789ab$/],
   ['no verification', {}, /^Nenhuma verificação deste pacto com esta descrição está registrada\.$/],
   [
-    'one that held',
+    'a successful verification',
     verified({}),
     /^Em 03\/02\/2026, \d\d:00, por Equipe ERP: a versão 7\.1 do backend responde como combinado\.$/,
   ],
   [
-    'one that failed, in words that stand before the sentence',
+    'a failed verification, named before the sentence',
     verified({ success: false }),
     /^Verificação reprovadaEm .* backend não responde como combinado\.$/,
   ],
   ['a build of changed files', { commit: '0123456789ab-dirty' }, /do commit 0123456789ab-dirty$/],
   [
-    'the first digits of a backend that is called by its commit',
+    'the first digits of a backend version that is a commit',
     verified({ providerVersion: `0123456789ab${'c'.repeat(28)}` }),
     /a versão 0123456789ab do backend/,
   ],
   [
-    'that such a backend was changed',
+    'that the backend was built from changed files',
     verified({ providerVersion: `0123456789ab${'c'.repeat(28)}-dirty` }),
     /a versão 0123456789ab-dirty do backend/,
   ],
 ];
 
-it.each(TOLD)('the about box tells %s [specification §2.71]', (_what, facts, words) => {
+it.each(SHOWN)('the about box shows %s [specification §2.71]', (_what, facts, text) => {
   render(
     <IntlProvider locale="pt-BR" messages={texts}>
       <Dialog.Root open>
@@ -59,6 +59,6 @@ it.each(TOLD)('the about box tells %s [specification §2.71]', (_what, facts, wo
       </Dialog.Root>
     </IntlProvider>,
   );
-  const told = screen.getAllByRole('definition').map((line) => line.textContent);
-  expect(told).toContainEqual(expect.stringMatching(words));
+  const lines = screen.getAllByRole('definition').map((line) => line.textContent);
+  expect(lines).toContainEqual(expect.stringMatching(text));
 });

@@ -25,7 +25,7 @@ async function openPalette() {
   return { user, names, ...rest };
 }
 
-// Compiled here, and not while a test waits.
+// Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([import('../AppFrame'), import('./overlayParts')]);
 }, 60_000);
@@ -113,11 +113,11 @@ describe('the shortcut does nothing over another modal dialog [specification §2
   it('over the end of the session, which stays above the palette', async () => {
     network.get('/dashboards', dashboards);
     let respond: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       respond = resolve;
     });
     network.get('/session', async () => {
-      await asked;
+      await released;
       return { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() };
     });
     const { user } = await openPalette();

@@ -10,15 +10,19 @@ describe('the shortcut of the palette [specification §2.40]', () => {
   it.each([
     ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
     ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
-    ['Ctrl+K where K lies elsewhere', { key: 'k', code: 'KeyV', ctrlKey: true }, true],
-    ['the place of K where another Latin letter lies', { key: 't', code: 'KeyK', ctrlKey: true }, false],
-    ['the place of K on a layout without Latin letters', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
+    ['Ctrl+K on a layout with K on another key', { key: 'k', code: 'KeyV', ctrlKey: true }, true],
+    [
+      'the K key of a layout with another Latin letter there',
+      { key: 't', code: 'KeyK', ctrlKey: true },
+      false,
+    ],
+    ['the K key of a layout without Latin letters', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
     ['K alone', { key: 'k', code: 'KeyK' }, false],
     ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
     ['AltGr+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, false],
     ['Meta+K', { key: 'k', code: 'KeyK', metaKey: true }, false],
-  ])('%s', (_name, init, is) => {
-    expect(isPaletteKey(press(init), false)).toBe(is);
+  ])('%s', (_name, init, expected) => {
+    expect(isPaletteKey(press(init), false)).toBe(expected);
   });
 
   it('is Command+K on Apple keyboards, because Ctrl+K deletes to the end of a line', () => {
