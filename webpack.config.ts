@@ -183,7 +183,7 @@ export default function configuration(
     plugins: [
       new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
       new InlineBootPlugin(boot),
-      new webpack.DefinePlugin({ BUILT_FROM: JSON.stringify(readBuild()) }),
+      new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(readBuild()) }),
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       new StaticFilesPlugin({
         'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),

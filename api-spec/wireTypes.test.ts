@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { readDocument } from 'contract-gates/description';
 import { wireTypes } from './wireTypes';
 
-// Inside the project, so that the compiler finds its types.
+// The folder is inside the project, so that the compiler finds the types.
 const FOLDER = resolve('.cache/wireTypes');
 
 const json = (name: string, media = 'application/json') => ({

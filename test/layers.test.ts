@@ -11,7 +11,7 @@ import { importRules } from ${JSON.stringify(LAYERS)};
 export default [{ ...importRules(import.meta.dirname), files: ['**/*.{ts,tsx}'] }];
 `;
 
-/** Targets of imports, so that they can be resolved. */
+/** Files that the planted imports name. They exist, so that the imports can be resolved. */
 const TARGETS = [
   'src/router/routes.tsx',
   'src/screens/settings/SettingsScreen.tsx',
@@ -54,8 +54,8 @@ function lint(program: 'eslint/bin/eslint.js' | 'oxlint/bin/oxlint', ...args: st
 
 type Report = { filePath: string; messages: { message: string }[] };
 
-/** The files that ESLint reports. */
-function reportedFiles(): string[] {
+/** Returns the files with an import that ESLint rejects. */
+function findReportedFiles(): string[] {
   const reports = JSON.parse(lint('eslint/bin/eslint.js', '--format', 'json', '.')) as Report[];
   return reports
     .filter(({ messages }) => messages.some(({ message }) => message.startsWith('Unexpected path')))
@@ -83,7 +83,7 @@ it('reports only imports against the layers, between screens and across the bord
     'src/controls/useDashboards.ts': 'src/store/session.ts',
   };
   for (const [file, target] of Object.entries({ ...wrong, ...right })) plant(file, target);
-  expect(reportedFiles()).toEqual(Object.keys(wrong).sort());
+  expect(findReportedFiles()).toEqual(Object.keys(wrong).sort());
 });
 
 it.each(['src/lib/format.ts', 'tools/build.ts'])('rejects the unlisted folder of %s', (file) => {

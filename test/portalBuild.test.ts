@@ -1,4 +1,4 @@
-// When `npm start` builds the portal, and what it finds out before.
+// Tests when `npm start` builds the portal, and what it checks before the build.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 import { isBuilt, SOURCES, STAMP, makeStamp } from '../scripts/portalBuild';
 import { listenLocally } from 'contract-gates/listenLocally';
 
-const home = process.cwd();
+const startFolder = process.cwd();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portaria-build-'));
 });
 afterEach(() => {
-  process.chdir(home);
+  process.chdir(startFolder);
   rmSync(folder, { recursive: true });
 });
 
@@ -51,7 +51,7 @@ it('the build is out of date if a source changes its content or name, but not it
 it('npm start reports a port in use before it builds', async () => {
   const other = createServer();
   const { port } = new URL(await listenLocally(other));
-  // In a folder without a build.
+  // The folder contains no build.
   const child = spawn(process.execPath, [resolve('scripts/launch.js'), 'portal'], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', PORT: port },

@@ -1,4 +1,4 @@
-// The pseudo-language of development (docs/i18n.md), made by the loader that parses the catalogues.
+// Tests the pseudo-language (docs/i18n.md), which the loader of the catalogues makes in development.
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';

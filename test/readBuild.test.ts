@@ -1,4 +1,4 @@
-// What the portal's build tells of itself, in a repository of the test's own.
+// Tests what the build of the portal reports about itself, in a temporary repository.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRepository } from '../packages/contract-gates/test/repository';
@@ -8,7 +8,7 @@ import { needsGit } from '../packages/contract-gates/test/needsGit';
 
 needsGit();
 
-const home = process.cwd();
+const startFolder = process.cwd();
 let repository: TestRepository;
 let commit = '';
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   process.chdir(repository.folder);
 });
 afterEach(() => {
-  process.chdir(home);
+  process.chdir(startFolder);
   repository.remove();
 });
 

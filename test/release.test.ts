@@ -1,5 +1,5 @@
-// The release that the gates pack is the one that the deployment takes. Both run here as in their workflows, with a `gh` that
-// hands over a folder.
+// Runs the scripts of the workflows that pack, download and check a release, with a fake `gh`. The deployment must use the
+// release that the gates packed.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { entry, textIn } from 'contract-gates/description';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
-function scriptOf(workflow: string, job: string, name: string): string {
+function readScript(workflow: string, job: string, name: string): string {
   const text: unknown = parse(readFileSync(`.github/workflows/${workflow}`, 'utf8'));
   const steps = entry(entry(entry(text, 'jobs'), job), 'steps');
   const step: unknown = Array.isArray(steps)
@@ -19,9 +19,9 @@ function scriptOf(workflow: string, job: string, name: string): string {
   if (script === undefined) throw new Error(`${workflow} has no step "${name}" with a script`);
   return script;
 }
-const PACK = scriptOf('gates.yml', 'everything', 'Pack the release');
-const FETCH = scriptOf('deploy.yml', 'deploy', 'Download the release of the gates');
-const CHECK = scriptOf('deploy.yml', 'deploy', 'Check and unpack the release');
+const PACK = readScript('gates.yml', 'everything', 'Pack the release');
+const FETCH = readScript('deploy.yml', 'deploy', 'Download the release of the gates');
+const CHECK = readScript('deploy.yml', 'deploy', 'Check and unpack the release');
 
 let folder: string;
 beforeEach(() => {
@@ -46,7 +46,7 @@ function run(script: string, at: string, variables: Record<string, string> = {})
   return { status, output: stdout + stderr };
 }
 
-/** Packs a release out of the files of this repository and a `dist/` of its own. */
+/** Packs a release from the files of this repository and a small `dist/`. */
 function pack() {
   const paths = /\.tar\.gz ([^]*?)\ncd /.exec(PACK)?.[1]?.split(/[\s\\]+/) ?? [];
   expect(paths).toContain('dist');
@@ -64,8 +64,8 @@ function pack() {
   return run(PACK, 'gates');
 }
 
-/** A `gh` that knows one run, and downloads its release where there is one. */
-function provideGh({ runId = '7', release = join(folder, 'gates', 'release') } = {}) {
+/** Writes a fake `gh` that knows one run, and downloads its release if there is one. */
+function writeFakeGh({ runId = '7', release = join(folder, 'gates', 'release') } = {}) {
   const script = `#!/bin/sh
 if [ "$1 $2" = "run list" ]; then
   case "$*" in *"--commit ${COMMIT}"*"--status success"*) echo "${runId}" ;; esac
@@ -84,7 +84,7 @@ const itRuns = missing === undefined ? it : it.skip;
 
 itRuns('the tested release arrives complete, with its bill of materials', () => {
   expect(pack()).toMatchObject({ status: 0 });
-  provideGh();
+  writeFakeGh();
   expect(run(FETCH, 'deploy')).toMatchObject({ status: 0 });
   expect(run(CHECK, 'deploy/release')).toMatchObject({ status: 0 });
   const release = join(folder, 'deploy', 'release');
@@ -108,14 +108,14 @@ itRuns.each([
   ['the gates have not passed', { runId: '' }, /::error::The gates have not passed on main/],
   ['the release has expired', { release: '/nowhere' }, /::error::The release of run 7 cannot be downloaded/],
 ])('the deployment fails with a reason when %s', (_what, gh, sentence) => {
-  provideGh(gh);
+  writeFakeGh(gh);
   const { status, output } = run(FETCH, 'deploy');
   expect([status, sentence.test(output)]).toEqual([1, true]);
 });
 
 itRuns('a changed release, or one of another commit, is not deployed', () => {
   pack();
-  provideGh();
+  writeFakeGh();
   run(FETCH, 'deploy');
   const other = run(CHECK, 'deploy/release', { GITHUB_SHA: 'f'.repeat(40) });
   expect([other.status, other.output]).toEqual([

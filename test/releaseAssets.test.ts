@@ -1,4 +1,4 @@
-// A page that was opened before a deployment loads its lazy chunks after it.
+// Tests that a page that was opened before a deployment can load its lazy chunks after it.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Builds a portal of two chunks, whose lazy one says `text`. Returns the names of its files below assets/. */
+/** Builds a portal with a lazy chunk that prints `text`. Returns the names of its files below assets/. */
 async function build(text: string, to = 'dist'): Promise<string[]> {
   await writeFile(join(folder, 'src', 'main.js'), 'import("./lazy.js").then(({ say }) => say());');
   await writeFile(
@@ -47,26 +47,26 @@ async function build(text: string, to = 'dist'): Promise<string[]> {
   return readReleaseAssets(join(folder, to))?.own ?? [];
 }
 
-const assetsOf = async (release: string) =>
+const listAssets = async (release: string) =>
   (await readdir(join(folder, release, 'assets'))).map((name) => `assets/${name}`).sort();
 const union = (...lists: string[][]) => [...new Set(lists.flat())].sort();
 
 it('a build in place keeps the files of the previous build, but no older ones', async () => {
   const first = await build('one');
   expect(first).toHaveLength(4);
-  expect(await assetsOf('dist')).toEqual(first);
+  expect(await listAssets('dist')).toEqual(first);
   const second = await build('two');
   expect(second).not.toEqual(first);
-  expect(await assetsOf('dist')).toEqual(union(first, second));
+  expect(await listAssets('dist')).toEqual(union(first, second));
   const third = await build('three');
-  expect(await assetsOf('dist')).toEqual(union(second, third));
+  expect(await listAssets('dist')).toEqual(union(second, third));
 });
 
 it('a repeated build of the same release keeps the same files', async () => {
   const first = await build('one');
   const second = await build('two');
   expect(await build('two')).toEqual(second);
-  expect(await assetsOf('dist')).toEqual(union(first, second));
+  expect(await listAssets('dist')).toEqual(union(first, second));
 });
 
 it('a build removes all other files, even with an invalid list', async () => {
@@ -75,33 +75,33 @@ it('a build removes all other files, even with an invalid list', async () => {
   await writeFile(join(folder, 'dist', 'old.html'), '');
   await writeFile(join(folder, 'dist', 'assets.json'), '{"own":["old.html","../src/main.js",7],"kept":null}');
   const second = await build('two');
-  expect(await assetsOf('dist')).toEqual(second);
+  expect(await listAssets('dist')).toEqual(second);
   expect(await readdir(join(folder, 'dist'))).toEqual(['assets', 'assets.json']);
   await writeFile(join(folder, 'dist', 'assets.json'), 'broken');
-  expect(await assetsOf('dist')).toEqual(await build('two'));
+  expect(await listAssets('dist')).toEqual(await build('two'));
 });
 
 it('a release that was built elsewhere gets the files of the release that it replaces', async () => {
   const first = await build('one', 'served');
   const second = await build('two', 'new');
   keepAssets(join(folder, 'served'), join(folder, 'new'));
-  expect(await assetsOf('new')).toEqual(union(first, second));
-  // The next one gets those of the second, and no longer those of the first.
+  expect(await listAssets('new')).toEqual(union(first, second));
+  // The next release gets the files of the second one, and not of the first one.
   const third = await build('three', 'newest');
   keepAssets(join(folder, 'new'), join(folder, 'newest'));
-  expect(await assetsOf('newest')).toEqual(union(second, third));
-  // The same release deployed once more.
+  expect(await listAssets('newest')).toEqual(union(second, third));
+  // The same release is deployed again.
   await cp(join(folder, 'newest'), join(folder, 'again'), { recursive: true });
   for (const name of second.filter((file) => !third.includes(file))) await rm(join(folder, 'again', name));
   keepAssets(join(folder, 'newest'), join(folder, 'again'));
-  expect(await assetsOf('again')).toEqual(union(second, third));
+  expect(await listAssets('again')).toEqual(union(second, third));
 });
 
 it('the command prints how many files it keeps, or that a folder is not a release', async () => {
   await build('one', 'served');
   await build('two', 'new');
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/keepAssets.ts', ...words], { encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/keepAssets.ts', ...args], { encoding: 'utf8' });
   const done = run('--from', join(folder, 'served'), '--folder', join(folder, 'new'));
   expect([done.status, done.stdout]).toEqual([0, expect.stringMatching(/ keeps 4 files /)]);
   const refused = run('--from', join(folder, 'src'), '--folder', join(folder, 'new'));

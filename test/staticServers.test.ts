@@ -1,4 +1,4 @@
-// The lines of `npm run deploy:headers` against the reference server: both respond alike to the same requests.
+// Tests that nginx with the lines of `npm run deploy:headers` responds like the reference server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
-const print = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/deployHeaders.ts', ...words], {
+const print = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/deployHeaders.ts', ...args], {
     encoding: 'utf8',
   });
 
@@ -56,15 +56,15 @@ it.each([
   [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
   [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
   [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
-])('rejects %j with exit code %i', (words, code, sentence) => {
-  const { status, stderr } = print(...words);
+])('rejects %j with exit code %i', (args, code, sentence) => {
+  const { status, stderr } = print(...args);
   expect([status, sentence.test(stderr)]).toEqual([code, true]);
 });
 
 type Response = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends a request without the tidying of a client. */
-async function ask(
+/** Sends a request over a socket, because an HTTP client would normalize the path. */
+async function sendRequest(
   port: number,
   { method = 'GET', path, headers = '' }: { method?: string; path: string; headers?: string },
 ): Promise<Response> {
@@ -89,8 +89,8 @@ const COMPARED = [
   ...['cache-control', 'content-type'],
 ];
 
-/** What a browser makes of a response: which file it is, and every header that protects or caches it. */
-function meaning({ status, headers, body }: Response) {
+/** Returns which file a response contains, and its headers for security and caching. */
+function summarize({ status, headers, body }: Response) {
   const byName = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const compared = byName.filter(([name]) => COMPARED.includes(name));
   const kind =
@@ -100,7 +100,7 @@ function meaning({ status, headers, body }: Response) {
     kind,
     removesWorker: body.includes('registration.unregister()'),
     headers: Object.fromEntries(
-      // Both names mean the same to every browser.
+      // Browsers treat both types alike.
       compared.map(([name, value]) => [name, value.replace('application/javascript', 'text/javascript')]),
     ),
   };
@@ -130,9 +130,9 @@ describeNginx('nginx with the printed configuration responds like the reference 
       child.kill('SIGTERM');
       await ended;
     };
-    // nginx says nowhere that it listens.
+    // nginx does not report when it listens.
     while (
-      await ask(nginxPort, { path: '/' }).then(
+      await sendRequest(nginxPort, { path: '/' }).then(
         () => false,
         () => true,
       )
@@ -215,28 +215,28 @@ describeNginx('nginx with the printed configuration responds like the reference 
     { path: '/service-worker.js', headers: 'service-worker: script\r\n' },
     { path: '/app/any/name', headers: 'service-worker: script\r\nsec-fetch-dest: serviceworker\r\n' },
   ])('%j', async (request) => {
-    const expected = meaning(await ask(getPort(app), request));
-    expect(meaning(await ask(nginxPort, request))).toEqual(expected);
+    const expected = summarize(await sendRequest(getPort(app), request));
+    expect(summarize(await sendRequest(nginxPort, request))).toEqual(expected);
   });
 
   it('security.txt has the same contact and expires in the future', async () => {
     for (const port of [getPort(app), nginxPort]) {
-      const { body } = await ask(port, { path: '/.well-known/security.txt' });
+      const { body } = await sendRequest(port, { path: '/.well-known/security.txt' });
       expect(body).toContain(`Contact: ${CONTACT}\n`);
       expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
     }
   });
 
   it('{"path":"/config.json"}', async () => {
-    const response = await ask(nginxPort, { path: '/config.json' });
+    const response = await sendRequest(nginxPort, { path: '/config.json' });
     expect(JSON.parse(response.body)).toEqual(CONFIG);
-    const { headers } = meaning(await ask(getPort(app), { path: '/config.json' }));
-    expect(meaning(response).headers).toEqual(headers);
+    const { headers } = summarize(await sendRequest(getPort(app), { path: '/config.json' }));
+    expect(summarize(response).headers).toEqual(headers);
   });
 
   it('a missing config.json is a 404, and never the page', async () => {
     await rm(join(folder, 'dist', 'config.json'));
-    const response = meaning(await ask(nginxPort, { path: '/config.json' }));
+    const response = summarize(await sendRequest(nginxPort, { path: '/config.json' }));
     expect([response.status, response.kind]).toEqual([404, 'none of the files']);
     await writeFile(join(folder, 'dist', 'config.json'), JSON.stringify(CONFIG));
   });

@@ -1,18 +1,18 @@
-// Every text in every language (specification §1.2). That the code asks for them: `npx tsx scripts/i18nCheck.ts`.
+// Checks that every language has every text (specification §1.2). scripts/i18nCheck.ts compares them with the code.
 import { readFileSync } from 'node:fs';
 import { readDefaultMessages } from '../locales/defaultMessages.js';
 
 const catalogue = (name: string) =>
   Object.entries(JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>);
 const source = catalogue('pt-BR');
-const inSource = new Map(source);
+const sourceTexts = new Map(source);
 
 it('development shows the same Portuguese texts as a build', () => {
   expect(readDefaultMessages('src')).toEqual(Object.fromEntries(source));
 });
 
-/** Texts that are the same in another language, and right so. An entry that no text has any more has to go. */
-const SAME_WORDS: Record<'en-US' | 'es-ES', string[]> = {
+/** Texts that are correctly the same in another language. An entry without such a text fails the test. */
+const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
   'en-US': ['E-mail', 'Editor', 'Login', 'Menus', 'Submenu', 'Submenu: {entry}'],
   'es-ES': [
     '<word>Idioma: </word>{shorthand}',
@@ -39,8 +39,8 @@ const SAME_WORDS: Record<'en-US' | 'es-ES', string[]> = {
   ],
 };
 
-/** Without what no language changes: a placeholder alone, and the product's name. */
-const wordsOf = (text: string) => text.replace(/^(\{\w+\}( · )?)+$|( · )?Portaria$/g, '');
+/** Removes what no language translates: a lone placeholder, and the name of the product. */
+const removeNames = (text: string) => text.replace(/^(\{\w+\}( · )?)+$|( · )?Portaria$/g, '');
 
 describe.each(['en-US', 'es-ES'] as const)('%s', (name) => {
   const own = catalogue(name);
@@ -53,9 +53,9 @@ describe.each(['en-US', 'es-ES'] as const)('%s', (name) => {
 
   it('contains no untranslated text [specification §1.2]', () => {
     const same = own
-      .filter(([id, text]) => inSource.get(id) === text)
-      .map(([, text]) => wordsOf(text))
-      .filter((words) => words !== '');
-    expect([...new Set(same)].sort()).toEqual(SAME_WORDS[name].sort());
+      .filter(([id, text]) => sourceTexts.get(id) === text)
+      .map(([, text]) => removeNames(text))
+      .filter((text) => text !== '');
+    expect([...new Set(same)].sort()).toEqual(SAME_TEXTS[name].sort());
   });
 });

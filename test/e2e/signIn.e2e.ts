@@ -36,7 +36,7 @@ test.describe('accepted', () => {
     { who: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
   ];
   for (const { who, at, title, role } of arrivals) {
-    test(`${who.login} opens ${at}, and three keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
+    test(`${who.login} opens ${at}, and storedValues keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
       page,
       portal,
     }) => {
@@ -48,12 +48,12 @@ test.describe('accepted', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(readAddress(page)).toBe(at);
 
-      const three = {
+      const storedValues = {
         'portal-token': expect.any(String),
         'portal-user': expect.any(String),
         'theme-user-role': role,
       };
-      await expect.poll(() => readStorage(page)).toEqual(three);
+      await expect.poll(() => readStorage(page)).toEqual(storedValues);
       const { 'portal-token': token = '', 'portal-user': record = '' } = await readStorage(page);
       expect(JSON.parse(record)).toEqual({
         statusLogin: 0,
@@ -360,10 +360,10 @@ test.describe('the session', () => {
     await signIn(page, portal, bruno);
     // The portal writes the storage shortly after it renders.
     await expect.poll(async () => Object.keys(await readStorage(page))).toHaveLength(3);
-    const kept = await readStorage(page);
+    const before = await readStorage(page);
     await page.reload();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
-    expect(await readStorage(page)).toEqual(kept);
+    expect(await readStorage(page)).toEqual(before);
     expect(countSignIns(watch)).toBe(1);
   });
 
@@ -371,10 +371,10 @@ test.describe('the session', () => {
     page,
     portal,
   }) => {
-    await store(page, { 'portal-token': '"only-a-token"', other: 'kept' });
+    await store(page, { 'portal-token': '"only-a-token"', other: 'before' });
     await page.goto(`${portal}/app`);
     await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
-    await expect.poll(() => readStorage(page)).toEqual({ other: 'kept' });
+    await expect.poll(() => readStorage(page)).toEqual({ other: 'before' });
   });
 
   for (const guard of ['off', 'on']) {

@@ -422,9 +422,9 @@ test('opening pages and typing writes nothing to the storage [specification §3.
 
 test('the password and the login are never stored', async ({ page, portal }) => {
   await signIn(page, portal, ana);
-  const kept = JSON.stringify(await readStorage(page));
-  expect(kept).not.toContain(PASSWORD);
-  expect(kept).not.toContain(ana.login);
+  const stored = JSON.stringify(await readStorage(page));
+  expect(stored).not.toContain(PASSWORD);
+  expect(stored).not.toContain(ana.login);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toBe('[]');
 });
 

@@ -66,7 +66,7 @@ test('the app area has enough contrast in all twenty themes [specification §9.8
 test('an element inside the page can have its own theme [specification §9.8]', async ({ page, portal }) => {
   await page.goto(portal);
   await expect(loginForm(page).submit).toBeVisible();
-  const drawn = await page.evaluate((themes) => {
+  const styles = await page.evaluate((themes) => {
     const own = (element: HTMLElement) => {
       const style = getComputedStyle(element);
       const names = ['page', 'surface', 'text', 'accent', 'shadow', 'chart-6', 'radius-card'];
@@ -87,9 +87,9 @@ test('an element inside the page can have its own theme [specification §9.8]', 
       return { asPage, asPart: own(inner) };
     });
   }, THEMES);
-  expect(drawn).toHaveLength(20);
-  expect(new Set(drawn.map(({ asPage }) => asPage)).size).toBe(20);
-  for (const { asPage, asPart } of drawn) expect(asPart).toBe(asPage);
+  expect(styles).toHaveLength(20);
+  expect(new Set(styles.map(({ asPage }) => asPage)).size).toBe(20);
+  for (const { asPage, asPart } of styles) expect(asPart).toBe(asPage);
 });
 
 test('the browser’s own controls follow the theme, and a printed page is light [specification §9.8]', async ({
