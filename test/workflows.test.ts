@@ -16,7 +16,7 @@ const SCRIPTS: unknown = entry(JSON.parse(readText('package.json')), 'scripts');
 const UNKNOWN_TO_LINTER = 'undefined variable "vars"';
 
 const linter = createLinter();
-const lintWorkflow = async (text: string, path = `${FOLDER}/plantFault.yml`) => {
+const lintWorkflow = async (text: string, path = `${FOLDER}/planted.yml`) => {
   const lint = await linter;
   return lint(text, path)
     .filter(({ message }) => !message.startsWith(UNKNOWN_TO_LINTER))
@@ -172,7 +172,7 @@ it('uses each action in one version', () => {
   expect([...versions].filter(([, one]) => one.size > 1)).toEqual([]);
 });
 
-describe('a plantFault fault is reported', () => {
+describe('a planted fault is reported', () => {
   const VALID = `on: push
 permissions: { contents: read }
 jobs:

@@ -37,8 +37,8 @@ function start(env: Record<string, string>): BackendProcess {
 }
 
 /**
- * Returns the folder and those of its entries that other users of the machine may read or enter. The embedded database gives the files
- * below an entry the mode 0666, which other users cannot reach.
+ * Returns the folder and those of its entries that other users of the machine may read or enter. The embedded database
+ * gives the files below an entry the mode 0666, but other users cannot reach them.
  */
 async function findExposedEntries(folder: string): Promise<string[]> {
   const names = ['', ...(await readdir(folder))];

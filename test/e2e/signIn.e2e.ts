@@ -36,7 +36,7 @@ test.describe('accepted', () => {
     { who: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
   ];
   for (const { who, at, title, role } of arrivals) {
-    test(`${who.login} opens ${at}, and storedValues keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
+    test(`${who.login} opens ${at}, and three keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
       page,
       portal,
     }) => {
@@ -371,10 +371,10 @@ test.describe('the session', () => {
     page,
     portal,
   }) => {
-    await store(page, { 'portal-token': '"only-a-token"', other: 'before' });
+    await store(page, { 'portal-token': '"only-a-token"', other: 'kept' });
     await page.goto(`${portal}/app`);
     await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
-    await expect.poll(() => readStorage(page)).toEqual({ other: 'before' });
+    await expect.poll(() => readStorage(page)).toEqual({ other: 'kept' });
   });
 
   for (const guard of ['off', 'on']) {

@@ -616,7 +616,7 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
 });
 
 describe('a visitor with a session [specification §2.17]', () => {
-  it('sees sessionResponse is signed in, and can continue', async () => {
+  it('sees who is signed in, and can continue', async () => {
     storeSession();
     network.get('/session', getScenario('/session', 'admin').response);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
