@@ -8,7 +8,7 @@ import { listBuiltAssets } from '../support/builtAssets';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Theme = { color: Color; mode: Mode };
-type ColourRule = { matches: (theme: Theme) => boolean; length: number; name: string; rgb: Rgb };
+type ColourRule = { matches: (theme: Theme) => boolean; specificity: number; name: string; rgb: Rgb };
 
 /** Least contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
@@ -79,7 +79,7 @@ function collectColours(rules: Rule[]): ColourRule[] {
     return selectors.flatMap((selector) =>
       colours.map(({ name, rgb }) => ({
         matches: (theme) => matches(selector, theme),
-        length: selector.length,
+        specificity: selector.length,
         name,
         rgb,
       })),
@@ -138,7 +138,7 @@ const colourRules = collectColours(shippedRules());
 function resolveColours(theme: Theme): Map<string, Rgb> {
   const inOrder = colourRules
     .filter((one) => one.matches(theme))
-    .sort((one, other) => one.weight - other.weight);
+    .sort((one, other) => one.specificity - other.specificity);
   return new Map(inOrder.map(({ name, rgb }) => [name, rgb]));
 }
 

@@ -192,12 +192,12 @@ export async function submitLogin(page: Page, login: string, password = PASSWORD
  * Opens the login, signs in and waits for the dashboard, its focus and the stored role. Without this wait, a key or a
  * reload of a test could come too early.
  */
-export async function signIn(page: Page, origin: string, who: SeedUser = ana): Promise<void> {
+export async function signIn(page: Page, origin: string, user: SeedUser = ana): Promise<void> {
   await page.goto(`${origin}/user/login`);
-  await submitLogin(page, who.login);
-  await expect(owner(page)).toHaveText(`Painel de ${who.name}`);
+  await submitLogin(page, user.login);
+  await expect(owner(page)).toHaveText(`Painel de ${user.name}`);
   await expect(page.getByRole('main')).toBeFocused();
-  await expectStored(page, { 'theme-user-role': STORED_ROLES[who.role] });
+  await expectStored(page, { 'theme-user-role': STORED_ROLES[user.role] });
 }
 
 /** The line of a dashboard with the name of the user. */

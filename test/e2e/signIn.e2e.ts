@@ -30,21 +30,21 @@ const countSignIns = (watch: Watch) => watch.requests().filter(({ url }) => url.
 
 test.describe('accepted', () => {
   const arrivals = [
-    { who: ana, at: '/app/dashboards/vendas', title: 'Vendas', role: '1' },
-    { who: bruno, at: '/app/dashboards/financeiro', title: 'Financeiro', role: '0' },
-    { who: carla, at: '/app/dashboards/default', title: 'Visão geral', role: '0' },
-    { who: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
+    { user: ana, at: '/app/dashboards/vendas', title: 'Vendas', role: '1' },
+    { user: bruno, at: '/app/dashboards/financeiro', title: 'Financeiro', role: '0' },
+    { user: carla, at: '/app/dashboards/default', title: 'Visão geral', role: '0' },
+    { user: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
   ];
-  for (const { who, at, title, role } of arrivals) {
-    test(`${who.login} opens ${at}, and three keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
+  for (const { user, at, title, role } of arrivals) {
+    test(`${user.login} opens ${at}, and three keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`, async ({
       page,
       portal,
     }) => {
       await page.goto(portal);
-      const [request] = await Promise.all([page.waitForRequest(GET_TOKEN), submitLogin(page, who.login)]);
-      expect(request.postDataJSON()).toEqual({ ds_Login: who.login, ds_Senha: PASSWORD });
+      const [request] = await Promise.all([page.waitForRequest(GET_TOKEN), submitLogin(page, user.login)]);
+      expect(request.postDataJSON()).toEqual({ ds_Login: user.login, ds_Senha: PASSWORD });
 
-      await expect(owner(page)).toHaveText(`Painel de ${who.name}`);
+      await expect(owner(page)).toHaveText(`Painel de ${user.name}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(readAddress(page)).toBe(at);
 
@@ -59,7 +59,7 @@ test.describe('accepted', () => {
         statusLogin: 0,
         ds_Mensagem: null,
         ds_Token: token.slice(1, -1),
-        cd_Dashboard: who.dashboard,
+        cd_Dashboard: user.dashboard,
       });
       expect(token).toMatch(/^"eyJ[\w.-]+"$/);
     });
