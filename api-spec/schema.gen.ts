@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges a login and a password for a session token. A refusal is no HTTP error: it is a 200 whose
-         *     `statusLogin` is above 0. Never repeated by the portal on its own account.
+         * @description Exchanges a login and a password for a session token. A refusal is not an HTTP error: it has status 200 and a
+         *     `statusLogin` above 0. The portal never retries this call by itself.
          */
         post: operations["getToken"];
         delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The name and role behind the token. The portal asks after a sign-in and at start.
+         * Get the signed-in user
+         * @description Returns name and role of the token's user. The portal calls it after a sign-in and at start.
          */
         get: operations["getSession"];
         put?: never;
@@ -52,8 +52,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token: from then on every call with it is answered with 401. The user's other sessions go
-         *     on. The portal calls it once at a sign-out and does not wait for the response.
+         * @description Ends the session of the token. Later calls with this token return 401. The user's other sessions continue. The
+         *     portal calls it once at a sign-out and does not wait for the response.
          */
         post: operations["endSession"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The dashboards this user may open */
+        /** List the dashboards that the user may open */
         get: operations["listDashboards"];
         put?: never;
         post?: never;
@@ -84,27 +84,27 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Credentials: {
-            /** @description 1 to 11 ASCII digits, as text. Leading zeros count. */
+            /** @description 1 to 11 ASCII digits, as text. Leading zeros are significant. */
             ds_Login: string;
-            /** @description The password to the letter, never trimmed. */
+            /** @description The exact password. It is never trimmed. */
             ds_Senha: string;
         };
-        /** @description Above 0 is a failure; 0 and below is a success (specification §3). */
-        TokenAnswer: components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+        /** @description A `statusLogin` above 0 is a failure. 0 and below is a success (specification §3). */
+        TokenResponse: components["schemas"]["Accepted"] | components["schemas"]["Refused"];
         Accepted: {
             statusLogin: number;
             ds_Mensagem?: string | null;
             /**
-             * @description Sent back as a bearer token, so it is visible ASCII without spaces. Opaque to the portal. The texts `null` and
-             *     `undefined` count as no token (specification §4).
+             * @description The portal sends it as a bearer token, so it is visible ASCII without spaces. The portal does not read its
+             *     content. The texts `null` and `undefined` count as no token (specification §4).
              */
             ds_Token: string;
-            /** @description An opaque code. Absent, null or empty means the default dashboard. */
+            /** @description An opaque code. If it is absent, null or empty, the default dashboard opens. */
             cd_Dashboard?: string | number | null;
         };
         Refused: {
             statusLogin: number;
-            /** @description Why, in words for the person at the login, in the language of the response. */
+            /** @description The reason, as a message for the user in the language of the response. */
             ds_Mensagem?: string | null;
             ds_Token?: string | null;
             cd_Dashboard?: string | number | null;
@@ -128,14 +128,14 @@ export interface components {
             icon?: string;
         };
         Problem: {
-            /** @description One sentence for a person, without inner detail. */
+            /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description What the status alone does not say. `busy` with a 503, where many people are signing in at once. */
+            /** @description Adds to the status. `busy` with a 503 means that too many people are signing in. */
             reason?: string;
         };
     };
     responses: {
-        /** @description The body is not what this operation takes. */
+        /** @description The body does not match the schema of the operation. */
         BadRequest: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -145,7 +145,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that is not valid (any more). */
+        /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -185,7 +185,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call carries the forgery cookie without the matching header. */
+        /** @description The request has the csrf cookie without the matching header. */
         Forbidden: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -215,7 +215,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts. The same words for known and unknown logins. */
+        /** @description Too many attempts. The message is the same for known and unknown logins. */
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -226,7 +226,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of the backend. */
+        /** @description An internal error of the backend. */
         Broken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -236,7 +236,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something the backend needs is away, or it is at its limit. Worth trying again. */
+        /** @description The backend is temporarily unavailable or overloaded. The client may retry. */
         Unavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -249,8 +249,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
-         *     the backend has it, else in the backend's own language. A backend may ignore it.
+         * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+         *     messages in this language if it can, else in its own language. A backend may ignore the header.
          * @example pt-BR
          */
         AcceptLanguage: string;
@@ -258,8 +258,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The one language of the titles and messages in the body. The portal marks them with it where it is not the language
-         *     of the page. Absent: not known.
+         * @description The language of the titles and messages in the body. The portal marks texts in another language than the page's with
+         *     it. If it is absent, the language is unknown.
          * @example pt-BR
          */
         ContentLanguage: string;
@@ -275,8 +275,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
-                 *     the backend has it, else in the backend's own language. A backend may ignore it.
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -290,21 +290,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The backend's verdict, accepted or refused. */
+            /** @description The sign-in was accepted or refused. */
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenAnswer"];
+                    "application/json": components["schemas"]["TokenResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description Too many sign-ins were tried. The same text for known and unknown logins. */
+            /** @description Too many attempts. The message is the same for known and unknown logins. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -316,7 +316,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Broken"];
-            /** @description Something the backend needs is away, or, with the reason `busy`, more people sign in than it can serve within a few seconds. Worth trying again. */
+            /** @description The backend is temporarily unavailable. With the reason `busy`, too many people are signing in. The client may retry. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -334,8 +334,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
-                 *     the backend has it, else in the backend's own language. A backend may ignore it.
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -345,7 +345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session behind the token. */
+            /** @description The session of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -394,8 +394,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. Titles and messages come in it where
-                 *     the backend has it, else in the backend's own language. A backend may ignore it.
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -15,7 +15,7 @@ import type { Text } from '../http/language';
 import type { Metrics } from '../monitoring/metrics';
 
 type Credentials = components['schemas']['Credentials'];
-type TokenResponse = components['schemas']['TokenAnswer'];
+type TokenResponse = components['schemas']['TokenResponse'];
 
 const WRONG: Text = {
   'pt-BR': 'Login ou senha inválidos.',

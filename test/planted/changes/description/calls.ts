@@ -18,8 +18,8 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'The response of a sign-in has status 201',
     edits: [
       inDescription(
-        "'200':\n          description: The backend's verdict",
-        "'201':\n          description: The backend's verdict",
+        "'200':\n          description: The sign-in was accepted",
+        "'201':\n          description: The sign-in was accepted",
       ),
     ],
     gate: 'pact-in-description',
