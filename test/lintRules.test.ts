@@ -1,44 +1,43 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { installed, linesOf, run } from 'contract-gates/process';
 import { stringify } from 'yaml';
-import config from '../../../../contract.config';
-import { follow } from '../description/document';
-import { readDocument, readObject } from '../description/readDocument';
-import { planted } from '../../test/editDescription';
-import type { Edits } from '../../test/editDescription';
-import { installed } from '../process';
-import { linesOf, run } from '../process';
+import config from '../contract.config';
+import { follow } from '../packages/contract-gates/src/description/document';
+import { readDocument, readObject } from '../packages/contract-gates/src/description/readDocument';
+import { planted } from '../packages/contract-gates/test/editDescription';
+import type { Edits } from '../packages/contract-gates/test/editDescription';
 
 const SHIPPED = readDocument(readFileSync(config.description, 'utf8'));
 const FOLDER = join(config.results, 'lint');
 const TOKEN = 'paths /authorization/getToken post';
-const ANSWER = `${TOKEN} responses 200 content application/json`;
+const RESPONSE = `${TOKEN} responses 200 content application/json`;
 const BODY = `${TOKEN} requestBody content application/json`;
 const SCHEMAS = 'components schemas';
 const SESSION = 'paths /session get';
 
-const example = (name: string): unknown => follow(SHIPPED, `${ANSWER} examples ${name}`.split(' '));
-const oneArmShown = (wanted: 'accepted' | 'refused') => ({
-  [`${ANSWER} examples`]: { [wanted]: example(wanted) },
-  [`${BODY} examples`]: { [wanted]: follow(SHIPPED, `${BODY} examples ${wanted}`.split(' ')) },
+const example = (name: string): unknown => follow(SHIPPED, `${RESPONSE} examples ${name}`.split(' '));
+const showOneVariant = (variant: 'accepted' | 'refused') => ({
+  [`${RESPONSE} examples`]: { [variant]: example(variant) },
+  [`${BODY} examples`]: { [variant]: follow(SHIPPED, `${BODY} examples ${variant}`.split(' ')) },
 });
 
-/** What is planted, and the rule that is to find it. */
+/** The rule that must report each fault. */
 const CASES: [rule: string, what: string, edits: Edits][] = [
   [
     'status-login-has-two-variants',
     'one schema for both',
-    { [`${ANSWER} schema`]: { $ref: '#/components/schemas/Refused' } },
+    { [`${RESPONSE} schema`]: { $ref: '#/components/schemas/Refused' } },
   ],
   [
     'status-login-has-two-variants',
-    'one schema for both, put together',
-    { [`${SCHEMAS} TokenAnswer`]: { allOf: [{ $ref: '#/components/schemas/Refused' }] } },
+    'one combined schema for both',
+    { [`${SCHEMAS} TokenResponse`]: { allOf: [{ $ref: '#/components/schemas/Refused' }] } },
   ],
   [
     'status-login-has-two-variants',
-    'a third arm',
-    { [`${SCHEMAS} TokenAnswer oneOf 2`]: { type: 'object', properties: {} } },
+    'a third variant',
+    { [`${SCHEMAS} TokenResponse oneOf 2`]: { type: 'object', properties: {} } },
   ],
   [
     'status-login-has-two-variants',
@@ -47,30 +46,30 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ],
   [
     'status-login-has-two-variants',
-    'an arm with another limit',
+    'a variant with another limit',
     { [`${SCHEMAS} Accepted properties statusLogin maximum`]: 1 },
   ],
   [
     'status-login-has-two-variants',
-    'an arm with one more limit',
+    'a variant with one more limit',
     { [`${SCHEMAS} Accepted properties statusLogin minimum`]: -5 },
   ],
   [
     'status-login-has-two-variants',
-    'an arm that may leave it out',
+    'a variant in which it is optional',
     { [`${SCHEMAS} Refused required`]: ['ds_Token'] },
   ],
-  ['each-variant-has-an-example', 'nobody is refused', oneArmShown('accepted')],
-  ['each-variant-has-an-example', 'nobody is accepted', oneArmShown('refused')],
+  ['each-variant-has-an-example', 'no refused example', showOneVariant('accepted')],
+  ['each-variant-has-an-example', 'no accepted example', showOneVariant('refused')],
   [
     'each-variant-has-an-example',
-    'a text for a number',
-    { [`${ANSWER} examples refused value statusLogin`]: '1' },
+    'a string instead of a number',
+    { [`${RESPONSE} examples refused value statusLogin`]: '1' },
   ],
-  ['security-is-declared', 'nothing at the top', { security: undefined }],
-  ['security-is-declared', 'an empty list at the top', { security: [] }],
+  ['security-is-declared', 'no security of the document', { security: undefined }],
+  ['security-is-declared', 'an empty security of the document', { security: [] }],
   ['security-is-declared', 'no token is good too, at the top', { security: [{ bearer: [] }, {}] }],
-  ['security-is-declared', 'no token is good too', { [`${SESSION} security`]: [{}] }],
+  ['security-is-declared', 'an optional token', { [`${SESSION} security`]: [{}] }],
   [
     'response-has-an-example',
     'an answer whose JSON names its character set',
@@ -88,15 +87,15 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   [
     'example-names-its-provider-state',
     'no state',
-    { [`${ANSWER} examples blocked x-provider-state`]: undefined },
+    { [`${RESPONSE} examples blocked x-provider-state`]: undefined },
   ],
   [
     'example-names-its-provider-state',
     'a state without a name',
-    { [`${ANSWER} examples blocked x-provider-state`]: ' ' },
+    { [`${RESPONSE} examples blocked x-provider-state`]: ' ' },
   ],
   ['scenario-has-request-and-response', 'no request', { [`${BODY} examples blocked`]: undefined }],
-  ['scenario-has-request-and-response', 'no answer', { [`${ANSWER} examples blocked`]: undefined }],
+  ['scenario-has-request-and-response', 'no response', { [`${RESPONSE} examples blocked`]: undefined }],
   [
     'scenario-has-request-and-response',
     'one name, two answers',
@@ -109,10 +108,10 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ['deprecation-has-a-sunset', 'no date', { [`${SESSION} deprecated`]: true }],
   [
     'deprecation-has-a-sunset',
-    'a day that never comes',
+    'an invalid day',
     { [`${SESSION} deprecated`]: true, [`${SESSION} x-sunset`]: '2027-02-30' },
   ],
-  ['deprecation-has-a-sunset', 'a date alone', { [`${SESSION} x-sunset`]: '2027-02-28' }],
+  ['deprecation-has-a-sunset', 'a date without a deprecation', { [`${SESSION} x-sunset`]: '2027-02-28' }],
   [
     'deprecation-has-a-sunset',
     'a field without a date',
@@ -120,19 +119,19 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ],
 ];
 
-/** What is right, and looks like what is not. */
+/** Correct variations that look like faults. */
 const FINE: Edits = {
   [`${SESSION} deprecated`]: true,
   [`${SESSION} x-sunset`]: '2028-02-29',
   [`${SESSION} security`]: [{ bearer: [] }],
-  [`${SCHEMAS} TokenAnswer oneOf`]: [
+  [`${SCHEMAS} TokenResponse oneOf`]: [
     { $ref: '#/components/schemas/Refused' },
     { $ref: '#/components/schemas/Accepted' },
   ],
 };
 
-/** The rules that find something, by file. */
-let found: Map<string, Set<string>>;
+/** The rules that report a fault, by file. */
+let reported: Map<string, Set<string>>;
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
@@ -146,22 +145,23 @@ beforeAll(async () => {
     ...installed('@redocly/cli', 'redocly'),
     ...['lint', ...options, ...files, config.description],
   ]);
-  found = new Map();
+  reported = new Map();
   let file = '';
   for (const line of linesOf(output)) {
     file = /^<file name="(.*)">$/.exec(line)?.[1] ?? file;
     const rule = /^<error .* source="(.*)" \/>$/.exec(line)?.[1];
-    if (rule !== undefined) found.set(basename(file), (found.get(basename(file)) ?? new Set()).add(rule));
+    if (rule !== undefined)
+      reported.set(basename(file), (reported.get(basename(file)) ?? new Set()).add(rule));
   }
 }, 180_000);
 
 it.each(CASES.map(([rule, what], index) => ({ rule, what, index })))('$rule: $what', ({ rule, index }) => {
-  expect([...(found.get(`${index}.yaml`) ?? [])]).toContain(`portaria/${rule}`);
+  expect([...(reported.get(`${index}.yaml`) ?? [])]).toContain(`portaria/${rule}`);
 });
 
 it('reports nothing for the shipped description and for a correct variation', () => {
-  expect(found.get(basename(config.description))).toBeUndefined();
-  expect(found.get(`${CASES.length}.yaml`)).toBeUndefined();
+  expect(reported.get(basename(config.description))).toBeUndefined();
+  expect(reported.get(`${CASES.length}.yaml`)).toBeUndefined();
 });
 
 it('enables each own rule, and tests it with a planted fault', () => {
