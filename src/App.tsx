@@ -16,14 +16,14 @@ import type { Navigation } from './router/navigation';
 import { RouterView } from './router/RouterView';
 import { Announcer } from './screens/toasts/Announcer';
 import { useAppDispatch, useAppSelector } from './store/hooks';
-import { IdentityContext } from './controls/identity';
+import { IdentityContext } from './controls/identityContext';
 import { useMode } from './controls/useMode';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
-import { reloadAsked } from './store/reload';
+import { reloadPage } from './store/reload';
 import type { Portal } from './store/store';
 import { selectRadius, selectTheme } from './store/theme';
-import { selectToasts, TOAST_MS, toastAsked, toastGone } from './store/toasts';
+import { selectToasts, TOAST_MS, toastAdded, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
 import { applyAppearance } from './controls/applyAppearance';
 
@@ -83,7 +83,7 @@ function Page({
   const keepLanguage = useCallback(
     (code: LanguageCode) => {
       dispatch(languageNotLoaded(code));
-      dispatch(toastAsked({ messageId: storeMessages.languageNotLoaded.id }));
+      dispatch(toastAdded({ messageId: storeMessages.languageNotLoaded.id }));
     },
     [dispatch],
   );
@@ -91,7 +91,7 @@ function Page({
     <Texts language={language} initial={texts} load={loadCatalogue} onFail={keepLanguage}>
       {(shown) => (
         <>
-          <SlowNotice language={shown} onRetry={() => dispatch(reloadAsked())} />
+          <SlowNotice language={shown} onRetry={() => dispatch(reloadPage())} />
           <Boundary>
             <Appearance language={shown} />
           </Boundary>

@@ -2,7 +2,7 @@
 // The build inlines this script and adds its hash to the Content-Security-Policy.
 import { language as languageRows, theme as themeRows } from './config/stored';
 import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
-import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf } from './config/themes';
+import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
   STARTED_ATTRIBUTE,
   reportStalledStart,
@@ -24,7 +24,7 @@ function stored<T>({ key, read }: { key: string; read: (raw: string) => T }): T 
 const theme = stored(themeRows.color) ?? DEFAULT_THEME;
 const isDark = followsSystem(stored(themeRows.mode), theme)
   ? matchMedia('(prefers-color-scheme: dark)').matches
-  : modeOf(theme) === 'dark';
+  : themeMode(theme) === 'dark';
 
 const language = stored(languageRows.chosen) ?? FIRST_VISIT_LANGUAGE;
 

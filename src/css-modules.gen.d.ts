@@ -32,11 +32,11 @@ declare module '*/MenuDrawer.module.css' {
   export default classes;
 }
 declare module '*/Popup.module.css' {
-  const classes: Readonly<Record<'hint' | 'item' | 'label' | 'popup' | 'positioner' | 'tick' | 'turns' | 'who' | 'whoName' | 'words', string>>;
+  const classes: Readonly<Record<'hint' | 'item' | 'label' | 'popup' | 'positioner' | 'text' | 'tick' | 'turns' | 'who' | 'whoName', string>>;
   export default classes;
 }
 declare module '*/SubList.module.css' {
-  const classes: Readonly<Record<'asking' | 'ghost' | 'icon' | 'link' | 'list' | 'note' | 'retry', string>>;
+  const classes: Readonly<Record<'ghost' | 'icon' | 'link' | 'list' | 'loading' | 'note' | 'retry', string>>;
   export default classes;
 }
 declare module '*/SubPanel.module.css' {
@@ -76,7 +76,7 @@ declare module '*/Palette.module.css' {
   export default classes;
 }
 declare module '*/PaletteButton.module.css' {
-  const classes: Readonly<Record<'button' | 'keys' | 'words', string>>;
+  const classes: Readonly<Record<'button' | 'keys' | 'text', string>>;
   export default classes;
 }
 declare module '*/ShortcutList.module.css' {
@@ -116,7 +116,7 @@ declare module '*/Reset.module.css' {
   export default classes;
 }
 declare module '*/Section.module.css' {
-  const classes: Readonly<Record<'body' | 'detail' | 'section' | 'title' | 'words', string>>;
+  const classes: Readonly<Record<'body' | 'detail' | 'section' | 'text' | 'title', string>>;
   export default classes;
 }
 declare module '*/SettingsScreen.module.css' {
@@ -152,7 +152,7 @@ declare module '*/Button.module.css' {
   export default classes;
 }
 declare module '*/ChoiceGroup.module.css' {
-  const classes: Readonly<Record<'choice' | 'choices' | 'face' | 'group' | 'hint' | 'label' | 'legend' | 'note' | 'radio' | 'tick' | 'words', string>>;
+  const classes: Readonly<Record<'choice' | 'choices' | 'face' | 'group' | 'hint' | 'label' | 'legend' | 'note' | 'radio' | 'text' | 'tick', string>>;
   export default classes;
 }
 declare module '*/CloseButton.module.css' {
@@ -188,7 +188,7 @@ declare module '*/SubmitForm.module.css' {
   export default classes;
 }
 declare module '*/Switch.module.css' {
-  const classes: Readonly<Record<'box' | 'hint' | 'input' | 'label' | 'row' | 'thumb' | 'track' | 'words', string>>;
+  const classes: Readonly<Record<'box' | 'hint' | 'input' | 'label' | 'row' | 'text' | 'thumb' | 'track', string>>;
   export default classes;
 }
 declare module '*/TextField.module.css' {

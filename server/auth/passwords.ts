@@ -45,7 +45,7 @@ export function makePasswords(
   { onVerified = () => undefined, concurrency }: PasswordOptions = {},
 ): Passwords {
   const queue = makeQueue(concurrency ?? Math.min(4, availableParallelism()));
-  // The library's default algorithm is argon2id; a single-file transpiler cannot import its enum.
+  // argon2id is the library's default. A single-file transpiler cannot import the library's enum of algorithms.
   const figures = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=${cost.lanes}$`;
   let unknownUserHash: Promise<string> | undefined;

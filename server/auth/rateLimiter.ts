@@ -53,7 +53,7 @@ export type RateLimiter = {
 };
 
 type Keys = {
-  /** Key of the login; for a known network, key of the login at this network. */
+  /** Key of the login. For a known network, key of the login at this network. */
   login: string;
   address: string;
   /** Key of the login's network, for the list of known networks. */

@@ -13,7 +13,7 @@ export type SignedInUser = {
   login: string;
   name: string;
   role: Role;
-  /** The dashboard's code; `null` means the default one. */
+  /** The dashboard's code, or `null` for the default dashboard. */
   dashboard: string | null;
 };
 

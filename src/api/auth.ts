@@ -40,7 +40,7 @@ export const authApi = api.injectEndpoints({
 function readOutcome(response: unknown, language: string | null): LoginOutcome {
   const status = fieldOf(response, 'statusLogin');
   if (typeof status !== 'number') return { kind: 'unreadable' };
-  if (status > 0) return { kind: 'refused', message: textIn(fieldOf(response, 'ds_Mensagem')), language };
+  if (status > 0) return { kind: 'refused', message: readText(fieldOf(response, 'ds_Mensagem')), language };
   if (!isUsableToken(fieldOf(response, 'ds_Token'))) return { kind: 'unusable' };
   const record = dropInvalidParts(isAccepted, response);
   return record ? { kind: 'accepted', token: record.ds_Token, record } : { kind: 'unreadable' };
@@ -51,12 +51,12 @@ export const isUsableToken = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && token !== 'null' && token !== 'undefined';
 
 /** Whether a stored value is the user record of a stored token. */
-export const isRecordOf = (value: unknown, token: string): value is UserRecord =>
+export const isTokenRecord = (value: unknown, token: string): value is UserRecord =>
   isAccepted(value) && value.ds_Token === token;
 
 /** Returns the code of the dashboard that the sign-in named, or null. */
 export const getDashboardCode = ({ cd_Dashboard: code }: UserRecord): string | null =>
   code === null || code === undefined ? null : String(code);
 
-const textIn = (message: unknown): string | null =>
+const readText = (message: unknown): string | null =>
   typeof message === 'string' && message.trim() !== '' ? message : null;

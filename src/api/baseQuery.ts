@@ -1,5 +1,5 @@
-// Sends a call and reads its response. docs/decisions/003-own-base-query.md says why RTK's fetchBaseQuery is not used:
-// it reads each body twice, drops the status text, and leaves the bearer header in the store's actions.
+// Sends a call and reads its response. It replaces RTK's fetchBaseQuery, which reads each body twice,
+// drops the status text, and leaves the bearer header in the store's actions (docs/decisions/003-own-base-query.md).
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
 import { readContentLanguage } from './contentLanguage';
@@ -37,11 +37,11 @@ export type ApiExtra = {
 };
 
 const TIME_LIMIT_MS = 30_000;
-const LONGEST_JSON = 10 * 1024 * 1024;
-/** Characters of an error's body that are read. A `message` may follow a long stack trace. */
-const LONGEST_ERROR = 20_000;
-/** Characters of an error's text that are kept. */
-const LONGEST_KEPT = 2_000;
+const MAX_JSON = 10 * 1024 * 1024;
+/** Limit of characters to read of an error's body. A `message` may follow a long stack trace. */
+const MAX_ERROR = 20_000;
+/** Limit of characters of an error's text. */
+const MAX_KEPT = 2_000;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Content types that servers use for a spreadsheet (specification §7.2). */
 const SPREADSHEETS = [
@@ -49,7 +49,7 @@ const SPREADSHEETS = [
   ...['text/csv', 'application/csv'],
 ];
 /** Content types of pages and errors that servers send in place of a file. */
-const NO_FILES = ['text/html', 'application/json'];
+const NOT_FILES = ['text/html', 'application/json'];
 const ACCEPTED: Record<Call['reads'], string> = {
   json: 'application/json',
   file: '*/*',
@@ -57,8 +57,8 @@ const ACCEPTED: Record<Call['reads'], string> = {
 };
 
 /**
- * What is read of a response except its body. `date`: the server's clock when it responded, in milliseconds; NaN if the
- * `Date` header cannot be read. `language`: the tag of the body's language, or null.
+ * The parts of a response except its body. `date`: the server's clock when it responded, in milliseconds, or NaN if
+ * the `Date` header cannot be read. `language`: the tag of the body's language, or null.
  * `requestId`: the server's id of this request, or null.
  */
 type ResponseMeta = { date: number; language: string | null; requestId: string | null };
@@ -176,7 +176,7 @@ type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
 async function readBody(response: Response, reads: Call['reads']): Promise<Read> {
   if (response.status === 204) return { data: null };
   if (reads !== 'json') return readFile(response, reads);
-  const text = await textOf(response, LONGEST_JSON);
+  const text = await textOf(response, MAX_JSON);
   if (text.trim() === '') return { data: null };
   try {
     const data: unknown = JSON.parse(text);
@@ -193,8 +193,8 @@ async function readFile(response: Response, reads: 'file' | 'spreadsheet'): Prom
   const isFile =
     reads === 'spreadsheet'
       ? SPREADSHEETS.includes(type)
-      : type !== '' && (!NO_FILES.includes(type) || /^attachment\b/i.test(disposition));
-  if (!isFile) return { error: unreadable(response, await textOf(response, LONGEST_ERROR)) };
+      : type !== '' && (!NOT_FILES.includes(type) || /^attachment\b/i.test(disposition));
+  if (!isFile) return { error: unreadable(response, await textOf(response, MAX_ERROR)) };
   const file: ReceivedFile = {
     blob: await response.blob(),
     name: readFileName(disposition),
@@ -208,7 +208,7 @@ const readRequestId = (headers: Headers): string | null =>
 
 /** Reads a response with an error status: status, status text and body (specification §8). */
 async function readHttpError(response: Response): Promise<{ text: string; isBusy: boolean }> {
-  const body = await textOf(response, LONGEST_ERROR);
+  const body = await textOf(response, MAX_ERROR);
   const isBusy = response.status === 503 && fieldOf(parseJson(body), 'reason') === 'busy';
   return { text: errorText(response, body), isBusy };
 }
@@ -219,7 +219,7 @@ const unreadable = (response: Response, text: string): Unreadable => ({
 });
 
 const errorText = (response: Response, body: string): string =>
-  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, LONGEST_KEPT)]
+  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, MAX_KEPT)]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -238,8 +238,8 @@ function parseJson(body: string): unknown {
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Reads at most `longest` characters, because a body may be endless. */
-async function textOf(response: Response, longest: number): Promise<string> {
+/** Reads at most `max` characters, because a body may be endless. */
+async function textOf(response: Response, max: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -248,10 +248,10 @@ async function textOf(response: Response, longest: number): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > longest) {
+    if (text.length > max) {
       // Not awaited, because the rest may never arrive.
       reader.cancel().catch(() => undefined);
-      return text.slice(0, longest);
+      return text.slice(0, max);
     }
   }
 }

@@ -85,7 +85,7 @@ export type FailureText = {
 };
 
 /** Returns the sentence for a failed call, without the time to wait. */
-export function messageOf(error: Pick<CallError, 'kind'> & { status?: number; isBusy?: true }) {
+export function findMessage(error: Pick<CallError, 'kind'> & { status?: number; isBusy?: true }) {
   switch (error.kind) {
     case 'http':
       if (error.isBusy) return messages.busy;
@@ -110,15 +110,15 @@ export function failureText(error: CallError): FailureText {
     ...error,
   };
   return {
-    ...sentenceOf(error),
+    ...findSentence(error),
     detail: error.text,
     ...(language !== undefined && { detailLang: language }),
     ...(requestId !== undefined && { requestId }),
   };
 }
 
-function sentenceOf(error: CallError): Pick<FailureText, 'messageId' | 'values'> {
-  const message = messageOf(error);
+function findSentence(error: CallError): Pick<FailureText, 'messageId' | 'values'> {
+  const message = findMessage(error);
   if (error.kind !== 'http' || error.waitSeconds === undefined || message === messages.http)
     return { messageId: message.id };
   const waits = { [messages.tooMany.id]: messages.tooManyWait, [messages.busy.id]: messages.busyWait };

@@ -7,9 +7,9 @@ export type CallError =
       kind: 'http';
       status: number;
       text: string;
-      /** A 401 to the token of the current session. */ endsSession: boolean;
+      /** The response is a 401 to the token of the current session. */ endsSession: boolean;
       /** Whole seconds until the server accepts a call again. */ waitSeconds?: number;
-      /** The backend reports that too many people sign in at once. */ isBusy?: true;
+      /** The backend reports that too many users sign in at once. */ isBusy?: true;
       /** Language tag of the body, if the server names it. */ language?: string;
       /** Id of the request in the server's log. */ requestId?: string;
     }
@@ -27,8 +27,8 @@ export const isNotOffered = (error: CallError): boolean =>
   error.kind === 'http' && [404, 405, 501].includes(error.status);
 
 /**
- * Whether the same call may succeed later. A 4xx does not, and a 429 names its own time. An unreadable response may: a
- * hotel network sends its own page until the user has signed in there.
+ * Whether the same call may succeed later. False for a 4xx. A 429 names the time of the next try. True for an unreadable
+ * response, because a hotel network sends its own page until the user has signed in there.
  */
 export const isTemporary = (error: CallError): boolean =>
   ['network', 'timeout', 'unreadable'].includes(error.kind) ||

@@ -10,16 +10,16 @@ export function csrfHeaders(
   { pageOrigin, readCookies }: { pageOrigin: string; readCookies: () => string },
 ): [string, string][] {
   if (target.origin !== pageOrigin) return [];
-  const value = cookieIn(readCookies());
+  const value = readCookie(readCookies());
   return value === null ? [] : [[HEADER, value]];
 }
 
 // Compares the whole name before the first `=`, because `MY-XSRF-TOKEN` is another cookie.
-function cookieIn(cookies: string): string | null {
+function readCookie(cookies: string): string | null {
   for (const part of cookies.split(';')) {
     const [name, ...value] = part.split('=');
     if (name?.trim() === COOKIE) {
-      const text = decoded(value.join('='));
+      const text = decode(value.join('='));
       // Other characters are not allowed in a header.
       return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : null;
     }
@@ -27,8 +27,8 @@ function cookieIn(cookies: string): string | null {
   return null;
 }
 
-/** Decodes percent escapes. Text with a broken escape is returned as it is. */
-function decoded(text: string): string {
+/** Decodes percent escapes. Returns text with a broken escape unchanged. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -8,7 +8,7 @@ export type Guard<T> = {
 };
 
 /** A response with more invalid parts is refused. */
-const MOST_DROPPED = 1_000;
+const MAX_DROPPED = 1_000;
 
 /**
  * Removes invalid optional fields and invalid items from a response (specification §7.17). Returns null if a part that the
@@ -17,7 +17,7 @@ const MOST_DROPPED = 1_000;
 export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | null {
   const dropped = new Set<string>();
   let rest = response;
-  for (let count = 0; count <= MOST_DROPPED; count += 1) {
+  for (let count = 0; count <= MAX_DROPPED; count += 1) {
     if (guard(rest)) {
       report(dropped);
       return rest;

@@ -12,9 +12,9 @@ export type NewIdentity = { name: string; email: string; password: string };
 
 /** The calls of specification §7.12. Their promises never reject. */
 export type CloudIdentity = {
-  /** Responds the same if the address already has an identity. Only storing the name can fail separately. */
+  /** The response does not reveal whether the address already has an identity. Only the name may fail to be stored. */
   register: (who: NewIdentity) => Promise<IdentityResponse<{ isNameMissing: boolean }>>;
-  /** Responds the same if the address has no identity. */
+  /** The response does not reveal whether the address has an identity. */
   sendReset: (to: { email: string; languageTag: string }) => Promise<IdentityResponse<void>>;
   /** Returns the address that the code was sent to. */
   checkCode: (code: string) => Promise<IdentityResponse<string>>;
@@ -30,7 +30,7 @@ export type IdentityClient = {
   preload: () => void;
   /** Runs a call of the service. If the library cannot be loaded, the result is a network error. */
   call: <T>(run: (identity: CloudIdentity) => Promise<IdentityResponse<T>>) => Promise<IdentityResponse<T>>;
-  /** Signs out at logout. Never loads the library, because without it there is no identity. */
+  /** Signs out at logout. Does not load the library, because without it no identity is signed in. */
   signOut: () => void;
 };
 

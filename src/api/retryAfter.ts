@@ -1,5 +1,5 @@
 /** A longer wait is not shown, because it results from a wrong clock or a permanent outage. */
-const LONGEST_SECONDS = 24 * 60 * 60;
+const MAX_SECONDS = 24 * 60 * 60;
 
 /**
  * Reads `Retry-After`, in seconds or as an HTTP date.
@@ -9,7 +9,7 @@ const LONGEST_SECONDS = 24 * 60 * 60;
 export function readRetryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : secondsUntil(text, now);
-  return seconds >= 1 && seconds <= LONGEST_SECONDS ? seconds : null;
+  return seconds >= 1 && seconds <= MAX_SECONDS ? seconds : null;
 }
 
 // Every HTTP date begins with the name of a day. `Date.parse` alone would also accept a bare number.

@@ -15,7 +15,7 @@ export type Session = ResponseOf<'getSession'> & {
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sent after a sign-in and at start. A backend may not offer it (`isNotOffered`). */
+    /** Sent after a sign-in and at the start. A backend may lack it (`isNotOffered`). */
     getSession: build.query<Session, undefined>({
       query: () => getJson('/session'),
       providesTags: tagFailure,

@@ -1,6 +1,6 @@
 import { beginWait } from './slowChunks';
 
-/** Code or texts that are loaded when they are needed. After a failed load, the next request loads again. */
+/** Lazy code or texts. After a failed load, the next request loads again. */
 export type Chunk<T> = {
   /** The loaded value, or null. */
   loaded: () => T | null;
@@ -28,7 +28,7 @@ export function retryChunk(error: unknown, onLoaded: () => void, orElse: () => v
   else orElse();
 }
 
-/** Milliseconds for which renders use a failure. Later renders load again. */
+/** Milliseconds during which renders reuse a failure. Later renders load again. */
 const FAILURE_KEPT_MS = 1_000;
 
 /** Counts the retries of the page. Each retry forgets the failures of all chunks, because an area has several. */

@@ -11,7 +11,7 @@ export function makePart<T>(request: () => Promise<T>): Chunk<T> {
   return part;
 }
 
-/** Loads all parts at once, so that a stalled one delays no other. The next use of a failed part loads it again. */
+/** Loads all parts in parallel, so that a stalled part does not delay the others. The next use of a failed part loads it again. */
 export async function loadAllParts(): Promise<void> {
   await Promise.allSettled([...parts].map((part) => part.load()));
 }

@@ -9,5 +9,5 @@ export type GuardedAccess = 'signedIn' | readonly Role[];
 export const APP_ROLES: readonly Role[] = ['editor', 'admin'];
 
 /** Whether a role may see a page. Null means that the stored value is no role. */
-export const isFor = (access: Access, role: Role | null): boolean =>
+export const mayAccess = (access: Access, role: Role | null): boolean =>
   typeof access === 'string' || (role !== null && access.includes(role));

@@ -1,4 +1,4 @@
-/** Main menu and sub panel, main menu only, or none, named as in the earlier portal (specification §9.5). */
+/** Main menu and sub panel, main menu only, or none. The names are those of the earlier portal (specification §9.5). */
 export const MENU_TYPES = ['menu-default', 'menu-sub-hidden', 'menu-hidden'] as const;
 export type MenuType = (typeof MENU_TYPES)[number];
 

@@ -1,6 +1,6 @@
 /** The default dashboard. It replaces a code that cannot be in an address. */
 export const DEFAULT_DASHBOARD = 'default';
-const LONGEST_CODE = 200;
+const MAX_CODE_LENGTH = 200;
 
 /** The addresses of the portal (specification §2): the path of each route, and the function that builds its link. */
 export const paths = {
@@ -25,7 +25,7 @@ function segmentOf(code: string | null): string {
   const isUsable =
     code !== null &&
     !['', '.', '..', 'null', 'undefined'].includes(code) &&
-    code.length <= LONGEST_CODE &&
+    code.length <= MAX_CODE_LENGTH &&
     !/\p{Surrogate}/u.test(code);
   return isUsable ? encodeURIComponent(code) : DEFAULT_DASHBOARD;
 }

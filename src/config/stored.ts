@@ -54,7 +54,7 @@ const shortcuts = {
 } as const;
 
 const role = {
-  /** `0` is Editor, `1` is Admin. 'none' is any other stored text. */
+  /** `0` is Editor, `1` is Admin. Any other stored text becomes 'none'. */
   stored: {
     key: 'theme-user-role',
     read: roleFrom,
@@ -78,7 +78,7 @@ export type StoredState<S extends StoredSlice> = {
 type KeyIn<S> = { [F in keyof S]: S[F] extends { key: infer Key } ? Key : never }[keyof S];
 export type StorageKey = { [S in StoredSlice]: KeyIn<Rows[S]> }[StoredSlice];
 
-/** The slices of settings. The session has its own rules, because it is stored as a whole or not at all. */
+/** The slices of settings. The session has its own rules, because token and record are only valid together. */
 export type StoredSetting = Exclude<StoredSlice, 'session'>;
 
 /** Returns the rows as one list. A function, so that the script in the page's head does not contain all rows. */

@@ -26,7 +26,7 @@ export type Radius = (typeof RADII)[number];
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
 export const DEFAULT_RADIUS: Radius = 'rounded';
 
-/** Which of the two controls are shown (specification §9.6). Without them, the stored theme still applies. */
+/** Whether each control is shown (specification §9.6). A stored theme applies without them too. */
 export const OFFERED = { colors: true, darkSwitch: true };
 
 /** Reads a stored theme id. Returns null if it is not in the list. */
@@ -42,18 +42,18 @@ export function radiusFrom(stored: string): Radius | null {
   return RADII.find((radius) => radius === stored) ?? null;
 }
 
-export const colorOf = (theme: ThemeId): Color =>
+export const themeColor = (theme: ThemeId): Color =>
   COLORS.find((name) => theme.endsWith(`.${name}`)) ?? 'greenlime';
-export const modeOf = (theme: ThemeId): Mode => (theme.startsWith('dark.') ? 'dark' : 'light');
+export const themeMode = (theme: ThemeId): Mode => (theme.startsWith('dark.') ? 'dark' : 'light');
 
 const SYSTEM = 'system:';
 
 /**
- * Whether the theme follows the system. The user chose 'system', and `portal-theme-mode` names the theme of that moment.
- * If an earlier portal has stored another theme since, the two differ.
+ * Whether the theme follows the system. The user chose 'system', and `portal-theme-mode` contains the theme of that choice.
+ * The stored theme differs if an earlier portal has changed it since.
  */
 export const followsSystem = (storedMode: string | null, theme: ThemeId): boolean =>
   storedMode === systemMode(theme);
 
-/** Returns the text of `portal-theme-mode` for a theme that is stored at the same moment. */
+/** Returns the text of `portal-theme-mode` for a theme that is stored together with it. */
 export const systemMode = (theme: ThemeId): string => `${SYSTEM}${theme}`;

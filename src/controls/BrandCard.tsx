@@ -10,7 +10,7 @@ import { LanguageSelect } from './LanguageSelect';
 type Props = {
   /** Classes that arrange the parts of the card. */
   layout: Readonly<Record<'card' | 'brand' | 'name' | 'content', string>>;
-  /** Pixels: the height of the portal beside the name. */
+  /** Height of the arch beside the name, in pixels. */
   archSize: number;
   title: MessageDescriptor;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -47,7 +47,7 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
   );
 }
 
-/** Links below the content, for everything that is not the main action. */
+/** Links below the content, for secondary actions. */
 export const QuietLinks = ({ children }: { children: ReactNode }) => (
   <div className={styles['links']}>{children}</div>
 );

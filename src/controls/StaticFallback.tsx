@@ -5,17 +5,17 @@ import { showStaticFallback } from './showStaticFallback';
 type Props = {
   language: LanguageCode;
   onRetry: () => void;
-  /** Over a page that is still there. */
+  /** Set if the fallback covers a page that stays rendered. */
   isOver?: boolean;
 };
 
 /** Reports a failure without any chunk or catalogue. */
 export function StaticFallback({ language, onRetry, isOver = false }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (place.current)
-      showStaticFallback(place.current, language, () => retry(), isOver ? 'section' : 'main');
+    if (container.current)
+      showStaticFallback(container.current, language, () => retry(), isOver ? 'section' : 'main');
   }, [language, isOver]);
-  return <div ref={place} className={isOver ? 'overPage' : undefined} />;
+  return <div ref={container} className={isOver ? 'overPage' : undefined} />;
 }

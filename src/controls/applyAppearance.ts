@@ -1,21 +1,21 @@
 import type { Language } from '../config/languages';
-import { colorOf } from '../config/themes';
+import { themeColor } from '../config/themes';
 import type { Radius, ThemeId } from '../config/themes';
 
 type Appearance = { language: Language; theme: ThemeId; isDark: boolean; radius: Radius };
 
-// The browser's bar gets the card colour of greenlime, which is close to that of the other themes.
-const BAR = { light: '#ffffff', dark: '#20231d' };
+// The card colours of greenlime, which are close to those of the other themes.
+const BROWSER_BAR = { light: '#ffffff', dark: '#20231d' };
 
 /** Writes language and theme to the page's root element, where the style sheets read them. */
 export function applyAppearance(root: HTMLElement, { language, theme, isDark, radius }: Appearance): void {
   root.lang = language.tag;
   root.dir = language.direction;
-  root.dataset['color'] = colorOf(theme);
+  root.dataset['color'] = themeColor(theme);
   const mode = isDark ? 'dark' : 'light';
   root.dataset['mode'] = mode;
-  // Without it the browser shows a white page until the style sheets are loaded.
+  // Without it, the browser shows a white page until the style sheets are loaded.
   root.style.colorScheme = mode;
-  root.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR[mode]);
+  root.querySelector('meta[name=theme-color]')?.setAttribute('content', BROWSER_BAR[mode]);
   root.dataset['radius'] = radius;
 }

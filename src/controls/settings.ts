@@ -7,7 +7,7 @@ import { LANGUAGES } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import { MENU_TYPES } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
-import { colorOf, COLORS, RADII } from '../config/themes';
+import { themeColor, COLORS, RADII } from '../config/themes';
 import type { Color, ModeChoice, Radius } from '../config/themes';
 import { languageChosen, selectLanguage } from '../store/language';
 import { menuTypeChosen, selectMenuType } from '../store/menu';
@@ -28,7 +28,7 @@ export type SettingChoice<Value extends string> = {
   value: Value;
   /** A string if the name is the same in every language. */
   name: MessageDescriptor | string;
-  /** Its name in the palette, if it differs there. */
+  /** Name in the palette, if it differs. */
   commandName?: MessageDescriptor;
   /** Language of the name, if it is not the page's. */
   lang?: string;
@@ -36,7 +36,7 @@ export type SettingChoice<Value extends string> = {
 };
 
 export type Setting<Value extends string> = {
-  /** The icon of every choice that has none of its own. */
+  /** The icon of every choice without its own icon. */
   icon?: LucideIcon;
   choices: readonly SettingChoice<Value>[];
   select: (state: RootState) => Value;
@@ -63,7 +63,7 @@ export const modeSetting: Setting<ModeChoice> = {
 export const colorSetting: Setting<Color> = {
   icon: Palette,
   choices: COLORS.map((color) => ({ value: color, name: colorNames[color] })),
-  select: (state) => colorOf(selectTheme(state)),
+  select: (state) => themeColor(selectTheme(state)),
   choose: colorChosen,
 };
 

@@ -10,14 +10,14 @@ import { selectToken } from '../store/session';
 import { useQuery } from './useQuery';
 
 /** `lang` marks a title in another language than the page. */
-export type Listed = Omit<DashboardEntry, 'language'> & { lang: string | undefined };
+export type ListedDashboard = Omit<DashboardEntry, 'language'> & { lang: string | undefined };
 
-/** The dashboards of the signed-in person. 'unlisted': the backend offers no list, so every code is accepted. */
+/** The dashboards of the signed-in user. 'notOffered': the backend has no list, so every code is accepted. */
 export type Dashboards =
-  | { state: 'asking' }
-  | { state: 'listed'; entries: Listed[] }
-  | { state: 'unlisted' }
-  | { state: 'failed'; error: CallError; askAgain: () => void };
+  | { state: 'loading' }
+  | { state: 'listed'; entries: ListedDashboard[] }
+  | { state: 'notOffered' }
+  | { state: 'failed'; error: CallError; retry: () => void };
 
 /** Loads the list once for each session. Without a session, no request is sent. */
 export function useDashboards(): Dashboards {
@@ -28,13 +28,18 @@ export function useDashboards(): Dashboards {
   );
   const page = useAppSelector(selectLanguage);
   const entries = useMemo(
-    () => data?.map(({ language, ...entry }): Listed => ({ ...entry, lang: foreignLang(language, page) })),
+    () =>
+      data?.map(({ language, ...entry }): ListedDashboard => ({
+        ...entry,
+        lang: foreignLang(language, page),
+      })),
     [data, page],
   );
 
   if (entries) return { state: 'listed', entries };
-  if (!error) return { state: 'asking' };
-  if (!('kind' in error)) return { state: 'asking' }; // given up, and asked again by the next session
-  if (isNotOffered(error)) return { state: 'unlisted' };
-  return { state: 'failed', error, askAgain: refetch };
+  if (!error) return { state: 'loading' };
+  // The query was aborted. The next session sends it again.
+  if (!('kind' in error)) return { state: 'loading' };
+  if (isNotOffered(error)) return { state: 'notOffered' };
+  return { state: 'failed', error, retry: refetch };
 }

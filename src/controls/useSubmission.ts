@@ -3,8 +3,8 @@ import { useAppDispatch } from '../store/hooks';
 import { submitStarted, submitEnded } from '../store/language';
 
 /**
- * Returns a function that begins a submission and returns the function that ends it. A change of language does not reload
- * the page meanwhile. Only the first end counts, so a late response cannot end another submission.
+ * Returns a function that begins a submission. It returns the function that ends it. During a submission, a change of
+ * language does not reload the page. Only the first end counts, so a late response cannot end another submission.
  */
 export function useSubmission() {
   const dispatch = useAppDispatch();
@@ -13,13 +13,13 @@ export function useSubmission() {
 
   return () => {
     let isOver = false;
-    const end = (how: 'stays' | 'leads on') => {
+    const end = (result: 'stays' | 'leaves') => {
       if (isOver) return;
       isOver = true;
-      dispatch(submitEnded(how));
+      dispatch(submitEnded(result));
     };
     leave.current = () => {
-      end('leads on');
+      end('leaves');
     };
     dispatch(submitStarted());
     return end;

@@ -5,23 +5,23 @@ import type { ToastText } from '../store/toasts';
 
 /** A text to show. `lang` is set if it is not in the language of the page. */
 export type ShownText = {
-  words: string;
+  text: string;
   lang?: string | undefined;
-  /** The specified error text, behind a sentence of the portal. */
-  detail?: { words: string; lang?: string | undefined; requestId?: string | undefined } | undefined;
+  /** The specified error text, which follows a sentence of the portal. */
+  detail?: { text: string; lang?: string | undefined; requestId?: string | undefined } | undefined;
 };
 
-/** The texts of a toast in the language of the page (specification §8.3, §8.15). */
+/** Returns a function that translates a toast to the language of the page (specification §8.3, §8.15). */
 export function useToastText(): (text: ToastText) => ShownText {
   const intl = useIntl();
   const page = useAppSelector(selectLanguage);
   return (text) => {
-    if ('text' in text) return { words: text.text, lang: foreignLang(text.lang, page) };
+    if ('text' in text) return { text: text.text, lang: foreignLang(text.lang, page) };
     const { messageId, values, detail = '', detailLang, requestId } = text;
     // eslint-disable-next-line formatjs/enforce-default-message, formatjs/enforce-description -- defined where it was asked
-    const words = intl.formatMessage({ id: messageId }, values);
+    const sentence = intl.formatMessage({ id: messageId }, values);
     return detail === ''
-      ? { words }
-      : { words, detail: { words: detail, lang: foreignLang(detailLang, page), requestId } };
+      ? { text: sentence }
+      : { text: sentence, detail: { text: detail, lang: foreignLang(detailLang, page), requestId } };
   };
 }

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../config/languages';
 import type { Catalogue, LoadCatalogue } from './catalogue';
 import { useEditedTexts } from './useEditedTexts';
 
-/** Texts of one language: those of the login, or all. */
+/** Texts of one language: those of the login, or all texts. */
 export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue; isWhole: boolean };
 
 /** Loads the first texts of a page. Rejects if a part cannot be loaded. */
@@ -32,7 +32,7 @@ export function useAllTexts(): void {
   if (rest) use(rest.awaited());
 }
 
-/** Makes the chunk of the texts that the login does not need. `isWanted`: whether a screen has requested it. */
+/** Makes the chunk of the texts that the login does not need. `isWanted`: whether a screen has requested these texts. */
 function makeRest(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: LoadedTexts) => void) {
   let isWanted = false;
   const chunk = makeChunk(async () => {

@@ -41,7 +41,7 @@ function routesFor(isGuarded: boolean): RouteObject[] {
   ];
 }
 
-/** Loads the lazy screen at an address. `/app` itself leads to the page whose menu entry links to it. */
+/** Loads the lazy screen of an address. `/app` redirects to the page whose menu entry links to it. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
   await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();

@@ -4,7 +4,7 @@ import { lazyPart } from '../chunks/lazyPart';
 import { useAllTexts } from '../i18n/Texts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLanguage } from '../store/language';
-import { reloadAsked } from '../store/reload';
+import { reloadPage } from '../store/reload';
 import { Boundary } from '../ui/Boundary';
 import type { Crash } from '../ui/Boundary';
 import { StaticFallback } from '../controls/StaticFallback';
@@ -20,7 +20,7 @@ const { Part: FailedScreen } = lazyPart(
 export function Failure(props: Props) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const reload = () => dispatch(reloadAsked());
+  const reload = () => dispatch(reloadPage());
   return (
     <Boundary
       fallback={() => (

@@ -4,8 +4,8 @@ import { isInApp } from '../config/paths';
 import type { Settings } from '../config/settings';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { addressChanged } from '../store/language';
-import { partsWanted } from '../store/earlyParts';
-import { selectIsSignedIn, selectPerson } from '../store/session';
+import { loadEarlyParts } from '../store/earlyParts';
+import { selectIsSignedIn, selectUserCount } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
@@ -17,14 +17,14 @@ export function RouterView({ settings }: { settings: Settings }) {
   const element = useRoutes(routes);
   const { key } = useLocation();
   // The key discards the input of one user before the next one signs in.
-  const person = useAppSelector(selectPerson);
+  const userCount = useAppSelector(selectUserCount);
   useReportNavigation();
   useEarlyParts();
   return (
     <HasMoved value={useHasMoved()}>
       <Boundary at={key} fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}>
         <Suspense fallback={null}>
-          <IsGuarded key={person} value={settings.authGuardEnabled}>
+          <IsGuarded key={userCount} value={settings.authGuardEnabled}>
             {element}
           </IsGuarded>
         </Suspense>
@@ -33,7 +33,7 @@ export function RouterView({ settings }: { settings: Settings }) {
   );
 }
 
-// Compares with the first key instead of `default`, because a reloaded page keeps the key of its history entry.
+// Not compared with `default`, because a reloaded page keeps the key of its history entry.
 function useHasMoved(): boolean {
   const { key } = useLocation();
   const [first] = useState(key);
@@ -49,14 +49,14 @@ function useEarlyParts(): void {
   const isWanted = useAppSelector(selectIsSignedIn) && isInArea;
   useEffect(() => {
     if (!isWanted) return;
-    const load = () => dispatch(partsWanted());
+    const load = () => dispatch(loadEarlyParts());
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [dispatch, isWanted]);
 }
 
-/** Reports another page to the store, which may wait for it to change the direction. Only a new path is another page. */
+/** Reports a new path to the store. A waiting change of direction takes effect then. */
 function useReportNavigation(): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

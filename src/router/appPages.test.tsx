@@ -3,24 +3,24 @@ import { stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { paths } from '../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../config/settingsParts';
-import { menuPagesFor } from '../controls/pages';
+import { filterMenuPages } from '../controls/pages';
 import { APP_PAGES } from './appPages';
 
-const entries = menuPagesFor('admin', APP_PAGES);
+const entries = filterMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
 it('both roles may open every entry of today, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual(['dashboards', 'settings']);
-  expect(ids(menuPagesFor('editor', APP_PAGES))).toEqual(['dashboards', 'settings']);
-  expect(menuPagesFor(null, APP_PAGES)).toEqual([]);
+  expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['dashboards', 'settings']);
+  expect(filterMenuPages(null, APP_PAGES)).toEqual([]);
 });
 
 it('the menu does not contain an entry that the role may not open [specification §2.33]', () => {
   const pages = APP_PAGES.map((page) =>
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
-  expect(ids(menuPagesFor('admin', pages))).toEqual(['dashboards', 'settings']);
-  expect(ids(menuPagesFor('editor', pages))).toEqual(['dashboards']);
+  expect(ids(filterMenuPages('admin', pages))).toEqual(['dashboards', 'settings']);
+  expect(ids(filterMenuPages('editor', pages))).toEqual(['dashboards']);
 });
 
 it.each(entries)(

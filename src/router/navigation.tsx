@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Dependencies } from '../store/reducer';
 
-/** Lets listeners navigate, although the store is made before the router. A component in the router connects it. */
+/** Lets listeners navigate. The store is made before the router, so a component in the router connects the two. */
 export type Navigation = {
   navigate: Dependencies['navigate'];
   connect: (router: NavigateFunction) => void;
-  /** Whether a navigation waits for the router. */
+  /** Whether a navigation is waiting for the router. */
   isWaiting: () => boolean;
 };
 

@@ -47,7 +47,7 @@ export const languageSlice = createSlice({
       state.isFormBusy = true;
     },
     /** If the form stays, the page changes its direction without a reload, so that no input or message is lost. */
-    submitEnded: (state, { payload }: PayloadAction<'stays' | 'leads on'>) => {
+    submitEnded: (state, { payload }: PayloadAction<'stays' | 'leaves'>) => {
       if (state.isChoiceWaiting && payload === 'stays') state.live = state.chosen;
       state.isFormBusy = false;
       state.isChoiceWaiting = false;

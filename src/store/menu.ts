@@ -13,10 +13,10 @@ export const menuSlice = createSlice({
   name: 'menu',
   initialState,
   reducers: {
-    /** Sets the start for every width, and forgets what the user opened or closed before. */
+    /** Sets the menus at the start for every width, and removes the user's earlier changes. */
     menuTypeChosen: (_state, { payload }: PayloadAction<MenuType>) => ({ ...initialState, type: payload }),
     /** The user opened or closed a menu. Stored for this width. */
-    menuLeft: (state, { payload }: PayloadAction<{ width: 'wide' | 'medium'; as: MenuType }>) => {
+    menuSet: (state, { payload }: PayloadAction<{ width: 'wide' | 'medium'; as: MenuType }>) => {
       state[payload.width] = payload.as;
     },
   },
@@ -29,7 +29,7 @@ export const menuSlice = createSlice({
   },
 });
 
-export const { menuTypeChosen, menuLeft } = menuSlice.actions;
+export const { menuTypeChosen, menuSet } = menuSlice.actions;
 
 type WithMenu = { menu: MenuState };
 export const selectMenuType = ({ menu }: WithMenu): MenuType => menu.type ?? DEFAULT_MENU;

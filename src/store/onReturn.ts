@@ -1,4 +1,4 @@
-/** Calls back when the user or the connection returns. The returned function ends it. */
+/** Calls back when the user or the connection returns. Returns a function that stops it. */
 export function onReturn(window: Window, callBack: () => void): () => void {
   window.addEventListener('focus', callBack);
   window.addEventListener('online', callBack);

@@ -52,7 +52,7 @@ export type StoreExtra = Omit<Dependencies, 'storage'> &
     inject: (slice: typeof expirySlice) => unknown;
   };
 
-/** Makes one storage adapter for each persisted slice. Changes of other tabs are also read by them. */
+/** Makes one storage adapter for each persisted slice. `followOtherTabs` reads through the same adapters. */
 export function makeStorageAdapters(storage: BrowserStorage) {
   return {
     session: makeSessionAdapter(storage),

@@ -8,7 +8,7 @@ const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 32_000];
 
 /**
  * Sends failed queries again when the connection or the user returns, and then after growing pauses
- * (specification §7.14). Mutations are never retried. The returned function ends it.
+ * (specification §7.14). Mutations are never retried. Returns a function that stops it.
  */
 export function retryFailedQueries(window: Window): AppThunk<() => void> {
   return (dispatch, getState) => {

@@ -5,7 +5,7 @@ import type { Role } from '../config/roles';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab } from './storage';
 
-/** Used by the screens only. The backend decides what a user may do. */
+/** Only for the screens. The backend decides what a user may do. */
 type RoleState = StoredState<'role'>;
 
 const initialState: RoleState = { stored: null };
@@ -15,7 +15,7 @@ export const roleSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (build) => {
-    // Another tab received a role, of the same session or of another user's.
+    // Another tab received a role, for the same user or another one.
     build.addCase(
       changedInOtherTab,
       (_state, { payload }) => payload.role && { ...initialState, ...payload.role },

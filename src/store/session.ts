@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isRecordOf, isUsableToken } from '../api/auth';
+import { isTokenRecord, isUsableToken } from '../api/auth';
 import type { UserRecord } from '../api/auth';
 import { sessionApi } from '../api/session';
 import { STORED } from '../config/stored';
@@ -8,15 +8,15 @@ import type { StoredState } from '../config/stored';
 import { makeStorageAdapter, remove } from './storage';
 import type { BrowserStorage, StorageAdapter } from './storage';
 
-/** Both fields are set or neither is (specification §4). A token without its record is no session. */
+/** Both fields are set, or both are null (specification §4). A token without its record is no session. */
 export type SessionState = { token: string | null; user: UserRecord | null };
 
 type Parts = { token: string; user: UserRecord };
 
-/** `person` counts the changes of the user, so that no screen of one user is kept for the next. */
-type State = SessionState & { person: number };
+/** `users` counts the users of this page, so that no screen of one user is kept for the next. */
+type State = SessionState & { users: number };
 
-const initialState: State = { token: null, user: null, person: 0 };
+const initialState: State = { token: null, user: null, users: 0 };
 
 const { token: tokenRow, user: userRow } = STORED.session;
 
@@ -27,7 +27,7 @@ export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<Sess
     ...adapter,
     read: () => {
       const { token, user } = adapter.read();
-      if (isUsableToken(token) && isRecordOf(user, token)) return { token, user };
+      if (isUsableToken(token) && isTokenRecord(user, token)) return { token, user };
       for (const { key } of [tokenRow, userRow]) {
         if (storage.getItem(key) !== null) remove(storage, key);
       }
@@ -42,28 +42,28 @@ export function readStoredSession(storage: BrowserStorage): SessionState | 'half
   const token = tokenRow.read(storage.getItem(tokenRow.key) ?? '');
   if (!isUsableToken(token)) return { token: null, user: null };
   const user = userRow.read(storage.getItem(userRow.key) ?? '');
-  return isRecordOf(user, token) ? { token, user } : 'half';
+  return isTokenRecord(user, token) ? { token, user } : 'half';
 }
 
-const endSession = ({ person }: State): State => ({ ...initialState, person });
+const endSession = ({ users }: State): State => ({ ...initialState, users });
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     signedIn: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
-    /** The same user signed in again over the page. The page keeps its content. */
+    /** The same user signed in again in the dialog. The page keeps its content. */
     sessionRenewed: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
-    /** Another user signed in over the page. Counts as a logout and a sign-in. */
-    personReplaced: ({ person }, { payload }: PayloadAction<Parts>) => ({ ...payload, person: person + 1 }),
+    /** Another user signed in in the dialog. Counts as a logout and a sign-in. */
+    userReplaced: ({ users }, { payload }: PayloadAction<Parts>) => ({ ...payload, users: users + 1 }),
     /** The backend no longer accepts the token. */
     sessionRejected: endSession,
     logoutRequested: endSession,
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
     /** The other tab has another user, or its user is unknown. */
-    personChangedElsewhere: (state) => {
-      state.person += 1;
+    userChangedElsewhere: (state) => {
+      state.users += 1;
     },
   },
 });
@@ -71,18 +71,18 @@ export const sessionSlice = createSlice({
 export const {
   signedIn,
   sessionRenewed,
-  personReplaced,
+  userReplaced,
   sessionRejected,
   logoutRequested,
   sessionChangedElsewhere,
-  personChangedElsewhere,
+  userChangedElsewhere,
 } = sessionSlice.actions;
 
 type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 export const selectIsSignedIn = ({ session }: WithSession): boolean => session.token !== null;
 /** Changes when another user signs in. */
-export const selectPerson = ({ session }: { session: State }): number => session.person;
+export const selectUserCount = ({ session }: { session: State }): number => session.users;
 export const selectUser = ({ session }: WithSession): UserRecord | null => session.user;
 
 /** Returns the cached response of GET session. */

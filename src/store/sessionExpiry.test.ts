@@ -5,7 +5,7 @@ import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
 import { selectRole } from './role';
-import { selectPerson, selectProfile } from './session';
+import { selectUserCount, selectProfile } from './session';
 import { expirySlice, selectEndsAt, selectExpiry } from './sessionExpiry';
 
 const { response: session } = getScenario('/session', 'admin');
@@ -135,7 +135,7 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
       HttpResponse.json({ ...session, login: '00123', name: 'Bruno Lima', expiresAt: inMs(HOUR_MS) }),
     );
     await waitFor(() => expect(sentAs('/session/end')).toEqual(['Bearer token-of-the-scenario']));
-    expect(selectPerson(store.getState())).toBe(1);
+    expect(selectUserCount(store.getState())).toBe(1);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
     expect(await screen.findByText('Bruno Lima', { selector: 'p bdi' })).toBeInTheDocument();
     expect(network.sentTo('/dashboards')).toHaveLength(2);
@@ -267,7 +267,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     expect(
       await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
     ).toHaveAccessibleDescription(/Bruno Lima/);
-    expect(selectPerson(store.getState())).toBe(1);
+    expect(selectUserCount(store.getState())).toBe(1);
   });
 
   it('that is signed out before its owner is known shows no notice', async () => {
@@ -279,7 +279,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     await screen.findByLabelText('Login');
     expect(address()).toBe('/user/login');
-    expect(selectPerson(store.getState())).toBe(0);
+    expect(selectUserCount(store.getState())).toBe(0);
   });
 
   it('is of an unknown user if the backend does not name users', async () => {
@@ -292,7 +292,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
       await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
     ).toHaveAccessibleDescription(/^A sessão foi trocada em outra aba/);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
-    expect(selectPerson(store.getState())).toBe(1);
+    expect(selectUserCount(store.getState())).toBe(1);
   });
 
   it('is of an unknown user while the first user is not known yet', async () => {
@@ -321,7 +321,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     storeFromAnotherTab();
     expect(await screen.findByText('Seu painel')).toBeInTheDocument();
     await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
-    expect(selectPerson(store.getState())).toBe(0);
+    expect(selectUserCount(store.getState())).toBe(0);
     expect(address()).toBe('/app/dashboards/vendas');
     expect(dialog()).not.toBeInTheDocument();
   });

@@ -1,15 +1,15 @@
 // The end of the session, and its notice (specification §4). The app area's code injects this slice.
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { personChangedElsewhere, selectProfile, sessionSlice } from './session';
+import { userChangedElsewhere, selectProfile, sessionSlice } from './session';
 
 type Stage = 'soon' | 'over';
 type ExpiryState = {
-  /** Minutes that are left while the end is near, rounded up. */
+  /** Minutes until the end, rounded up, while the end is near. */
   minutes: number;
-  /** The last reported stage. A stage that the user dismissed is not shown again. Behind 'otherPerson', it waits. */
+  /** The last reported stage. A dismissed stage is not shown again. It waits while 'otherUser' is shown. */
   reported: Stage | null;
-  showing: Stage | 'otherPerson' | null;
+  showing: Stage | 'otherUser' | null;
 };
 
 const initialState: ExpiryState = { minutes: 0, reported: null, showing: null };
@@ -23,13 +23,13 @@ export const expirySlice = createSlice({
       state.minutes = payload;
       if (state.reported === stage) return;
       state.reported = stage;
-      if (state.showing !== 'otherPerson') state.showing = stage;
+      if (state.showing !== 'otherUser') state.showing = stage;
     },
-    /** The end is far away, so the notice of an earlier end is removed. */
-    expiryFar: ({ showing }) => (showing === 'otherPerson' ? { ...initialState, showing } : initialState),
-    /** The user dismissed the notice. After 'otherPerson', the notice of a near end is shown. */
+    /** The end is not near, so the notice of an earlier end is removed. */
+    expiryFar: ({ showing }) => (showing === 'otherUser' ? { ...initialState, showing } : initialState),
+    /** The user dismissed the notice. After 'otherUser', the notice of a near end is shown. */
     noticeDismissed: (state) => {
-      state.showing = state.showing === 'otherPerson' ? state.reported : null;
+      state.showing = state.showing === 'otherUser' ? state.reported : null;
     },
     /** The user opened the dismissed notice again. */
     noticeReopened: (state) => {
@@ -38,8 +38,8 @@ export const expirySlice = createSlice({
   },
   extraReducers: (build) => {
     // The session changed or was renewed, here or in another tab, so the notice is outdated.
-    build.addMatcher(isOfSession, (_state, action) =>
-      personChangedElsewhere.match(action) ? { ...initialState, showing: 'otherPerson' } : initialState,
+    build.addMatcher(isSessionAction, (_state, action) =>
+      userChangedElsewhere.match(action) ? { ...initialState, showing: 'otherUser' } : initialState,
     );
   },
 });
@@ -57,6 +57,6 @@ export function selectEndsAt(state: Parameters<typeof selectProfile>[0]): number
   return data.endsInMs !== null && data.endsInMs > 0 ? fulfilledTimeStamp + data.endsInMs : null;
 }
 
-function isOfSession(action: { type: string }): boolean {
+function isSessionAction(action: { type: string }): boolean {
   return action.type.startsWith(`${sessionSlice.name}/`);
 }

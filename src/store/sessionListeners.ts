@@ -9,8 +9,8 @@ import { isInApp, paths } from '../config/paths';
 import type { StartListening } from './reducer';
 import {
   logoutRequested,
-  personChangedElsewhere,
-  personReplaced,
+  userChangedElsewhere,
+  userReplaced,
   selectIsSignedIn,
   selectProfile,
   selectToken,
@@ -22,7 +22,7 @@ import {
   signedIn,
 } from './session';
 import { messages } from './store.messages';
-import { toastAsked } from './toasts';
+import { toastAdded } from './toasts';
 
 /** Whether an action reports a 401 to a call with the stored token (specification §4, §8). */
 function endsSession(action: UnknownAction): boolean {
@@ -46,13 +46,13 @@ export function addSessionListeners(start: StartListening): void {
       const from = extra.address();
       dispatch(sessionRejected());
       dispatch(clearResponses());
-      dispatch(toastAsked({ messageId: messages.sessionEnded.id }));
+      dispatch(toastAdded({ messageId: messages.sessionEnded.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
     },
   });
 
   start({
-    matcher: isAnyOf(logoutRequested, signedIn, personReplaced),
+    matcher: isAnyOf(logoutRequested, signedIn, userReplaced),
     effect: (_action, { dispatch, getOriginalState }) => {
       const before = getOriginalState();
       const token = selectToken(before);
@@ -101,7 +101,7 @@ export function addSessionListeners(start: StartListening): void {
       // After a failure, `found` is still the previous user's response, so it counts only after a success.
       if (isSuccess && found.login === known?.login) return;
       dispatch(clearResponses(isSuccess ? 'getSession' : undefined));
-      dispatch(personChangedElsewhere());
+      dispatch(userChangedElsewhere());
       const user = selectUser(listener.getState());
       if (isInApp(extra.address()))
         extra.navigate(paths.dashboard.to(user && getDashboardCode(user)), { replace: true });
@@ -109,4 +109,4 @@ export function addSessionListeners(start: StartListening): void {
   });
 }
 
-const begins = isAnyOf(signedIn, sessionRenewed, personReplaced, sessionChangedElsewhere);
+const begins = isAnyOf(signedIn, sessionRenewed, userReplaced, sessionChangedElsewhere);

@@ -5,7 +5,7 @@ import { postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
 import { languageChosen, selectLanguage } from './language';
 import { selectRole } from './role';
-import { logoutRequested, selectIsSignedIn, selectPerson, selectUser, signedIn } from './session';
+import { logoutRequested, selectIsSignedIn, selectUserCount, selectUser, signedIn } from './session';
 import { browserStorage } from './storage';
 import type { BrowserStorage } from './storage';
 import { makeStore } from './store';
@@ -302,7 +302,7 @@ describe('another tab [specification §4.14]', () => {
       [STORED.session.user.key]: JSON.stringify({ ...record, ds_Token: 'other' }),
       [STORED.session.token.key]: '"other"',
     });
-    await waitFor(() => expect(selectPerson(state())).toBe(1));
+    await waitFor(() => expect(selectUserCount(state())).toBe(1));
     expect(navigate.mock.calls).toEqual(navigations);
   });
 

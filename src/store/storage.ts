@@ -1,5 +1,5 @@
-// The only access to the browser's storage. redux-persist stores whole slices. The adapter here stores each field under
-// its own key, in the raw form of the earlier portal.
+// The only module that writes to the browser's storage. redux-persist stores whole slices. The adapter stores each field
+// under its own key, in the raw format of the earlier portal.
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig } from 'redux-persist';
 import { createAction } from '@reduxjs/toolkit';
@@ -101,7 +101,7 @@ export function persisted<S extends object, A extends Action>(
   const config = {
     key: name,
     whitelist: Object.keys(STORED[name]),
-    // The storage engine uses plain values. `deserialize` works, but is missing in redux-persist's types.
+    // The adapter serializes itself. `deserialize` works, but is missing in redux-persist's types.
     serialize: false,
     deserialize: false,
     timeout: 0,

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StartListening } from './reducer';
 import { messages } from './store.messages';
-import { toastAsked } from './toasts';
+import { toastAdded } from './toasts';
 
 /** The browser refused to store a value. The portal keeps working in this tab. */
 export const storageFailed = createAction('storage/failed');
@@ -12,7 +12,7 @@ export function addStorageListeners(start: StartListening): void {
     effect: (_action, listener) => {
       // The toast is shown once.
       listener.unsubscribe();
-      listener.dispatch(toastAsked({ messageId: messages.sessionNotKept.id }));
+      listener.dispatch(toastAdded({ messageId: messages.sessionNotKept.id }));
     },
   });
 }

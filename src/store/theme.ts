@@ -1,7 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
-import { colorOf, DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, modeOf, systemMode } from '../config/themes';
+import {
+  themeColor,
+  DEFAULT_RADIUS,
+  DEFAULT_THEME,
+  followsSystem,
+  themeMode,
+  systemMode,
+} from '../config/themes';
 import type { Color, Mode, ModeChoice, Radius, ThemeId } from '../config/themes';
 import { changedInOtherTab, settingsReset } from './storage';
 
@@ -22,12 +29,12 @@ export const themeSlice = createSlice({
   initialState,
   reducers: {
     colorChosen: (state, { payload }: PayloadAction<Color>) => {
-      choose(state, `${modeOf(themeOf(state))}.${payload}`, isFollowing(state));
+      choose(state, `${themeMode(themeOf(state))}.${payload}`, isFollowing(state));
     },
     modeChosen: (state, { payload }: PayloadAction<ModeChoice>) => {
       const theme = themeOf(state);
-      const mode = payload === 'system' ? modeOf(theme) : payload;
-      choose(state, `${mode}.${colorOf(theme)}`, payload === 'system');
+      const mode = payload === 'system' ? themeMode(theme) : payload;
+      choose(state, `${mode}.${themeColor(theme)}`, payload === 'system');
     },
     radiusChosen: (state, { payload }: PayloadAction<Radius>) => {
       state.radius = payload;
@@ -49,7 +56,7 @@ export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.
 export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean => isFollowing(theme);
 /** Returns the mode that the user chose. */
 export const selectModeChoice = ({ theme }: { theme: ThemeState }): ModeChoice =>
-  isFollowing(theme) ? 'system' : modeOf(themeOf(theme));
+  isFollowing(theme) ? 'system' : themeMode(themeOf(theme));
 /** Returns the mode of the page, which may depend on the system's mode. */
 export const selectMode = ({ theme }: { theme: ThemeState }, isSystemDark: boolean): Mode =>
-  isFollowing(theme) ? (isSystemDark ? 'dark' : 'light') : modeOf(themeOf(theme));
+  isFollowing(theme) ? (isSystemDark ? 'dark' : 'light') : themeMode(themeOf(theme));

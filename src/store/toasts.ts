@@ -10,11 +10,11 @@ export type ToastsState = { showing: Toast[] };
 
 /** Milliseconds for which a toast is shown (specification §8.2). */
 export const TOAST_MS = 6_000;
-const MOST_AT_ONCE = 5;
+const MAX_TOASTS = 5;
 /** Characters of a server's text. */
-const LONGEST_SERVER_TEXT = 1_000;
+const MAX_SERVER_TEXT = 1_000;
 /** Characters of the error text in the details of a message. */
-const LONGEST_DETAIL = 300;
+const MAX_DETAIL = 300;
 
 const initialState: ToastsState = { showing: [] };
 
@@ -23,12 +23,12 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     /** A text that is already shown is ignored. The sixth toast removes the oldest. */
-    toastAsked: {
-      prepare: (text: ToastText) => ({ payload: { id: nanoid(), text: bounded(text) } }),
+    toastAdded: {
+      prepare: (text: ToastText) => ({ payload: { id: nanoid(), text: limitText(text) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         if (state.showing.some(({ text }) => comparableText(text) === comparableText(payload.text))) return;
         state.showing.push(payload);
-        if (state.showing.length > MOST_AT_ONCE) state.showing.shift();
+        if (state.showing.length > MAX_TOASTS) state.showing.shift();
       },
     },
     /** The toasts are outdated. */
@@ -39,16 +39,16 @@ export const toastsSlice = createSlice({
   },
 });
 
-export const { toastAsked, toastGone, toastsCleared } = toastsSlice.actions;
+export const { toastAdded, toastGone, toastsCleared } = toastsSlice.actions;
 
 export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
 
 /** Returns the text without the request id, which differs each time. */
 const comparableText = (text: ToastText): string => JSON.stringify({ ...text, requestId: undefined });
 
-export function bounded(text: ToastText): ToastText {
-  if ('text' in text) return { ...text, text: cut(text.text, LONGEST_SERVER_TEXT) };
-  return text.detail === undefined ? text : { ...text, detail: cut(text.detail, LONGEST_DETAIL) };
+export function limitText(text: ToastText): ToastText {
+  if ('text' in text) return { ...text, text: cut(text.text, MAX_SERVER_TEXT) };
+  return text.detail === undefined ? text : { ...text, detail: cut(text.detail, MAX_DETAIL) };
 }
 
 // Removes half of a surrogate pair at the cut.

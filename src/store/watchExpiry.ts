@@ -11,9 +11,9 @@ import { expiryFar, expiryNeared, expirySlice, selectEndsAt } from './sessionExp
 const WARNING_MS = 2 * 60_000;
 const MINUTE_MS = 60_000;
 /** In milliseconds. Browsers use 32 bits for a wait, so a longer one would end immediately. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 
-/** The clock must be read again, because a laptop slept or a hidden tab is visible again. */
+/** Requests a new reading of the clock, after a laptop slept or a hidden tab became visible. */
 const clockDue = createAction('expiry/clockDue');
 
 const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
@@ -28,7 +28,7 @@ async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, A
     listener.dispatch(left <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
     if (minutes === 0) return;
     const next = left > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
-    await listener.delay(Math.min(left - next, LONGEST_WAIT_MS));
+    await listener.delay(Math.min(left - next, MAX_WAIT_MS));
   }
 }
 
@@ -39,7 +39,7 @@ const unlisten = removeListener.withTypes<RootState, AppDispatch, StoreExtra>();
 const isProfileMissing = (state: RootState): boolean =>
   selectIsSignedIn(state) && selectProfile(state).isUninitialized;
 
-/** Watches the clock. The returned function ends it. */
+/** Watches the clock. Returns a function that stops it. */
 export function watchExpiry(window: Window): AppThunk<() => void> {
   return (dispatch, getState, { inject }) => {
     inject(expirySlice);

@@ -1,4 +1,4 @@
-/** The mark of the brand: a portal in a portal. */
+/** The logo: an arch in an arch. */
 export function Arch({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ export function Arch({ size }: { size: number }) {
   );
 }
 
-/** Rows of portals in the theme's two colours, for a large surface. */
+/** Rows of arches in the theme's two colours, for a large surface. */
 export function ArchPattern({ className }: { className: string | undefined }) {
   return (
     <svg

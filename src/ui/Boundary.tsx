@@ -15,8 +15,8 @@ type Props = {
 };
 type State = { crash: Crash | null; at: string | undefined; redraws: number };
 
-/** More redraws than this within a second are a loop, and the failure is reported. */
-const MOST_REDRAWS = 5;
+/** More renders within a second are a loop, so the failure is reported. */
+const MAX_REDRAWS = 5;
 const LOOP_MS = 1_000;
 const UNKNOWN = '?';
 
@@ -57,7 +57,7 @@ export class Boundary extends Component<Props, State> {
   #mayRedraw(): boolean {
     const now = performance.now();
     this.#redrawnAt = [...this.#redrawnAt.filter((at) => now - at < LOOP_MS), now];
-    return this.#redrawnAt.length <= MOST_REDRAWS;
+    return this.#redrawnAt.length <= MAX_REDRAWS;
   }
 
   readonly #tryAgain = (): void => {
@@ -72,12 +72,12 @@ export class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { crash, redraws } = this.state;
     if (!crash) return <Fragment key={redraws}>{this.props.children}</Fragment>;
-    // The redraw follows at once.
+    // The state change below renders the part again.
     if (isForeignChange(crash.error) && crash.where === '') return null;
     return this.props.fallback?.(crash, this.#tryAgain) ?? null;
   }
 }
 
-/** A page translator or an extension moved elements that React still expects in their place. */
+/** Whether a page translator or an extension has moved elements of React. */
 const isForeignChange = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';

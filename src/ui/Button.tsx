@@ -17,7 +17,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** A link with the appearance of a button. */
 export function ButtonLink({ variant = 'primary', to, children }: Props & { to: string }) {
   return (
     <Link className={styles[variant]} to={to}>

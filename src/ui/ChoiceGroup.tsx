@@ -16,7 +16,7 @@ export type Choice<T extends string> = {
 
 export type ChoiceGroupProps<T extends string> = {
   legend: ReactNode;
-  /** Set if a heading with the same text is right above. */
+  /** Set if the heading above has the same text. */
   isLegendHidden?: boolean;
   /** Below the choices, read with the group. */
   note?: ReactNode;
@@ -29,7 +29,7 @@ export type ChoiceGroupProps<T extends string> = {
 
 /**
  * A group of native radio buttons, so arrow keys, forms and screen readers work as usual. A frame and a tick mark the
- * selected one, never colour alone.
+ * selected one, because colour alone is not enough.
  */
 export function ChoiceGroup<T extends string>({
   legend,
@@ -61,7 +61,7 @@ export function ChoiceGroup<T extends string>({
             />
             <span className={styles['face']}>
               {choice.picture}
-              <span className={styles['words']}>
+              <span className={styles['text']}>
                 <span id={`${id}-${choice.value}`} className={styles['label']} lang={choice.lang}>
                   {choice.label}
                 </span>

@@ -2,17 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import styles from './ErrorDetails.module.css';
 import { messages } from './ui.messages';
 
-type Props = { words: string; lang?: string | undefined; requestId?: string | undefined };
+type Props = { text: string; lang?: string | undefined; requestId?: string | undefined };
 
-/** The specified error text and the request's id, closed at first and isolated for direction (specification §8.3, §8.20). */
-export function ErrorDetails({ words, lang, requestId }: Props) {
+/** Collapsed details: the specified error text and the request id, isolated for direction (specification §8.3, §8.20). */
+export function ErrorDetails({ text, lang, requestId }: Props) {
   return (
     <details>
       <summary className={styles['summary']}>
         <FormattedMessage {...messages.details} />
       </summary>
       <p className={styles['text']}>
-        <bdi lang={lang}>{words}</bdi>
+        <bdi lang={lang}>{text}</bdi>
       </p>
       {requestId !== undefined && (
         <p className={styles['text']}>

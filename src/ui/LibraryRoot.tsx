@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
-/** Settings of the library of menus and dialogs: the direction, and no style elements, which the page's policy forbids. */
+/** Configures the library of menus and dialogs: direction, and no style elements, because the page's policy forbids them. */
 export function LibraryRoot({ direction, children }: Props) {
   return (
     <CSPProvider disableStyleElements>

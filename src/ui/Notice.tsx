@@ -7,12 +7,12 @@ type Props = {
   title: ReactNode;
   /** Set if the heading takes the focus on navigation. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Inside a page that has its landmark already. */
+  /** Set inside a page that already has a landmark. */
   isInFrame?: boolean;
   children: ReactNode;
 };
 
-/** A page with one message: what happened, and what to do next. */
+/** A page with one message and the next actions. */
 export function Notice({ code, title, headingRef, isInFrame = false, children }: Props) {
   const Page = isInFrame ? 'section' : 'main';
   return (

@@ -4,7 +4,7 @@ import styles from './PageHeading.module.css';
 
 type Props = {
   title: string;
-  /** Of a title in another language than the page. */
+  /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
   children?: ReactNode;
 };

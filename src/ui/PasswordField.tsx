@@ -8,7 +8,7 @@ import styles from './PasswordField.module.css';
 import { TextField } from './TextField';
 import type { Rule } from './TextField';
 
-/** A password with a button to see it and a hint while Caps Lock is on. The typed text is never changed. */
+/** A password field with a button to show the text, and a hint while Caps Lock is on. It never changes the text. */
 export function PasswordField({
   name,
   label,
@@ -26,7 +26,7 @@ export function PasswordField({
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => {
+  const checkCapsLock = (event: KeyboardEvent) => {
     setIsCapsLock(event.getModifierState('CapsLock'));
   };
   const Icon = isShown ? EyeOffIcon : EyeIcon;
@@ -41,8 +41,8 @@ export function PasswordField({
         autoComplete,
         autoCapitalize: 'none',
         spellCheck: false,
-        onKeyDown: look,
-        onKeyUp: look,
+        onKeyDown: checkCapsLock,
+        onKeyUp: checkCapsLock,
       }}
       action={
         <button

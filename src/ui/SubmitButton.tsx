@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The button of a form. Busy: a spinner, and disabled (specification §4). The icon never speaks alone. */
+/** The button of a form. Busy: a spinner, and disabled (specification §4). The icon always has a text beside it. */
 export function SubmitButton({ state, isQuiet = false, icon, children }: Props) {
   const Icon = state === 'idle' ? icon : icons[state];
   return (

@@ -3,18 +3,18 @@ import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { focusField, focusFirstInvalid, focusSubmit, takeWhatIsShown } from './formFields';
+import { focusField, focusFirstInvalid, focusSubmit, submitShownValues } from './formFields';
 import { SubmitButton } from './SubmitButton';
 import type { SubmitState } from './SubmitButton';
 import styles from './SubmitForm.module.css';
 
 /** How a submission ended. A failure may name the field to correct. */
-export type Outcome<N extends string> = { kind: 'done' } | { kind: 'failed'; lookAt: N | null };
+export type Outcome<N extends string> = { kind: 'done' } | { kind: 'failed'; focus: N | null };
 
 type Props<N extends string> = {
-  /** The fields, from the top. */
+  /** The fields in their order on the page. */
   names: readonly N[];
-  /** The same cleaning as the fields apply to typed text. */
+  /** Cleans the shown text of a field, like the field's own `clean`. */
   clean?: Partial<Record<N, (shown: string) => string>>;
   initialValues?: Partial<Record<N, string>>;
   /** Takes the focus when the form appears. */
@@ -49,10 +49,10 @@ export function SubmitForm<N extends string>({
   const ended = useRef<Outcome<N> | null>(null);
   const [last, setLast] = useState<Outcome<N> | null>(null);
 
-  // The disabled button lost the focus, which returns to where the person has to act.
+  // The disabled button lost the focus. It moves to the field to correct, or back to the button.
   useEffect(() => {
     if (last?.kind !== 'failed') return;
-    if (last.lookAt !== null) focusField(element.current, last.lookAt, 'select');
+    if (last.focus !== null) focusField(element.current, last.focus, 'select');
     else focusSubmit(element.current);
   }, [last]);
 
@@ -73,7 +73,7 @@ export function SubmitForm<N extends string>({
       {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => {
         const submit = async (event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          takeWhatIsShown(event.currentTarget, form, names, clean);
+          submitShownValues(event.currentTarget, form, names, clean);
           focusFirstInvalid(event.currentTarget, form, names);
           await handleSubmit();
           setLast(ended.current);

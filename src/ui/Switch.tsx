@@ -4,11 +4,11 @@ import styles from './Switch.module.css';
 
 type Props = {
   label: ReactNode;
-  /** Only screen readers get the label, if there is no room for it. */
+  /** Set if there is no room for the label. Screen readers still get it. */
   isLabelHidden?: boolean;
   /** Below the label, read with it. */
   hint?: ReactNode;
-  /** On the switch's thumb, decoration. */
+  /** Decoration on the switch's thumb. */
   icon?: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
@@ -19,7 +19,7 @@ export function Switch({ label, isLabelHidden = false, hint, icon, isOn, onSwitc
   const id = useId();
   return (
     <label className={styles['row']}>
-      <span className={isLabelHidden ? 'visuallyHidden' : styles['words']}>
+      <span className={isLabelHidden ? 'visuallyHidden' : styles['text']}>
         <span id={id} className={styles['label']}>
           {label}
         </span>

@@ -28,7 +28,7 @@ const asText = (value: string | undefined) => value ?? '';
 export function TextField({ name, label, rule, clean = asTyped, action, hint, input: attributes }: Props) {
   const intl = useIntl();
   return (
-    // `parse` also keeps final-form from turning an empty text into undefined.
+    // Without `parse`, final-form would convert an empty text to undefined.
     <Field<string>
       name={name}
       parse={clean}
@@ -81,8 +81,8 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
 }
 
 /**
- * Cleans the field's own text and keeps the caret at its character. React then finds nothing to change, which would move
- * the caret to the end. It must happen within the event, because the next key can arrive before the next frame.
+ * Cleans the field's own text and keeps the caret at its character. Otherwise React would change the text and move the
+ * caret to the end. Runs within the event, because the next key can arrive before the next frame.
  */
 function cleanInPlace(field: HTMLInputElement, clean: (typed: string) => string): void {
   const { value, selectionStart } = field;

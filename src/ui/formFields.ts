@@ -1,4 +1,4 @@
-// What every form does with its elements on submit.
+// Functions of every form for its elements at a submit.
 
 /** The part of final-form that is needed for fields of these names. */
 type FormOf<N extends string> = {
@@ -9,8 +9,8 @@ type FormOf<N extends string> = {
 
 const asShown = (shown: string) => shown;
 
-/** Scripts and password managers may fill a field without an event, so the shown values are submitted. */
-export function takeWhatIsShown<N extends string>(
+/** Copies the shown values to the form, because scripts and password managers may fill a field without an event. */
+export function submitShownValues<N extends string>(
   element: HTMLFormElement,
   form: FormOf<N>,
   names: readonly N[],
@@ -26,7 +26,7 @@ export function takeWhatIsShown<N extends string>(
   });
 }
 
-/** The first of these fields that is not right gets the focus. */
+/** Focuses the first invalid field. */
 export function focusFirstInvalid<N extends string>(
   element: HTMLFormElement,
   form: FormOf<N>,
@@ -45,7 +45,7 @@ export function focusField(element: HTMLFormElement | null, name: string, how: '
   if (how === 'select') field.select();
 }
 
-/** While it was disabled a button lost the focus; it gets it back where nothing else has it. */
+/** Returns the focus to the submit button, which lost it while disabled, unless another element has it. */
 export function focusSubmit(element: HTMLFormElement | null): void {
   if (document.activeElement !== document.body) return;
   element?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type CopyOutcome = 'copied' | 'refused' | null;
 
-/** Copies a text; `null` until then. */
+/** Copies a text. The outcome is null before the first copy. */
 export function useCopy(text: string): { outcome: CopyOutcome; copy: () => void } {
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
   const copy = async () => {
@@ -10,7 +10,7 @@ export function useCopy(text: string): { outcome: CopyOutcome; copy: () => void 
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Not offered to a page without https, or not allowed.
+      // Absent without https, or refused by the browser.
       setOutcome('refused');
     }
   };

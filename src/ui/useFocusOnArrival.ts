@@ -15,7 +15,7 @@ export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> 
   const { pathname, key } = useLocation();
   useEffect(() => {
     const inUse = document.activeElement?.closest('input, select, textarea, [role="alertdialog"]') ?? null;
-    // A part of the page that the address names has taken the focus already.
+    // The target of the address's fragment already has the focus.
     const isThere = element.current?.contains(document.activeElement) ?? false;
     if (hasMoved && inUse === null && !isThere) element.current?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
-import { useMenuPages, usePlace } from '../../controls/pages';
+import { useMenuPages, useCurrentPage } from '../../controls/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { retryFailedQueries } from '../../store/retryQueries';
@@ -24,13 +24,13 @@ const MAIN_ID = 'main-menu';
 const SUB_ID = 'sub-menu';
 const DRAWER_ID = 'menu-drawer';
 
-/** The frame round every screen of the app area. Without a session it offers the login, and calls nothing. */
+/** The frame around every screen of the app area. Without a session it links to the login and sends no requests. */
 export function AppFrame() {
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(retryFailedQueries(window)), [dispatch]);
   const entries = useMenuPages();
-  const place = usePlace();
+  const place = useCurrentPage();
   const menus = useMenus();
   const drawer = useDrawer(menus.width);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function AppFrame() {
           className={styles['skip']}
           href="#content"
           onClick={(event) => {
-            // The address keeps its own fragment.
+            // Keeps the fragment of the address.
             event.preventDefault();
             content.current?.focus();
           }}

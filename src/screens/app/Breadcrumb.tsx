@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
-import { usePlace } from '../../controls/pages';
+import { useCurrentPage } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
-import type { Listed } from '../../controls/useDashboards';
+import type { ListedDashboard } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
 import { messages } from './app.messages';
@@ -15,7 +15,7 @@ import { messages as menuMessages } from './menu.messages';
 /** The steps to the current page: the app root, the page's title, and the dashboard if it is one. */
 export function Breadcrumb() {
   const intl = useIntl();
-  const place = usePlace();
+  const place = useCurrentPage();
   const dashboard = useDashboardTitle(place?.code ?? null);
   if (!place) return null;
   return (
@@ -45,7 +45,7 @@ function Step({ isCurrent, lang, children }: StepProps) {
   return (
     <li className={styles['step']}>
       <ChevronRight aria-hidden size={14} className={styles['arrow']} />
-      {/* Keeps the direction of the name, so its end is cut off. */}
+      {/* Keeps the direction of the name, so that its end is truncated. */}
       <span dir="auto" lang={lang} aria-current={isCurrent ? 'page' : undefined}>
         {children}
       </span>
@@ -54,7 +54,7 @@ function Step({ isCurrent, lang, children }: StepProps) {
 }
 
 /** Null while the list loads, and for a code that is not listed. */
-function useDashboardTitle(code: string | null): Pick<Listed, 'title' | 'lang'> | null {
+function useDashboardTitle(code: string | null): Pick<ListedDashboard, 'title' | 'lang'> | null {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
@@ -62,7 +62,7 @@ function useDashboardTitle(code: string | null): Pick<Listed, 'title' | 'lang'> 
   const listed =
     dashboards.state === 'listed' ? dashboards.entries.find((entry) => entry.code === code) : undefined;
   if (listed) return listed;
-  if (isSignedIn && dashboards.state === 'asking') return null;
+  if (isSignedIn && dashboards.state === 'loading') return null;
   const title = code === DEFAULT_DASHBOARD ? intl.formatMessage(menuMessages.defaultDashboard) : code;
   return { title, lang: undefined };
 }

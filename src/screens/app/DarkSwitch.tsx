@@ -8,8 +8,8 @@ import { Switch } from '../../ui/Switch';
 import { messages } from './themeControls.messages';
 
 /**
- * Switches between light and dark. It shows the system's mode while the page follows the system, and pressing it ends
- * that. Absent if it is not offered (specification §9.6).
+ * Switches between light and dark. While the page follows the system, it shows the system's mode,
+ * and a press ends the following. Absent if it is not offered (specification §9.6).
  */
 export function DarkSwitch({ isLabelHidden }: { isLabelHidden: boolean }) {
   const dispatch = useAppDispatch();

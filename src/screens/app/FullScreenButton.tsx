@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { fullScreen } from './commands';
 import tools from './Tools.module.css';
 
-/** Toggles full screen, and follows the browser's own keys. Absent if the browser has no full screen. */
+/** Toggles full screen. Its state follows the browser's own keys. Absent if the browser has no full screen. */
 export function FullScreenButton() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!fullScreen.isOffered()) return null;

@@ -10,7 +10,7 @@ import styles from './Popup.module.css';
 import { PopupHome } from './popups';
 import tools from './Tools.module.css';
 
-/** The languages by their own names (specification §3.4); the button shows the shorthand of the one in use. */
+/** The languages by their own names (specification §3.4). The button shows the shorthand of the current one. */
 export function LanguageMenu() {
   const dispatch = useAppDispatch();
   const current = languageOf(useAppSelector(languageSetting.select));
@@ -27,9 +27,9 @@ export function LanguageMenu() {
                   {current.shorthand}
                 </bdi>
               ),
-              word: (words) => (
+              word: (text) => (
                 <span key="word" className={tools['word']}>
-                  {words}
+                  {text}
                 </span>
               ),
             }}
@@ -54,7 +54,7 @@ export function LanguageMenu() {
                         <Check aria-hidden size={18} />
                       </Menu.RadioItemIndicator>
                     </span>
-                    <span className={styles['words']}>
+                    <span className={styles['text']}>
                       <span lang={lang}>
                         <bdi>{name}</bdi>
                       </span>

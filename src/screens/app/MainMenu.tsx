@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useMarkOf } from '../../controls/pages';
+import { useAriaCurrent } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import styles from './MainMenu.module.css';
 import { messages } from './menu.messages';
@@ -65,7 +65,7 @@ function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
   const subsId = `subs-of-${entry.id}`;
   return (
     <li className={styles['entry']}>
-      <Link className={styles['link']} to={to} aria-current={useMarkOf(entry)}>
+      <Link className={styles['link']} to={to} aria-current={useAriaCurrent(entry)}>
         <Icon aria-hidden size={24} strokeWidth={1.75} />
         <span className={styles['word']}>{title}</span>
       </Link>
@@ -91,7 +91,7 @@ function Entry({ entry, hasPanel, isOpen, onToggle }: EntryProps) {
   );
 }
 
-/** The list that is open over the page. Escape, a press elsewhere and every navigation close it. */
+/** The list that is open over the page. Escape, a press outside and every navigation close it. */
 function useOverlay(region: RefObject<HTMLElement | null>, isPossible: boolean) {
   const [open, show] = useOpenUntilNavigation<string>();
   const openId = isPossible ? open : null;

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { languageOf } from '../../config/languages';
-import { useMarkOf } from '../../controls/pages';
+import { useAriaCurrent } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
@@ -20,13 +20,13 @@ type Props = {
   entries: readonly MenuPage[];
   isOpen: boolean;
   onClose: () => void;
-  /** Gets the focus when the drawer is closed without going anywhere. */
+  /** Gets the focus when the drawer closes without a navigation. */
   button: RefObject<HTMLElement | null>;
-  /** Gets it when a link was followed. */
+  /** Gets the focus after a navigation. */
   content: RefObject<HTMLElement | null>;
 };
 
-/** Both levels in one column, over the page: the menus of a narrow page. */
+/** The menus of a narrow page: both levels in one column, over the page. */
 export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Props) {
   const intl = useIntl();
   const { direction } = languageOf(useAppSelector(selectLanguage));
@@ -50,7 +50,7 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
               const isByHand = closedByHand.current;
               closedByHand.current = false;
               if (isByHand) return button.current;
-              // A part of the page that the address names has taken the focus already.
+              // The target of the address's fragment already has the focus.
               return content.current?.contains(document.activeElement) === true ? false : content.current;
             }}
           >
@@ -76,7 +76,7 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
 
 function Entry({ entry }: { entry: MenuPage }) {
   const intl = useIntl();
-  const mark = useMarkOf(entry);
+  const mark = useAriaCurrent(entry);
   const [isOpen, setIsOpen] = useState(mark !== undefined);
   const { to, icon: Icon, lists } = entry.menu;
   const title = intl.formatMessage(entry.title);

@@ -6,12 +6,12 @@ import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../config/settingsParts';
-import { usePlace } from '../../controls/pages';
+import { useCurrentPage } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
-import { bounded } from '../../store/toasts';
+import { limitText } from '../../store/toasts';
 import { useToastText } from '../../controls/useToastText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
@@ -37,9 +37,9 @@ function Sub({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
 function Dashboards() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
-  const code = usePlace()?.code;
+  const code = useCurrentPage()?.code;
 
-  if (!isSignedIn || dashboards.state === 'unlisted') {
+  if (!isSignedIn || dashboards.state === 'notOffered') {
     return (
       <ul className={styles['list']}>
         <Sub to={paths.dashboard.to(null)} isCurrent={code === DEFAULT_DASHBOARD}>
@@ -48,8 +48,8 @@ function Dashboards() {
       </ul>
     );
   }
-  if (dashboards.state === 'asking') return <Asking />;
-  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.askAgain} />;
+  if (dashboards.state === 'loading') return <Loading />;
+  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.retry} />;
   if (dashboards.entries.length === 0) {
     return (
       <p className={styles['note']}>
@@ -73,9 +73,9 @@ function Dashboards() {
   );
 }
 
-function Asking() {
+function Loading() {
   return (
-    <div className={styles['asking']}>
+    <div className={styles['loading']}>
       <span className="visuallyHidden">
         <FormattedMessage {...messages.dashboardsLoading} />
       </span>
@@ -87,11 +87,11 @@ function Asking() {
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const { words, detail } = useToastText()(bounded(failureText(error)));
+  const { text, detail } = useToastText()(limitText(failureText(error)));
   return (
     <div className={styles['note']}>
       <p>
-        <FormattedMessage {...messages.dashboardsFailed} /> {words}
+        <FormattedMessage {...messages.dashboardsFailed} /> {text}
       </p>
       {detail && <ErrorDetails {...detail} />}
       <button type="button" className={styles['retry']} onClick={onRetry}>
@@ -103,7 +103,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 
 function SettingsParts() {
   const { hash } = useLocation();
-  const isHere = usePlace()?.page.menu?.lists === 'settingsParts';
+  const isHere = useCurrentPage()?.page.menu?.lists === 'settingsParts';
   return (
     <ul className={styles['list']}>
       {SETTINGS_PARTS.map((part) => (

@@ -13,7 +13,7 @@ import { messages } from './themeControls.messages';
 import styles from './ThemePanel.module.css';
 import tools from './Tools.module.css';
 
-// A panel that is too long scrolls and stays below its button.
+// A long panel scrolls and stays below its button.
 const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
 
 /** Changes colour, corners and mode with immediate effect. Absent if colours are not offered (specification §9.6). */

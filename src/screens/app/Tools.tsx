@@ -24,17 +24,17 @@ export function Tools() {
   useFocusAfterSwap(hasRoom, () => place.current?.querySelector('button'));
   return (
     <div ref={place} className={tools['row']}>
-      {hasRoom ? <All hasWords={false} /> : <Folded />}
+      {hasRoom ? <All hasNames={false} /> : <Folded />}
     </div>
   );
 }
 
-function All({ hasWords }: { hasWords: boolean }) {
+function All({ hasNames }: { hasNames: boolean }) {
   return (
     <>
       <LanguageMenu />
       <ThemePanel />
-      <DarkSwitch isLabelHidden={!hasWords} />
+      <DarkSwitch isLabelHidden={!hasNames} />
       <FullScreenButton />
     </>
   );
@@ -52,7 +52,7 @@ function Folded() {
         <Popover.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
           <Popover.Popup className={styles['popup']} aria-label={name}>
             <div className={tools['sheet']}>
-              <All hasWords />
+              <All hasNames />
             </div>
           </Popover.Popup>
         </Popover.Positioner>

@@ -23,7 +23,7 @@ import { UserMenu } from './UserMenu';
 type Props = {
   menuButton: RefObject<HTMLButtonElement | null>;
   menuId: string;
-  /** The button opens a dialog on a narrow page, and toggles the menu beside the content elsewhere. */
+  /** On a narrow page the button opens a dialog. On other pages it toggles the menu beside the content. */
   opensDrawer: boolean;
   isMenuShown: boolean;
   onMenu: () => void;

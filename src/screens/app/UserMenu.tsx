@@ -17,7 +17,7 @@ import { SessionEnd } from './SessionEnd';
 import tools from './Tools.module.css';
 import button from './UserMenu.module.css';
 
-/** The signed-in person, and the commands of the user menu. */
+/** The signed-in user, and the commands of the user menu. */
 export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();

@@ -18,10 +18,10 @@ import { isHelpKey, isPaletteKey, KEY_NAMES } from './palette/keys';
 import { messages as shortcutMessages } from './palette/shortcut.messages';
 import type { Overlay } from './palette/useOverlays';
 
-/** What a command may use. */
+/** The dependencies of a command. */
 export type CommandContext = {
   dispatch: AppDispatch;
-  /** Shows a dialog, in place of the open one. */
+  /** Shows a dialog, and closes the open one. */
   show: (overlay: Overlay) => void;
 };
 
@@ -38,12 +38,12 @@ type Shortcut = {
 export type AppCommand = {
   id: string;
   icon: LucideIcon;
-  /** Its name in the palette. Without one the palette does not list it. */
+  /** Name in the palette. Absent: the palette does not list the command. */
   name?: MessageDescriptor;
-  /** Its name on a button or in a menu, which is shorter. */
+  /** Shorter name on a button or in a menu. */
   menuName?: MessageDescriptor;
   isInUserMenu?: true;
-  /** More words that find it in the palette. */
+  /** Keywords that find the command in the palette. */
   keywords?: string;
   /** Absent: the command is always offered. */
   isOffered?: (state: RootState) => boolean;

@@ -1,4 +1,4 @@
-/** The whole screen for the portal, and back. A browser may refuse: everything stays as it is then. */
+/** Turns full screen on or off. Does nothing if the browser refuses. */
 export async function toggleFullScreen(): Promise<void> {
   const change = document.fullscreenElement
     ? document.exitFullscreen()

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { MENU_HIDDEN_BELOW, SUB_HIDDEN_BELOW, menuAt } from '../../config/menuTypes';
 import type { MenuType, Width } from '../../config/menuTypes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { menuLeft, selectMenuAt, selectMenuType } from '../../store/menu';
+import { menuSet, selectMenuAt, selectMenuType } from '../../store/menu';
 import { useMedia } from '../../ui/useMedia';
 
-/** Which of the three widths the page has; changes only where a breakpoint is crossed (specification §9.5). */
+/** Returns the range of the page's width. Changes only at a breakpoint (specification §9.5). */
 function useWidth(): Width {
   const isWide = useMedia(`(min-width: ${SUB_HIDDEN_BELOW}px)`);
   const isMedium = useMedia(`(min-width: ${MENU_HIDDEN_BELOW}px)`);
@@ -32,22 +32,22 @@ export function useMenus(): Menus {
   // The state to restore when the main menu is shown again.
   const [before, setBefore] = useState<Partial<Record<Width, MenuType>>>({});
 
-  const leave = (as: MenuType) => {
-    if (width !== 'narrow') dispatch(menuLeft({ width, as }));
+  const setMenus = (as: MenuType) => {
+    if (width !== 'narrow') dispatch(menuSet({ width, as }));
   };
   return {
     width,
     shown,
     toggleMain: () => {
       if (shown === 'menu-hidden') {
-        leave(before[width] ?? (start === 'menu-hidden' ? 'menu-sub-hidden' : start));
+        setMenus(before[width] ?? (start === 'menu-hidden' ? 'menu-sub-hidden' : start));
       } else {
         setBefore({ ...before, [width]: shown });
-        leave('menu-hidden');
+        setMenus('menu-hidden');
       }
     },
     toggleSub: () => {
-      leave(shown === 'menu-default' ? 'menu-sub-hidden' : 'menu-default');
+      setMenus(shown === 'menu-default' ? 'menu-sub-hidden' : 'menu-default');
     },
   };
 }

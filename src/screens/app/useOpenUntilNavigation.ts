@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is open over the page, or null. Every navigation closes it, and Back does not open it again. */
+/** State of something that is open over the page. Every navigation closes it, and Back does not open it again. */
 export function useOpenUntilNavigation<T>(): [T | null, (open: T | null) => void] {
   const { key } = useLocation();
   const [state, setState] = useState<{ open: T; at: string } | null>(null);

@@ -7,7 +7,7 @@ import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectProfile } from '../../store/session';
-import { bounded } from '../../store/toasts';
+import { limitText } from '../../store/toasts';
 import { useToastText } from '../../controls/useToastText';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
@@ -24,11 +24,11 @@ export function DashboardScreen() {
   const dashboards = useDashboards();
 
   if (!isSignedIn) return <SignInFirst />;
-  if (dashboards.state === 'asking') return <Loading />;
-  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.askAgain} />;
+  if (dashboards.state === 'loading') return <Loading />;
+  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.retry} />;
   const entry =
     dashboards.state === 'listed' ? dashboards.entries.find((listed) => listed.code === code) : undefined;
-  // Without a list every code is taken; the default dashboard is always there.
+  // Without a list, every code is accepted. The default dashboard always exists.
   if (dashboards.state === 'listed' && !entry && code !== DEFAULT_DASHBOARD) return <Unknown code={code} />;
   return <Dashboard title={entry?.title ?? null} lang={entry?.lang} />;
 }
@@ -77,11 +77,11 @@ function Unknown({ code }: { code: string }) {
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const intl = useIntl();
-  const { words, detail } = useToastText()(bounded(failureText(error)));
+  const { text, detail } = useToastText()(limitText(failureText(error)));
   return (
     <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
       <DocumentTitle of={intl.formatMessage(messages.failedTitle)} />
-      <p role="alert">{words}</p>
+      <p role="alert">{text}</p>
       {detail && <ErrorDetails {...detail} />}
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />

@@ -9,7 +9,7 @@ import { CopyFeedback } from '../../ui/CopyFeedback';
 import { useCopy } from '../../ui/useCopy';
 import styles from './AfterCrash.module.css';
 import { messages } from './errors.messages';
-import { scrubbed } from './scrub';
+import { scrub } from './scrub';
 
 /** Actions after a screen has failed, and technical details that contain no secret. */
 export function AfterCrash({ error, where }: Crash) {
@@ -18,7 +18,7 @@ export function AfterCrash({ error, where }: Crash) {
   const { data: profile } = useAppSelector(selectProfile);
   const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
   const requestId = useAppSelector((state) => state.lastRequest);
-  // Not scrubbed, because an id looks like a token. It helps to find the line in the server's log.
+  // Not scrub, because the id looks like a token. It identifies the line in the server's log.
   const request = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
   const details = [detailsOf(error, where, pathname, known), ...request].join('\n');
 
@@ -45,11 +45,11 @@ export function AfterCrash({ error, where }: Crash) {
 }
 
 function detailsOf(error: unknown, where: string, pathname: string, known: string[]): string {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const summary = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /\.js:\d/.test(line)) : [];
-  const lines = [said, ...stack, ...where.trim().split('\n'), pathname].map((line) =>
-    scrubbed(line.trim(), known),
+  const lines = [summary, ...stack, ...where.trim().split('\n'), pathname].map((line) =>
+    scrub(line.trim(), known),
   );
   return [...lines, new Date().toISOString()].join('\n');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChunkFailure, retryChunk } from '../../chunks/chunk';
 import { useAppDispatch } from '../../store/hooks';
-import { reloadAsked } from '../../store/reload';
+import { reloadPage } from '../../store/reload';
 import type { Crash } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
@@ -22,8 +22,8 @@ export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
     heading.current?.focus();
   }, []);
   const isChunk = crash.error instanceof ChunkFailure;
-  // A chunk of an earlier build is gone from the server, so a reload follows.
-  const retry = () => retryChunk(crash.error, onTryAgain, () => dispatch(reloadAsked()));
+  // Reloads the page if the chunk fails again, because the server may have a newer build.
+  const retry = () => retryChunk(crash.error, onTryAgain, () => dispatch(reloadPage()));
   const title = intl.formatMessage(isChunk ? messages.failedTitle : messages.crashTitle);
   return (
     <Notice headingRef={heading} isInFrame={isInFrame} title={title}>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { isFor, APP_ROLES } from '../../config/access';
+import { mayAccess, APP_ROLES } from '../../config/access';
 import { isInApp, paths } from '../../config/paths';
 import type { Role } from '../../config/roles';
 import { listed } from '../../i18n/formats';
@@ -19,10 +19,10 @@ import styles from './UnauthorizedScreen.module.css';
 export function UnauthorizedScreen() {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
-  const { needed, from } = refusedIn(useLocation().state);
+  const { needed, from } = readRefusal(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const role = useAppSelector(selectRole);
-  // The backend has reported another role since, or another person has signed in.
+  // The role may have changed since, or another user may have signed in.
   const isOpenNow = isSignedIn && role !== null && needed.includes(role);
 
   return (
@@ -43,7 +43,7 @@ export function UnauthorizedScreen() {
           <FormattedMessage {...messages.open} />
         </ButtonLink>
       )}
-      <Ways isSignedIn={isSignedIn} role={role} isQuiet={isOpenNow} />
+      <Actions isSignedIn={isSignedIn} role={role} isQuiet={isOpenNow} />
     </Notice>
   );
 }
@@ -79,7 +79,15 @@ function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
   );
 }
 
-function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role | null; isQuiet: boolean }) {
+function Actions({
+  isSignedIn,
+  role,
+  isQuiet,
+}: {
+  isSignedIn: boolean;
+  role: Role | null;
+  isQuiet: boolean;
+}) {
   const dispatch = useAppDispatch();
   if (!isSignedIn) {
     return (
@@ -88,8 +96,8 @@ function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role |
       </ButtonLink>
     );
   }
-  // To a role that the app root refuses, home is the login: from the app root the guard would lead straight back.
-  const mayEnter = isFor(APP_ROLES, role);
+  // Home is the login for a role without access to the app root, because the guard would redirect back to this page.
+  const mayEnter = mayAccess(APP_ROLES, role);
   return (
     <>
       <ButtonLink variant={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
@@ -103,7 +111,7 @@ function Ways({ isSignedIn, role, isQuiet }: { isSignedIn: boolean; role: Role |
 }
 
 /** Reads the refused page and its roles from the state of the navigation. A typed address has none. */
-function refusedIn(state: unknown): { needed: Role[]; from: string | null } {
+function readRefusal(state: unknown): { needed: Role[]; from: string | null } {
   const given = typeof state === 'object' && state !== null ? state : {};
   const roles: unknown[] = 'roles' in given && Array.isArray(given.roles) ? given.roles : [];
   return {

@@ -1,33 +1,33 @@
-/** Data that a message quotes. Engines put data in double quotes and property names in single ones. */
+/** Quoted data of a message. Engines put data in double quotes, and property names in single quotes. */
 const QUOTED = /".*"/gs;
 const TOKEN = /\b(?:Bearer\s+)?eyJ[\w-]*(?:\.[\w-]+)*/g;
 const BEARER = /\b(?:Bearer|Basic)\s+\S+/gi;
 const NAMED = /\b(senha|password|token|tok|key|secret)(\s*[=:]\s*)\S+/gi;
-/** One browser writes a line of a stack as `part@https:…`. */
+/** Matches addresses, but not the stack lines of one browser: `part@https:…`. */
 const ADDRESS = /[^\s@/]+@(?!https?:)[^\s@/:]+/g;
 const AFTER_PATH = /[?#;][^\s)]*/g;
-/** A place in a script of the portal, or the name of a part at the beginning of a line of a stack: these are kept. */
-const PLACE = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
-/** This many characters in a row are a token that is not a JWT. */
-const OPAQUE = new RegExp(String.raw`(${PLACE})|[\w+=-]{24,}`, 'gm');
-/** Every long run of digits may be a login. */
-const DIGITS = new RegExp(String.raw`(${PLACE})|\d(?:[\d./-]*\d){3,}`, 'gm');
+/** Kept text: a position in a script of the portal, or the function name at the start of a stack line. */
+const KEPT = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
+/** A run of 24 or more characters may be a token that is not a JWT. */
+const OPAQUE = new RegExp(String.raw`(${KEPT})|[\w+=-]{24,}`, 'gm');
+/** A long run of digits may be a login. */
+const DIGITS = new RegExp(String.raw`(${KEPT})|\d(?:[\d./-]*\d){3,}`, 'gm');
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 /** The highest number of nested encodings that are decoded. */
-const MOST_ENCODINGS = 5;
+const MAX_ENCODINGS = 5;
 
-/** Known secrets that are shorter than this many characters would match in every line. */
-const SHORTEST_KNOWN = 3;
+/** Shorter known secrets are ignored, because they would match in every line. */
+const MIN_KNOWN_LENGTH = 3;
 
 /**
  * Removes possible secrets from a technical text: tokens, logins, e-mail addresses, query strings and quoted data. Texts
  * in `known` are removed in every encoding.
  */
-export function scrubbed(text: string, known: readonly string[] = []): string {
-  const kept = (_found: string, place?: string) => place ?? '…';
+export function scrub(text: string, known: readonly string[] = []): string {
+  const kept = (_found: string, keptText?: string) => keptText ?? '…';
   return known
-    .filter((secret) => secret.length >= SHORTEST_KNOWN)
-    .reduce((left, secret) => left.replaceAll(secret, '…'), decoded(text))
+    .filter((secret) => secret.length >= MIN_KNOWN_LENGTH)
+    .reduce((left, secret) => left.replaceAll(secret, '…'), decode(text))
     .replace(QUOTED, '"…"')
     .replace(TOKEN, '…')
     .replace(BEARER, '…')
@@ -38,10 +38,10 @@ export function scrubbed(text: string, known: readonly string[] = []): string {
     .replace(DIGITS, kept);
 }
 
-/** Paths contain `@` encoded. An invalid encoding stays as it is. */
-function decoded(text: string): string {
+/** Decodes percent escapes, because paths contain an encoded `@`. Returns an invalid encoding unchanged. */
+function decode(text: string): string {
   let now = text;
-  for (let times = 0; times < MOST_ENCODINGS; times += 1) {
+  for (let times = 0; times < MAX_ENCODINGS; times += 1) {
     now = now.replace(ENCODED, (part) => {
       try {
         return decodeURIComponent(part);

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './offline.messages';
 import styles from './OfflineNotice.module.css';
 
-/** How long the good news stays, in milliseconds (specification §9). */
-const BACK_FOR_MS = 4_000;
+/** Milliseconds for which the returned connection is shown (specification §9). */
+const BACK_SHOWN_MS = 4_000;
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -25,7 +25,7 @@ export function OfflineNotice() {
     if (state !== 'back') return;
     const timer = setTimeout(() => {
       setState('online');
-    }, BACK_FOR_MS);
+    }, BACK_SHOWN_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -7,7 +7,7 @@ import { Section } from './Section';
 import { messages } from './settings.messages';
 import { ThemePreview } from './ThemePreview';
 
-/** Colour, corners, light or dark, with a preview. Choices that are not offered are left out (specification §9.6). */
+/** Colour, corners, light or dark, with a preview. Choices that are not offered are absent (specification §9.6). */
 export function AppearanceSection() {
   return (
     <Section part="appearance" detail={messages.appearanceDetail}>

@@ -1,7 +1,7 @@
 import type { MenuType } from '../../config/menuTypes';
 import styles from './MenuPicture.module.css';
 
-/** The start of the page in the picture, by menu type. */
+/** Horizontal start of the page in the picture, by menu type. */
 const PAGE_FROM: Record<MenuType, number> = { 'menu-default': 52, 'menu-sub-hidden': 24, 'menu-hidden': 4 };
 
 /** A small picture of a page with its menus. */

@@ -5,7 +5,7 @@ import { MenuPicture } from './MenuPicture';
 import { Section } from './Section';
 import { menuHints, messages } from './settings.messages';
 
-/** Which menus are open at the start of a visit. */
+/** The choice of the menus that are open at the start of a visit. */
 export const MenusSection = () => (
   <Section part="menus" detail={messages.menusDetail}>
     <SettingGroup

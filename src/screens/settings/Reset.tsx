@@ -6,21 +6,21 @@ import { Button } from '../../ui/Button';
 import styles from './Reset.module.css';
 import { messages } from './stored.messages';
 
-/** Resets the settings after a question in place. The language stays, since the visitor reads it. */
+/** Resets the settings after a question. The language is kept, so that the visitor can read the page. */
 export function Reset() {
   const dispatch = useAppDispatch();
-  const [step, setStep] = useState<'offered' | 'asking' | 'kept' | 'done'>('offered');
+  const [step, setStep] = useState<'offered' | 'confirming' | 'kept' | 'done'>('offered');
   const offer = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
 
   // Each step removes the focused button.
   useEffect(() => {
-    if (step === 'asking') cancel.current?.focus();
+    if (step === 'confirming') cancel.current?.focus();
     else if (step !== 'offered') offer.current?.focus();
   }, [step]);
 
   useEffect(() => {
-    if (step !== 'asking') return;
+    if (step !== 'confirming') return;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setStep('kept');
     };
@@ -37,7 +37,7 @@ export function Reset() {
 
   return (
     <div className={styles['reset']}>
-      {step === 'asking' ? (
+      {step === 'confirming' ? (
         <div role="group" aria-labelledby="reset-question" className={styles['question']}>
           <p id="reset-question">
             <FormattedMessage {...messages.resetQuestion} />
@@ -62,7 +62,7 @@ export function Reset() {
           ref={offer}
           variant="plain"
           onClick={() => {
-            setStep('asking');
+            setStep('confirming');
           }}
         >
           <FormattedMessage {...messages.reset} />

@@ -18,7 +18,7 @@ type Props = {
 export function Section({ part, detail, children }: Props) {
   return (
     <section id={part} className={styles['section']} tabIndex={-1} aria-labelledby={`${part}-title`}>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h2 id={`${part}-title`} className={styles['title']}>
           <FormattedMessage {...settingsPartNames[part]} />
         </h2>

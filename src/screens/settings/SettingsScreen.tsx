@@ -20,7 +20,7 @@ const SECTIONS = {
   stored: StoredSection,
 };
 
-/** The settings, and what this browser stores of them (specification §2.60). Needs no session. */
+/** The settings, and the list of stored data (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const title = usePageTitle();
   useSectionOfAddress();

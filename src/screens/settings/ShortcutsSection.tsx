@@ -5,7 +5,7 @@ import { Switch } from '../../ui/Switch';
 import { Section } from './Section';
 import { messages } from './settings.messages';
 
-/** Keys that act wherever the focus is can be switched off (WCAG 2.1.4). */
+/** Switches for the keys that work with any focus (WCAG 2.1.4). */
 export function ShortcutsSection() {
   const dispatch = useAppDispatch();
   return (

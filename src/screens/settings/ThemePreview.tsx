@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { colorOf } from '../../config/themes';
+import { themeColor } from '../../config/themes';
 import type { Mode } from '../../config/themes';
 import { modeNames } from '../../controls/theme.messages';
 import { useMode } from '../../controls/useMode';
@@ -11,9 +11,9 @@ import styles from './ThemePreview.module.css';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
 
-/** A drawing of a small page in the chosen colour and corners, light and dark side by side. Nothing in it can be pressed. */
+/** Pictures of a small page in the chosen colour and corners, one light and one dark. They are not interactive. */
 export function ThemePreview() {
-  const color = colorOf(useAppSelector(selectTheme));
+  const color = themeColor(useAppSelector(selectTheme));
   const radius = useAppSelector(selectRadius);
   const shown = useMode();
   return (
@@ -46,7 +46,7 @@ export function ThemePreview() {
               <p className={styles['text']}>
                 <FormattedMessage
                   {...messages.previewText}
-                  values={{ a: (words) => <span className={styles['link']}>{words}</span> }}
+                  values={{ a: (text) => <span className={styles['link']}>{text}</span> }}
                 />
               </p>
               <span className={styles['field']}>

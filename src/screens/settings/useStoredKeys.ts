@@ -12,7 +12,7 @@ export type StoredKeys = {
   isLanguageKnown: boolean;
 };
 
-/** Reads the keys of the storage, after redux-persist has written every change so far. */
+/** Reads the keys of the storage, after redux-persist has written all pending changes. */
 const readKeys =
   (): AppThunk<Promise<StoredKeys>> =>
   async (_dispatch, _getState, { flush, storedKeys, storedLanguage }) => {
@@ -34,8 +34,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
- * The keys that are in storage now, followed while this tab or another one changes them. Null until storage was read.
- * The state is no proof of a key, since a browser can refuse to store.
+ * Returns the stored keys, and follows changes of this tab and others. Null until storage was read. The store's state is
+ * not enough, because a browser can refuse to store.
  */
 export function useStoredKeys(): StoredKeys | null {
   const dispatch = useAppDispatch();

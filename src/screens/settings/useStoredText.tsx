@@ -5,7 +5,7 @@ import { shallowEqual } from 'react-redux';
 import { languageOf } from '../../config/languages';
 import { menuFrom } from '../../config/menuTypes';
 import type { StorageKey } from '../../config/stored';
-import { colorOf, modeOf } from '../../config/themes';
+import { themeColor, themeMode } from '../../config/themes';
 import { menuTypeNames } from '../../controls/menuType.messages';
 import { roleNames } from '../../controls/role.messages';
 import { colorNames, modeNames, radiusNames } from '../../controls/theme.messages';
@@ -37,8 +37,8 @@ export function useStoredText(isLanguageKnown: boolean): (key: StorageKey) => Re
         <FormattedMessage
           {...messages.theme}
           values={{
-            color: text(colorNames[colorOf(theme.color)]),
-            mode: text(modeNames[modeOf(theme.color)]),
+            color: text(colorNames[themeColor(theme.color)]),
+            mode: text(modeNames[themeMode(theme.color)]),
           }}
         />
       );

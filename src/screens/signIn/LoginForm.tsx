@@ -13,7 +13,7 @@ export type LoginValues = { login: string; password: string };
 export type LoginFormOutcome = Outcome<'login' | 'password'>;
 
 type Failure = Part & { detail?: (Part & { requestId?: string | undefined }) | undefined };
-type Part = { words: string; lang?: string | undefined };
+type Part = { text: string; lang?: string | undefined };
 
 type Props = {
   /** Called once for each valid submission. The next submission waits for it. */
@@ -22,7 +22,7 @@ type Props = {
   failure: Failure | null;
   /** The visitor has a session already. */
   isQuiet?: boolean;
-  /** The login of the person who signs in again. The focus then starts at the password. */
+  /** The login of the user who signs in again. The password field then gets the focus. */
   expected?: string | undefined;
 };
 
@@ -35,7 +35,7 @@ const labels = {
   failed: messages.submit,
 } as const;
 
-/** Removes the marks of a formatted number, as it is typed or pasted: `529.982.247-25` becomes `52998224725`. */
+/** Removes the punctuation of a typed or pasted number: `529.982.247-25` becomes `52998224725`. */
 const cleanLogin = (typed: string): string => typed.replace(/[\s./\p{Pd}]/gu, '');
 
 /** Required, numeric, at most 11 ASCII digits. Leading zeros stay (specification §5). */
@@ -64,7 +64,7 @@ export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Prop
         label={messages.login}
         rule={loginRule}
         clean={cleanLogin}
-        // No maxLength: the browser would cut a pasted, formatted number and send another one.
+        // No maxLength, because the browser would cut a pasted, formatted number and submit another login.
         input={{
           type: 'text',
           inputMode: 'numeric',
@@ -79,13 +79,13 @@ export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Prop
   );
 }
 
-function FailureText({ words, lang, detail }: Failure) {
+function FailureText({ text, lang, detail }: Failure) {
   return (
     <>
       <p>
         <FormattedMessage
           {...messages.attention}
-          values={{ words: lang === undefined ? words : <span lang={lang}>{words}</span> }}
+          values={{ words: lang === undefined ? text : <span lang={lang}>{text}</span> }}
         />
       </p>
       {detail && <ErrorDetails {...detail} />}

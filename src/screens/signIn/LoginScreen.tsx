@@ -6,14 +6,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { getDashboardCode } from '../../api/auth';
 import { isInApp, paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
-import { useIdentity } from '../../controls/identity';
+import { useIdentity } from '../../controls/identityContext';
 import { useSubmission } from '../../controls/useSubmission';
 import { useToastText } from '../../controls/useToastText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
 import type { RootState } from '../../store/reducer';
-import { bounded, toastAsked, toastsCleared } from '../../store/toasts';
+import { limitText, toastAdded, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -57,7 +57,7 @@ export function LoginScreen() {
       <LoginForm
         onSubmit={signIn}
         isQuiet={isSignedIn && !isLeaving}
-        failure={failure && textToShow(bounded(failure))}
+        failure={failure && textToShow(limitText(failure))}
       />
       <QuietLinks>
         <QuietLink to={paths.forgotPassword.to()} label={messages.forgotPassword} />
@@ -82,7 +82,7 @@ function useSignIn() {
     const end = begin();
     try {
       const outcome = await submit(values);
-      if (outcome.kind === 'done') end('leads on');
+      if (outcome.kind === 'done') end('leaves');
       return outcome;
     } finally {
       end('stays');
@@ -94,7 +94,7 @@ function useSignIn() {
     dispatch(toastsCleared());
     const { result: response, hasLeft } = request(values);
     const result = await response;
-    // The screen is gone, so the response changes nothing.
+    // The visitor has left the screen, so the response is ignored.
     if (hasLeft()) return { kind: 'done' };
 
     if (result.kind === 'accepted') {
@@ -106,29 +106,29 @@ function useSignIn() {
       // The backend rejected its own new token, and its 401 has been reported.
       if (!selectIsSignedIn(store.getState())) {
         setIsLeaving(false);
-        return { kind: 'failed', lookAt: null };
+        return { kind: 'failed', focus: null };
       }
       const from = keptAddress(location.state);
       await navigate(from ?? paths.dashboard.to(getDashboardCode(result.record)), { replace: true });
       return { kind: 'done' };
     }
     setFailure(result.text);
-    dispatch(toastAsked(result.text));
-    return { kind: 'failed', lookAt: result.lookAt };
+    dispatch(toastAdded(result.text));
+    return { kind: 'failed', focus: result.focus };
   };
   return { signIn, failure, isLeaving };
 }
 
-/** Waits for the profile request that the sign-in started. A second request would join the aborted one of the session before. */
+/** Waits for the profile request of the sign-in. A second request would join the aborted one of the previous session. */
 const profileLoaded = (store: Store<RootState>): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (selectProfile(store.getState()).isLoading) return;
       stop();
       resolve();
     };
-    const stop = store.subscribe(look);
-    look();
+    const stop = store.subscribe(check);
+    check();
   });
 
 /** Returns the address that the guard or a 401 redirected from. */

@@ -13,18 +13,18 @@ import { messages } from './session.messages';
 import styles from './SessionDialog.module.css';
 import { SignInAgain } from './SignInAgain';
 
-/** The dialog for a session that ends soon, has ended, or now belongs to another person. The page stays as it is. */
+/** The dialog for a session that ends soon, has ended, or now belongs to another user. The page stays as it is. */
 export function SessionDialog() {
   const dispatch = useAppDispatch();
   const { showing } = useAppSelector(selectExpiry);
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const popup = useRef<HTMLDivElement>(null);
   // The text stays the same while the dialog closes.
-  const [said, setSaid] = useState(showing);
-  if (showing !== null && showing !== said) setSaid(showing);
+  const [shown, setShown] = useState(showing);
+  if (showing !== null && showing !== shown) setShown(showing);
   const close = () => dispatch(noticeDismissed());
   // The next message replaces the focused button.
-  const isOther = said === 'otherPerson';
+  const isOther = shown === 'otherUser';
   useEffect(() => popup.current?.focus(), [isOther]);
 
   return (
@@ -38,15 +38,15 @@ export function SessionDialog() {
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className={styles['shade']} />
           <AlertDialog.Viewport className={styles['viewport']}>
-            {/* The focus starts on the dialog itself: a key that was meant for the page presses no button. */}
+            {/* The dialog itself gets the focus, so that a key press meant for the page activates no button. */}
             <AlertDialog.Popup
               ref={popup}
               className={styles['popup']}
               initialFocus={popup}
-              // The page of the other person is gone, and the focused element with it.
+              // The other user's page and its focused element no longer exist.
               finalFocus={() => (isOther ? document.getElementById('content') : true)}
             >
-              {isOther ? <OtherPerson onGoOn={close} /> : <Ending onPutOff={close} />}
+              {isOther ? <OtherUser onGoOn={close} /> : <Ending onPutOff={close} />}
             </AlertDialog.Popup>
           </AlertDialog.Viewport>
         </AlertDialog.Portal>
@@ -79,7 +79,7 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
   }
   return (
     <>
-      <Words />
+      <EndingText />
       <div className={styles['ways']}>
         <Button
           onClick={() => {
@@ -99,7 +99,7 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
   );
 }
 
-function Words() {
+function EndingText() {
   const intl = useIntl();
   const { minutes, reported } = useAppSelector(selectExpiry);
   const endsAt = useAppSelector(selectEndsAt);
@@ -126,7 +126,7 @@ function Words() {
   );
 }
 
-function OtherPerson({ onGoOn }: { onGoOn: () => void }) {
+function OtherUser({ onGoOn }: { onGoOn: () => void }) {
   const { data: profile } = useAppSelector(selectProfile);
   return (
     <>

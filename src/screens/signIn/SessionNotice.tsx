@@ -3,7 +3,7 @@ import { makePart } from '../../chunks/parts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { onReturn } from '../../store/onReturn';
 import { selectExpiry } from '../../store/sessionExpiry';
-import { toastAsked } from '../../store/toasts';
+import { toastAdded } from '../../store/toasts';
 import { watchExpiry } from '../../store/watchExpiry';
 import { Boundary } from '../../ui/Boundary';
 import { messages } from './session.messages';
@@ -13,7 +13,7 @@ const dialog = makePart(
 );
 
 /**
- * Watches the session while the app area is open. The dialog is rendered from its first message on, so that it can
+ * Watches the session while the app area is open. The dialog stays rendered after its first message, so that it can
  * return the focus. If its code cannot be loaded, a toast reports that.
  */
 export function SessionNotice() {
@@ -24,7 +24,7 @@ export function SessionNotice() {
   if (showing !== null && !isWanted) setIsWanted(true);
 
   // The code is loaded early, because a laptop that wakes up needs it before it has a connection. After a failure it is
-  // loaded again with each new message, and when the person or the connection returns.
+  // loaded again with each new message, and when the user or the connection returns.
   const [Dialog, setDialog] = useState(dialog.loaded);
   useEffect(() => {
     if (Dialog) return undefined;
@@ -34,7 +34,7 @@ export function SessionNotice() {
           setDialog(() => loaded);
         },
         () => {
-          if (showing !== null) dispatch(toastAsked({ messageId: messages.notLoaded.id }));
+          if (showing !== null) dispatch(toastAdded({ messageId: messages.notLoaded.id }));
         },
       );
     };

@@ -12,7 +12,7 @@ import styles from './SignedInNotice.module.css';
 export function SignedInNotice() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  // The role may open no guarded area, so a button to one would lead back here.
+  // The guard would return a user without a role to this page, so there is no button.
   const hasRole = useAppSelector(selectRole) !== null;
   const { data: profile } = useAppSelector(selectProfile);
 

@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import { authApi } from '../../api/auth';
 import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
-import { failureText, messageOf } from '../../api/callError.messages';
+import { failureText, findMessage } from '../../api/callError.messages';
 import { useAppDispatch } from '../../store/hooks';
 import type { ToastText } from '../../store/toasts';
 import { messages } from './loginForm.messages';
 
 /** The result of a sign-in. A failure has the same text on every sign-in form (specification §8). */
 type SignInResult =
-  | Extract<LoginOutcome, { kind: 'accepted' }>
-  | { kind: 'failed'; text: ToastText; lookAt: 'password' | null };
+  Extract<LoginOutcome, { kind: 'accepted' }> | { kind: 'failed'; text: ToastText; focus: 'password' | null };
 
 /**
  * Requests a sign-in and stores nothing. Leaving the screen aborts the request, and `hasLeft` then returns true.
@@ -35,7 +34,7 @@ export function useSignInRequest() {
         return {
           kind: 'failed',
           text: data ? refusalText(data) : errorText(error),
-          lookAt: data?.kind === 'refused' ? 'password' : null,
+          focus: data?.kind === 'refused' ? 'password' : null,
         };
       }),
     };
@@ -43,7 +42,7 @@ export function useSignInRequest() {
 }
 
 function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
-  if (outcome.kind === 'unreadable') return { messageId: messageOf(outcome).id };
+  if (outcome.kind === 'unreadable') return { messageId: findMessage(outcome).id };
   if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
   if (outcome.message === null) return { messageId: messages.refused.id };
   return { text: outcome.message, ...(outcome.language !== null && { lang: outcome.language }) };

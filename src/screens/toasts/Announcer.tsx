@@ -6,8 +6,8 @@ import { messages } from './toasts.messages';
 import { useToastText } from '../../controls/useToastText';
 
 /**
- * Announces each toast to screen readers. The library's own live region is added with its first toast, too late to be
- * announced, and is therefore silent. `isShown` makes the text visible if the library cannot be loaded.
+ * Announces each toast to screen readers. The library adds its own live region with its first toast, which is too late
+ * for an announcement, so that region is silent. `isShown` makes the text visible if the library cannot be loaded.
  */
 export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
@@ -17,8 +17,8 @@ export function Announcer({ isShown }: { isShown: boolean }) {
     <div role="alert" className={isShown && newest ? 'plainToast' : 'visuallyHidden'}>
       {text && (
         <>
-          <FormattedMessage {...messages.title} /> <span lang={text.lang}>{text.words}</span>
-          {/* Screen readers would read a hidden button out. */}
+          <FormattedMessage {...messages.title} /> <span lang={text.lang}>{text.text}</span>
+          {/* Screen readers would read a visually hidden button. */}
           {isShown && text.detail && <ErrorDetails {...text.detail} />}
         </>
       )}

@@ -14,10 +14,10 @@ import { useToastText } from '../../controls/useToastText';
 import type { ShownText } from '../../controls/useToastText';
 
 const nothing: ToastrState = { toastrs: [] };
-// A property that the library reads and its types do not know: before the reducer is there, no toast is.
+// The library reads this property, but its types lack it. Without the reducer there are no toasts.
 const fromStore = { getState: (state: { toastr?: ToastrState }) => state.toastr ?? nothing };
 
-/** Draws the toasts of the store with react-redux-toastr: outline primary, 6 s, no progress bar, no focus taken. */
+/** Shows the toasts of the store with react-redux-toastr: outline primary, 6 s, no progress bar, no focus change. */
 export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   const store = useStore();
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
     for (const { id, text } of showing) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
-      const { words, lang, detail } = shown(text);
+      const { text: sentence, lang, detail } = shown(text);
       const gone = () => dispatch(toastGone(id));
       const options = {
         className: 'outline-primary',
@@ -46,7 +46,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         progressBar: false,
         removeOnHover: true,
         showCloseButton: false,
-        // Left on, the library focuses a close button of the next toast when one goes.
+        // By default, the library focuses the next toast's close button when a toast is removed.
         disableCloseButtonFocus: true,
         onHideComplete: gone,
         component: <Beside onClose={gone} detail={detail} />,
@@ -58,8 +58,8 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         title: intl.formatMessage(messages.title),
         options,
       } as const;
-      // The library draws any node as the message; its types know texts alone.
-      const message = <span lang={lang}>{words}</span>;
+      // The library renders any node as the message, but its types allow only text.
+      const message = <span lang={lang}>{sentence}</span>;
       store.dispatch({ ...actions.add(toast), payload: { ...toast, message } });
     }
     for (const id of drawn.current) {
@@ -86,7 +86,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   );
 }
 
-/** The library stops a toast's time for a pointer over it. The keyboard's focus in it does the same. */
+/** Pauses a toast while it contains the focus. The library pauses it only while a pointer is over it. */
 function stopWithFocus(area: HTMLElement | null): () => void {
   const follow = ({ type, target }: FocusEvent) => {
     const toast = target instanceof Element ? target.closest('.toastr') : null;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../../test/support/renderApp';
-import { toastAsked, toastsCleared } from '../../store/toasts';
+import { toastAdded, toastsCleared } from '../../store/toasts';
 
 afterEach(() => jest.useRealTimers());
 
@@ -10,7 +10,7 @@ const readToasts = () => screen.queryAllByRole('alertdialog').map((toast) => toa
 async function renderWithFakeTime() {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
-  act(() => void store.dispatch(toastAsked({ text: 'antes' })));
+  act(() => void store.dispatch(toastAdded({ text: 'antes' })));
   await screen.findByRole('alertdialog');
   act(() => void store.dispatch(toastsCleared()));
   await waitFor(() => expect(readToasts()).toEqual([]));
@@ -21,7 +21,7 @@ async function renderWithFakeTime() {
 it('a toast has the style outline primary and no progress bar [specification §8.2]', async () => {
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
-  act(() => void store.dispatch(toastAsked({ text: 'primeiro' })));
+  act(() => void store.dispatch(toastAdded({ text: 'primeiro' })));
   const [toast] = await screen.findAllByRole('alertdialog');
   // eslint-disable-next-line testing-library/no-node-access -- the library's own element around the dialog
   const box = toast?.closest('.toastr');
@@ -32,7 +32,7 @@ it('a toast has the style outline primary and no progress bar [specification §8
 
 it('a toast closes after exactly six seconds [specification §8.2]', async () => {
   const { store } = await renderWithFakeTime();
-  act(() => void store.dispatch(toastAsked({ text: 'depois' })));
+  act(() => void store.dispatch(toastAdded({ text: 'depois' })));
   act(() => jest.advanceTimersByTime(5_999));
   expect(readToasts()).toEqual(['Atenção:depois']);
   // jsdom has no animations, so the library removes the toast in the same millisecond.
@@ -44,7 +44,7 @@ it('at most five toasts are shown, and equal messages once [specification §8.5]
   const { store } = await renderApp({ at: '/' });
   await screen.findByLabelText('Login');
   act(() => {
-    for (const text of ['1', '2', '2', '3', '4', '5', '6', '6']) store.dispatch(toastAsked({ text }));
+    for (const text of ['1', '2', '2', '3', '4', '5', '6', '6']) store.dispatch(toastAdded({ text }));
   });
   await waitFor(() => expect(readToasts()).toHaveLength(5));
   expect(readToasts().map((text) => text.replace('Atenção:', ''))).toEqual(['6', '5', '4', '3', '2']);
@@ -54,7 +54,7 @@ it('a toast does not take the focus, and can be closed', async () => {
   const { store, user } = await renderApp({ at: '/' });
   const login = await screen.findByLabelText('Login');
   act(() => login.focus());
-  act(() => void store.dispatch(toastAsked({ text: 'aviso' })));
+  act(() => void store.dispatch(toastAdded({ text: 'aviso' })));
   await screen.findByRole('alertdialog');
   expect(login).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
@@ -66,8 +66,8 @@ it('the same failure of two calls is shown once, with the id of the first reques
   const { store } = await renderApp({ at: '/' });
   act(() => {
     for (const requestId of ['first', 'second'])
-      store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken', requestId }));
-    store.dispatch(toastAsked({ text: 'depois' }));
+      store.dispatch(toastAdded({ messageId: 'call.server', detail: '500 Broken', requestId }));
+    store.dispatch(toastAdded({ text: 'depois' }));
   });
   await waitFor(() => expect(readToasts().join()).toContain('depois'));
   expect(readToasts()).toHaveLength(2);
@@ -76,7 +76,7 @@ it('the same failure of two calls is shown once, with the id of the first reques
 
 it('a toast stays while it has the focus, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {
   const { store } = await renderWithFakeTime();
-  act(() => void store.dispatch(toastAsked({ messageId: 'call.server', detail: '500 Broken' })));
+  act(() => void store.dispatch(toastAdded({ messageId: 'call.server', detail: '500 Broken' })));
   const details = screen.getByText('Detalhes');
   act(() => details.focus());
   act(() => jest.advanceTimersByTime(60_000));

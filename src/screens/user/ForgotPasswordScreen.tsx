@@ -8,13 +8,13 @@ import { selectLanguage } from '../../store/language';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './forgotPassword.messages';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import { fieldOf, IdentityFailure, usePreloadedIdentity } from './identity';
+import { refusedField, IdentityFailure, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { messages as shared } from './user.messages';
 import { Buttons, UserCard } from './UserCard';
 
-/** Asks for a mail with a link to a new password; the response is the same for every address (specification §2.5). */
+/** Requests a mail with a link to a new password. The response is the same for every address (specification §2.5). */
 export function ForgotPasswordScreen() {
   const identity = usePreloadedIdentity();
   const languageTag = languageOf(useAppSelector(selectLanguage)).tag;
@@ -58,8 +58,8 @@ export function ForgotPasswordScreen() {
           const response = await identity.call((client) => client.sendReset({ email, languageTag }));
           if (!response.isDone)
             return {
-              words: <IdentityFailure error={response.error} />,
-              lookAt: fieldOf(response.error.code) === 'email' ? 'email' : null,
+              text: <IdentityFailure error={response.error} />,
+              focus: refusedField(response.error.code) === 'email' ? 'email' : null,
             };
           setSentTo(email);
           return null;

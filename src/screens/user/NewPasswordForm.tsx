@@ -7,7 +7,7 @@ import type { OnSubmit } from './UserForm';
 
 const NAMES = ['password', 'again'] as const;
 
-/** The address is there for password managers: they file a password under the user name beside it. */
+/** Two fields for the new password. Password managers need the address, because they store it as the user name. */
 export function NewPasswordForm({
   email,
   onSubmit,

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../config/paths';
 import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { messages as forgotten } from './forgotPassword.messages';
-import { fieldOf, IdentityFailure, usePreloadedIdentity } from './identity';
+import { refusedField, IdentityFailure, usePreloadedIdentity } from './identity';
 import { messages } from './register.messages';
 import { RegisterForm } from './RegisterForm';
 import { messages as shared } from './user.messages';
@@ -11,7 +11,7 @@ import { BackToLogin, UserCard } from './UserCard';
 
 type Registered = { email: string; isNameMissing: boolean };
 
-/** A registration never opens the app area: an administrator gives the login (specification §2.21). */
+/** Registers an identity. It gives no access to the app area, because an administrator assigns logins (specification §2.21). */
 export function RegisterScreen() {
   const identity = usePreloadedIdentity();
   const [registered, setRegistered] = useState<Registered | null>(null);
@@ -61,8 +61,8 @@ export function RegisterScreen() {
           );
           if (!response.isDone)
             return {
-              words: <IdentityFailure error={response.error} />,
-              lookAt: fieldOf(response.error.code),
+              text: <IdentityFailure error={response.error} />,
+              focus: refusedField(response.error.code),
             };
           setRegistered({ email, ...response.value });
           return null;

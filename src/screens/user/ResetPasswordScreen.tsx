@@ -6,29 +6,29 @@ import { paths } from '../../config/paths';
 import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
-import { fieldOf, IdentityFailure, isCodeOver, usePreloadedIdentity } from './identity';
+import { refusedField, IdentityFailure, isCodeExpired, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { NewPasswordForm } from './NewPasswordForm';
-import { codeOf } from './resetCode';
+import { readLinkCode } from './resetCode';
 import { messages } from './resetPassword.messages';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { useReset } from './useReset';
 import { messages as shared } from './user.messages';
 import { BackToLogin, Buttons, UserCard } from './UserCard';
 
-/** A new password with a code, which is checked before the password is asked for (specification §2.21). */
+/** Sets a new password with a code. The code is checked before the password form is shown (specification §2.21). */
 export function ResetPasswordScreen() {
   const identity = usePreloadedIdentity();
-  // Before anything else: without a cloud identity the code leaves the address as well.
-  const { code, keep } = useCodeOfLink(identity !== null);
+  // Called first, so that the code is also removed from the address without a cloud identity.
+  const { code, keep } = useLinkCode(identity !== null);
   if (identity === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
   return <Reset identity={identity} code={code} keep={keep} />;
 }
 
-type Kept = ReturnType<typeof useCodeOfLink>;
+type LinkCode = ReturnType<typeof useLinkCode>;
 
-function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClient }) {
-  const { step, setStep } = useReset(identity, ofLink);
+function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: IdentityClient }) {
+  const { step, setStep } = useReset(identity, linkCode);
 
   switch (step.at) {
     case 'typing':
@@ -43,8 +43,8 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
               const response = await identity.call((client) => client.checkCode(code));
               if (!response.isDone)
                 return {
-                  words: <IdentityFailure error={response.error} />,
-                  lookAt: isCodeOver(response.error.code) ? 'code' : null,
+                  text: <IdentityFailure error={response.error} />,
+                  focus: isCodeExpired(response.error.code) ? 'code' : null,
                 };
               setStep({ at: 'choosing', code, email: response.value });
               keep(code);
@@ -74,7 +74,7 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
       return (
         <UserCard
           page={messages.title}
-          title={isJudged(step.error) ? messages.failedTitle : messages.notCheckedTitle}
+          title={isCodeRefused(step.error) ? messages.failedTitle : messages.notCheckedTitle}
           step={step.at}
         >
           <p>
@@ -85,7 +85,7 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
             )}
           </p>
           <Buttons>
-            {step.error === null || isCodeOver(step.error.code) ? (
+            {step.error === null || isCodeExpired(step.error.code) ? (
               <ButtonLink to={paths.forgotPassword.to()}>
                 <FormattedMessage {...messages.newMail} />
               </ButtonLink>
@@ -123,15 +123,15 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
               const { code, email } = step;
               const response = await identity.call((client) => client.confirmReset({ code, password }));
               if (response.isDone) {
-                // Otherwise a reload after a success would report the used code as refused.
+                // Removed, because a reload after a success would report the used code as refused.
                 keep(null);
                 setStep({ at: 'done', email });
-              } else if (isCodeOver(response.error.code))
+              } else if (isCodeExpired(response.error.code))
                 setStep({ at: 'refused', code, error: response.error });
               else
                 return {
-                  words: <IdentityFailure error={response.error} />,
-                  lookAt: fieldOf(response.error.code) === 'password' ? 'password' : null,
+                  text: <IdentityFailure error={response.error} />,
+                  focus: refusedField(response.error.code) === 'password' ? 'password' : null,
                 };
               return null;
             }}
@@ -154,7 +154,7 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
           {identity.changesLogin ? (
             <BackToLogin />
           ) : (
-            // No button: the new password does not open the numeric login.
+            // A link instead of a button, because the new password is not that of the numeric login.
             <QuietLinks>
               <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
             </QuietLinks>
@@ -164,16 +164,16 @@ function Reset({ identity, code: ofLink, keep }: Kept & { identity: IdentityClie
   }
 }
 
-/** Whether the service refused the code, or could not be reached. */
-const isJudged = (error: IdentityError | null): boolean =>
-  error === null || isCodeOver(error.code) || error.code === 'auth/user-disabled';
+/** Whether the service refused the code. False if the service could not be reached. */
+const isCodeRefused = (error: IdentityError | null): boolean =>
+  error === null || isCodeExpired(error.code) || error.code === 'auth/user-disabled';
 
-/** The code of the link. It is removed from the address at once, because it is secret. */
-function useCodeOfLink(isOfUse: boolean) {
+/** Returns the code of the link, and removes it from the address, because it is secret. */
+function useLinkCode(isEnabled: boolean) {
   const navigate = useNavigate();
   const location = useLocation();
-  const [code] = useState(() => (isOfUse ? codeOf(location) : null));
-  // In the history state a code outlives a reload, which a change of direction brings about.
+  const [code] = useState(() => (isEnabled ? readLinkCode(location) : null));
+  // The history state keeps the code when a change of text direction reloads the page.
   const keep = useCallback(
     (kept: string | null) =>
       void navigate(paths.resetPassword.to(), {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 import { messages } from './user.messages';
 import { Buttons, UserCard } from './UserCard';
 
-/** Without a cloud identity; nothing is sent. */
+/** Explains that the administrator resets passwords. For a portal without a cloud identity. */
 export function ResetsByAdministrator(head: { page: MessageDescriptor; title: MessageDescriptor }) {
   return (
     <UserCard {...head}>

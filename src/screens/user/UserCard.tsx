@@ -47,12 +47,12 @@ export function UserCard({ page, title, step = '', children }: Props) {
   );
 }
 
-/** The actions below a text: side by side where there is room, and as wide as the card. */
+/** The actions below a text: in a row if there is room, and as wide as the card. */
 export const Buttons = ({ children }: { children: ReactNode }) => (
   <div className={styles['buttons']}>{children}</div>
 );
 
-/** The only action of a page that is done. */
+/** The only action of the last step. */
 export const BackToLogin = () => (
   <Buttons>
     <ButtonLink to={paths.userLogin.to()}>

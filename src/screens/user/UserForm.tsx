@@ -5,7 +5,7 @@ import { useSubmission } from '../../controls/useSubmission';
 import { SubmitForm } from '../../ui/SubmitForm';
 
 /** The text of a failed submission, and the field to correct, if any. */
-export type Failure<N extends string> = { words: ReactNode; lookAt: N | null };
+export type Failure<N extends string> = { text: ReactNode; focus: N | null };
 
 /** Called once for each valid submission. Null means success. */
 export type OnSubmit<N extends string> = (values: Record<N, string>) => Promise<Failure<N> | null>;
@@ -19,7 +19,7 @@ type Props<N extends string> = Pick<
   submitting: MessageDescriptor;
 };
 
-/** A form of the user area. One call per submit, and a failure is shown above the fields. */
+/** A form of the user area. Each submit makes one call. A failure is shown above the fields. */
 export function UserForm<N extends string>({ onSubmit, submit, submitting, ...form }: Props<N>) {
   const begin = useSubmission();
   const [failure, setFailure] = useState<ReactNode>(null);
@@ -32,8 +32,8 @@ export function UserForm<N extends string>({ onSubmit, submit, submitting, ...fo
         try {
           const failed = await onSubmit(values);
           if (!failed) return { kind: 'done' };
-          setFailure(<p>{failed.words}</p>);
-          return { kind: 'failed', lookAt: failed.lookAt };
+          setFailure(<p>{failed.text}</p>);
+          return { kind: 'failed', focus: failed.focus };
         } finally {
           end('stays');
         }

@@ -1,4 +1,4 @@
-// Fields that more than one form of the user area has.
+// Fields of several forms of the user area.
 import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -27,7 +27,7 @@ export function EmailField() {
   );
 }
 
-/** `password` and, the same again, `again`. */
+/** The field `password`, and its repetition `again`. */
 export function NewPasswordFields({ label }: { label: MessageDescriptor }) {
   const form = useForm<{ password?: string }>();
   return (

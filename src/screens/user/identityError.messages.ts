@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
-import { messageOf } from '../../api/callError.messages';
+import { findMessage } from '../../api/callError.messages';
 import { messages as shared } from './user.messages';
 
 const messages = defineMessages<{
@@ -53,8 +53,8 @@ const messages = defineMessages<{
 });
 
 // The texts of the portal's own calls also fit the service's.
-const network = messageOf({ kind: 'network' });
-const tooMany = messageOf({ kind: 'http', status: 429 });
+const network = findMessage({ kind: 'network' });
+const tooMany = findMessage({ kind: 'http', status: 429 });
 
 const SENTENCES: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['auth/network-request-failed', network],
@@ -74,5 +74,5 @@ const SENTENCES: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['auth/user-not-found', messages.codeInvalid],
 ]);
 
-/** specification §8.10: the sentence for a code of the service; the general one holds `{code}`. */
-export const sentenceOf = (code: string): MessageDescriptor => SENTENCES.get(code) ?? messages.other;
+/** Returns the message for a code of the service (specification §8.10). The general message contains `{code}`. */
+export const findSentence = (code: string): MessageDescriptor => SENTENCES.get(code) ?? messages.other;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../ui/TextField';
 import { messages } from './resetPassword.messages';
 
-/** The service's own name of the code, in the links of its mails. */
+/** The parameter with the code in the links of the service's mails. */
 const PARAMETER = 'oobCode';
 
 /** Reads a typed code, or the code in a pasted link. */
@@ -11,10 +11,10 @@ export function cleanCode(typed: string): string {
   return new URLSearchParams(query).get(PARAMETER) ?? code;
 }
 
-/** The service's own have about 54 letters. */
+/** The codes of the service have about 54 characters. */
 const SHAPE = /^[\w-]{1,200}$/;
 
-/** Whether something can be a code at all; nothing else is sent. */
+/** Whether a text has the form of a code. Other texts are not sent. */
 export const isCode = (value: string): boolean => SHAPE.test(value);
 
 export const codeRule: Rule = (value) => {
@@ -22,8 +22,8 @@ export const codeRule: Rule = (value) => {
   return isCode(value) ? undefined : messages.codeMalformed;
 };
 
-/** The code that a link brought: in its query at first, in the history state once the address was cleared of it. */
-export function codeOf({ search, state }: { search: string; state: unknown }): string | null {
+/** Reads the code of a link from the query, or from the history state after it was removed from the address. */
+export function readLinkCode({ search, state }: { search: string; state: unknown }): string | null {
   const inQuery = new URLSearchParams(search).get(PARAMETER)?.trim();
   if (inQuery !== undefined && inQuery !== '') return inQuery;
   if (typeof state !== 'object' || state === null || !('code' in state)) return null;

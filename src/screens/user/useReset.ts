@@ -4,14 +4,14 @@ import { isCode } from './resetCode';
 
 export type ResetStep =
   | { at: 'typing' }
-  /** The code of a link is checked without a button. */
+  /** The code of a link is checked automatically. */
   | { at: 'checking'; code: string }
   /** Null: the link contains no valid code, so no request is sent. */
   | { at: 'refused'; code: string; error: IdentityError | null }
   | { at: 'choosing'; code: string; email: string }
   | { at: 'done'; email: string };
 
-/** The way from a code to a new password. An response that comes after the screen has gone changes nothing. */
+/** The steps from a code to a new password. A response after the screen was left is ignored. */
 export function useReset(identity: IdentityClient, code: string | null) {
   const [step, setStep] = useState<ResetStep>(() => firstStep(code));
 

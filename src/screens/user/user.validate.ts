@@ -1,17 +1,17 @@
 import type { Rule } from '../../ui/TextField';
 import { messages } from './user.messages';
 
-/** An address holds no spaces; pasted ones often bring some along. */
+/** Removes spaces, which pasted addresses often contain. */
 export const cleanEmail = (typed: string): string => typed.replace(/\s/g, '');
 
-/** Something on both sides of the mark: the service judges the rest, since it is stricter than any short rule. */
+/** Requires text on both sides of `@`. The service checks the rest, because it is stricter than a short rule. */
 export const emailRule: Rule = (value) =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? undefined : messages.emailInvalid;
 
 /** specification §5.5 */
-const LEAST_PASSWORD = 6;
+const MIN_PASSWORD_LENGTH = 6;
 export const newPasswordRule: Rule = (value) =>
-  value.length < LEAST_PASSWORD ? messages.passwordShort : undefined;
+  value.length < MIN_PASSWORD_LENGTH ? messages.passwordShort : undefined;
 
 /** Checks that the second field equals the first. */
 export const sameRule =

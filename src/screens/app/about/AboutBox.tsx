@@ -12,7 +12,7 @@ import { useCopy } from '../../../ui/useCopy';
 import { messages } from './about.messages';
 import styles from './AboutBox.module.css';
 
-/** Which portal this is, and which agreement it was built on (specification §2.71). */
+/** Version of the portal, and hashes of its API description and pacts (specification §2.71). */
 export function AboutBox({ build }: { build: Build }) {
   const text = asText(useIntl(), build);
   const { outcome, copy } = useCopy(text);
@@ -63,7 +63,7 @@ const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** Enough characters to distinguish two hashes. The copied text contains all of them. */
+/** The first characters of a hash. The copied text contains the whole hash. */
 const Digits = ({ of }: { of: string }) => (
   <code className={styles['digits']} dir="ltr">
     {of.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1')}
@@ -109,7 +109,7 @@ function Verification({ of }: { of: BuildAgreement['verification'] }) {
   );
 }
 
-/** The text to copy, one fact a line, with complete hashes and UTC times. */
+/** Returns the text to copy, one fact per line, with complete hashes and UTC times. */
 function asText(intl: IntlShape, { version, commit, description, agreements }: Build): string {
   const rows: [name: string, value: string][] = [
     [

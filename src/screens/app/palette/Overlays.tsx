@@ -24,7 +24,7 @@ const parts = makePart<Parts>(() => import(/* webpackChunkName: "palette" */ './
 
 /**
  * The dialogs that keys, menus and palette open, one at a time. A chosen command runs after the dialog has closed,
- * because the page cannot take the focus before.
+ * because the page cannot get the focus before.
  */
 export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   const { showing, dialog: popup, hasCommandKey, show: onShow, giveFocusBack } = overlays;

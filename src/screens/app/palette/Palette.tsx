@@ -19,7 +19,7 @@ import { useCommands } from './useCommands';
 export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command: Command) => void }) {
   const intl = useIntl();
   const id = useId();
-  const { commands, groupNames, isAsking } = useCommands();
+  const { commands, groupNames, isLoading } = useCommands();
   const [query, setQuery] = useState(typed.text);
   const [isEntered, setIsEntered] = useState(typed.isEntered);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   }, [activeId]);
 
   // Enter before the dashboards are listed waits for the complete list.
-  const isWaiting = isEntered && isAsking;
+  const isWaiting = isEntered && isLoading;
   const chooseEntered = useEffectEvent(() => {
     if (active) onChoose(active);
   });
@@ -58,7 +58,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
       setActiveId(lines[(at + step + lines.length) % lines.length]?.id ?? null);
       setIsEntered(false);
     } else if (event.key === 'Enter' && active) onChoose(active);
-    else if (event.key === 'Enter') setIsEntered(isAsking);
+    else if (event.key === 'Enter') setIsEntered(isLoading);
     else return;
     event.preventDefault();
   };
@@ -87,7 +87,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
         {query.trim() !== '' && lines.length > 0 && (
           <FormattedMessage {...messages.count} values={{ count: lines.length }} />
         )}
-        {isAsking && <FormattedMessage {...messages.asking} />}
+        {isLoading && <FormattedMessage {...messages.asking} />}
       </p>
       {lines.length === 0 ? (
         <div className={styles['none']}>
@@ -99,7 +99,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
           ref={list}
           id={`${id}-list`}
           role="listbox"
-          // Browsers put a scrolling element into the tab order otherwise.
+          // Browsers would put a scrolling element into the tab order.
           tabIndex={-1}
           aria-label={intl.formatMessage(messages.list)}
           className={styles['list']}

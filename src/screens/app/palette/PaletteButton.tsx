@@ -25,10 +25,10 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
       if (event.defaultPrevented || event.repeat) return;
       const command = shortcuts.find(({ isPressed }) => isPressed(event, hasCommandKey))?.command;
       if (!command) return;
-      // Over an open dialog only one key works: the palette's closes the palette.
+      // In an open dialog only one key works: the palette's key closes the palette.
       if (showing !== null && !(command === palette && showing === 'palette')) return;
       if (isUnderModal(showing === null ? button.current : dialog.current)) return;
-      // The browser has its own action for the key, and `?` would be typed into the field that opens.
+      // Prevents the browser's own action, and a `?` in the search field.
       event.preventDefault();
       if (showing !== null) show(null);
       else if ('to' in command) void navigate(command.to);
@@ -49,7 +49,7 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
         onClick={() => show('palette')}
       >
         <palette.icon aria-hidden size={18} />
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           <FormattedMessage {...messages.open} />
         </span>
         {hasPalette && (
@@ -65,7 +65,7 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
   );
 }
 
-/** Whether another modal dialog is open. Libraries make the page inert; the browser marks its own dialogs. */
+/** Whether another modal dialog is open. Libraries make the page inert. The browser marks its own dialogs. */
 const isUnderModal = (element: Element | null): boolean =>
   Boolean(element?.closest('[inert], [aria-hidden="true"]')) ||
   document.querySelector('[aria-modal="true"], dialog[open]') !== null;

@@ -13,7 +13,7 @@ export const GROUPS = [
 ] as const;
 export type GroupId = (typeof GROUPS)[number];
 
-/** A command as the palette lists it. */
+/** A command in the list of the palette. */
 export type Command = {
   id: string;
   group: GroupId;
@@ -23,9 +23,9 @@ export type Command = {
   lang?: string;
   /** The name comes from the backend, so its direction may differ. */
   isForeign?: boolean;
-  /** The code of a dashboard. Shown, and found by. */
+  /** The code of a dashboard, which is shown and searched. */
   code?: string;
-  /** More words that find the command. */
+  /** Keywords that find the command. */
   keywords?: string;
   /** Whether this is the current choice. */
   isCurrent?: boolean;

@@ -5,7 +5,7 @@ import type { Command, Group, GroupId } from './command';
 const plain = (text: string, tag: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tag);
 
-/** From 0, the best, to 4; null: not found. */
+/** Returns a rank from 0, the best, to 4, or null if the command does not match. */
 function rank({ name, code = '' }: { name: string; code?: string }, more: string, sought: string[]) {
   const whole = sought.join(' ');
   const words = name.split(/[\s:/()-]+/);

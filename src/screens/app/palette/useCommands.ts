@@ -23,7 +23,7 @@ export type Commands = {
   commands: Command[];
   groupNames: Record<GroupId, string>;
   /** The list of dashboards is loading. */
-  isAsking: boolean;
+  isLoading: boolean;
 };
 
 /** The commands that are offered now, in the language of the page (specification §2.41). */
@@ -61,7 +61,7 @@ export function useCommands(): Commands {
             group: 'dashboards',
             icon: RotateCw,
             name: intl.formatMessage(messages.listAgain),
-            perform: dashboards.askAgain,
+            perform: dashboards.retry,
             staysOpen: true,
           } satisfies Command,
         ]
@@ -89,7 +89,7 @@ export function useCommands(): Commands {
     ),
   ];
 
-  return { commands, groupNames, isAsking: isSignedIn && dashboards.state === 'asking' };
+  return { commands, groupNames, isLoading: isSignedIn && dashboards.state === 'loading' };
 }
 
 /** The choices of a setting as commands. */
