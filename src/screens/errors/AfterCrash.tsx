@@ -18,7 +18,7 @@ export function AfterCrash({ error, where }: Crash) {
   const { data: profile } = useAppSelector(selectProfile);
   const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
   const requestId = useAppSelector((state) => state.lastRequest);
-  // Not scrub, because the id looks like a token. It identifies the line in the server's log.
+  // Not scrubbed, because the id looks like a token. It identifies the line in the server's log.
   const request = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
   const details = [detailsOf(error, where, pathname, known), ...request].join('\n');
 
