@@ -5,7 +5,7 @@ import { findKnownBase } from './base';
 import { CommandLineError, readOptions } from './commandLine';
 import type { Subcommand } from './commandLine';
 import { linesOf } from './process';
-import { formatAnnotations, formatJUnit, formatMarkdown, formatTable } from './results';
+import { formatAnnotations, formatMarkdown, formatTable } from './results';
 import type { Result } from './results';
 import { failed } from './step';
 import type { Context, Outcome, Step, Verdict } from './step';
@@ -49,7 +49,6 @@ export const check: Subcommand = {
     for (const step of steps) results.push(await runTimed(step, context, options['require-base']));
 
     mkdirSync(options.out, { recursive: true });
-    writeFileSync(join(options.out, 'contract.xml'), formatJUnit(results));
     writeFileSync(join(options.out, 'contract.md'), formatMarkdown(results));
     print(results);
     return results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { formatAnnotations, formatJUnit, formatMarkdown, formatTable } from './results';
+import { formatAnnotations, formatMarkdown, formatTable } from './results';
 import type { Result } from './results';
 import { failed, passed, skipped } from './step';
 import type { Outcome } from './step';
@@ -28,21 +27,6 @@ it('the table has one row for each step', () => {
     'broken           failed   1.3      3 lines                                Mend <it>.',
     'not run          skipped  1.3      this clone is shallow                  git fetch --unshallow',
   ]);
-});
-
-it('JUnit: the XML is well formed for any output, with the verdict of each step', () => {
-  const page = new DOMParser().parseFromString(formatJUnit(RESULTS), 'application/xml');
-  expect(page.querySelector('parsererror')).toBeNull();
-  const suite = page.querySelector('testsuite');
-  expect(suite?.getAttribute('tests')).toBe('4');
-  expect(suite?.getAttribute('failures')).toBe('1');
-  expect(suite?.getAttribute('skipped')).toBe('1');
-  const said = [...page.querySelectorAll('testcase')].map(
-    (one) => one.firstElementChild?.tagName ?? 'passed',
-  );
-  expect(said).toEqual(['passed', 'system-out', 'failure', 'skipped']);
-  expect(page.querySelector('skipped')?.getAttribute('message')).toContain('git fetch --unshallow');
-  expect(page.querySelector('failure')?.textContent).toBe('[31m<a> & "b"[0m\n`c` | d\nwhy\n\n### well\n@all');
 });
 
 it('Markdown: the output of a tool is shown as text', () => {

@@ -1,4 +1,4 @@
-// Formats the results of a run for people and for pipelines.
+// Formats the results of a run for a terminal, a pull request and a GitHub workflow.
 import { formatColumns } from './table';
 import { asCode } from './markdown';
 import type { Outcome, Step } from './step';
@@ -24,28 +24,6 @@ const summaryOf = (changed: string[]): string => {
   if (changed.length > 1) return `${changed.length} lines`;
   return only.length > 60 ? `${only.slice(0, 59)}…` : only;
 };
-
-/** JUnit XML, for a pipeline that shows test results. */
-export function formatJUnit(results: Result[]): string {
-  const count = (verdict: Outcome['verdict']) => results.filter((one) => one.verdict === verdict).length;
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
-  const cases = results.map(({ step, verdict, seconds, changed, advice }) => {
-    const open = `    <testcase classname="contract" name="${xml(step.name)}" time="${seconds.toFixed(3)}"`;
-    const text = xml([...changed, ...(verdict === 'skipped' && advice !== null ? [advice] : [])].join('\n'));
-    if (verdict === 'failed')
-      return `${open}>\n      <failure message="${xml(advice ?? '')}">${text}</failure>\n    </testcase>`;
-    if (verdict === 'skipped') return `${open}>\n      <skipped message="${text}"/>\n    </testcase>`;
-    return text === '' ? `${open}/>` : `${open}>\n      <system-out>${text}</system-out>\n    </testcase>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    `  <testsuite name="contract" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${total.toFixed(3)}">`,
-    ...cases,
-    '  </testsuite>',
-    '</testsuites>\n',
-  ].join('\n');
-}
 
 /** For the comment on a pull request. */
 export function formatMarkdown(results: Result[]): string {
@@ -87,13 +65,3 @@ export function formatAnnotations(results: Result[]): string[] {
 const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
 const cell = (text: string) => inOneLine(text).replaceAll('|', '\\|').replaceAll('<', '&lt;');
-
-const xml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    // XML allows no control characters, such as terminal colours.
-    // eslint-disable-next-line no-control-regex -- removes control characters
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
