@@ -54,7 +54,7 @@ components:
         type: number
 `;
 
-const PLACES: [text: string, at: string, line: string][] = [
+const LOCATIONS: [text: string, at: string, line: string][] = [
   [SHIPPED, 'getToken 200 Accepted.ds_Token', 'ds_Token:'],
   [SHIPPED, 'getToken 200 Refused', 'Refused:'],
   [SHIPPED, 'getToken request ds_Login', 'ds_Login:'],
@@ -70,7 +70,7 @@ const PLACES: [text: string, at: string, line: string][] = [
   // For a removed part, the line of its parent.
   [SHIPPED, 'getSession 200 gone.deeper', 'Session:'],
   [SHIPPED, 'getToken 200 Accepted.gone[]', 'Accepted:'],
-  [SHIPPED, 'getSession 200 example gone', 'application/json:'],
+  [SHIPPED, 'getSession 200 example gone', 'examples:'],
   [SHIPPED, 'getSession 299', 'get:'],
   [SHIPPED, 'goneOperation', 'paths:'],
   [OTHER, 'listThings query page', '- name: page'],
@@ -82,6 +82,6 @@ const PLACES: [text: string, at: string, line: string][] = [
   [OTHER, 'hide', 'post:'],
 ];
 
-it.each(PLACES)('finds the line of a location (%#)', (text, at, line) => {
+it.each(LOCATIONS)('finds the line of a location (%#)', (text, at, line) => {
   expect(text.split('\n')[locateChange(text, at) - 1]).toContain(line);
 });
