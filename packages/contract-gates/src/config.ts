@@ -1,6 +1,7 @@
 // The configuration file of a repository, `contract.config.ts`.
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { isObject } from './description/document';
+import { FLAG, FUNCTION, TEXT, compileShape, list, listFaults, object } from './shape';
 
 /** The agreement with one provider. A backend may have the role of several providers. */
 export type Agreement = {
@@ -79,88 +80,44 @@ export function defineConfig<const Given extends Omit<Config, keyof Defaults> & 
 /** Whether a value is a configuration. */
 export const isConfig = (value: unknown): value is Config => findFaults(value).length === 0;
 
-type Check = { isRight: (value: unknown) => boolean; wanted: string };
+const COMMAND = list(TEXT);
 
-const text: Check = {
-  isRight: (value) => typeof value === 'string' && value.trim() !== '',
-  wanted: 'a text that is not empty',
-};
-const action: Check = { isRight: (value) => typeof value === 'function', wanted: 'a function' };
-const flag: Check = { isRight: (value) => typeof value === 'boolean', wanted: 'true or false' };
-const texts: Check = {
-  isRight: (value) => Array.isArray(value) && value.every(text.isRight),
-  wanted: 'a list of texts',
-};
-const command: Check = {
-  isRight: (value) => texts.isRight(value) && Array.isArray(value) && value.length > 0,
-  wanted: 'a list: the command and its arguments',
-};
-const list: Check = {
-  isRight: (value) => Array.isArray(value) && value.length > 0,
-  wanted: 'a list that is not empty',
-};
+const isWellFormed = compileShape<Config>(
+  object(
+    {
+      description: TEXT,
+      consumer: TEXT,
+      agreements: list(object({ provider: TEXT, pact: TEXT, tag: TEXT }, { isOptional: FLAG })),
+    },
+    {
+      consumerTests: object({ command: COMMAND }, { advice: TEXT }),
+      providerTests: object({ command: COMMAND }, { advice: TEXT, jestReport: TEXT }),
+      startProvider: FUNCTION,
+      generated: object({ command: COMMAND, advice: TEXT }),
+      validators: object({ file: FUNCTION }, { except: { type: 'array', items: TEXT } }),
+      sources: object({ folder: TEXT, types: TEXT, tsconfig: TEXT }),
+      records: TEXT,
+      allowedChanges: TEXT,
+      results: TEXT,
+      command: TEXT,
+    },
+  ),
+);
 
-type Shape = { required?: Record<string, Check>; optional?: Record<string, Check> };
-
-const AGREEMENT: Shape = {
-  required: { provider: text, pact: text, tag: text },
-  optional: { isOptional: flag },
-};
-const PARTS: Record<string, Shape> = {
-  consumerTests: { required: { command }, optional: { advice: text } },
-  providerTests: { required: { command }, optional: { advice: text, jestReport: text } },
-  generated: { required: { command, advice: text } },
-  validators: { required: { file: action }, optional: { except: texts } },
-  sources: { required: { folder: text, types: text, tsconfig: text } },
-};
-const WHOLE: Shape = {
-  required: { description: text, consumer: text, agreements: list },
-  optional: { startProvider: action, records: text, allowedChanges: text, results: text, command: text },
-};
-
-/** One line for each wrong setting. */
+/** Returns one line for each wrong setting. */
 export function findFaults(value: unknown): string[] {
-  if (!isObject(value)) return ['it has no default export made by defineConfig'];
-  const { agreements } = value;
-  const parts = Object.entries(PARTS).filter(([name]) => value[name] !== undefined);
-  const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(PARTS, name)));
-  const faults = [
-    ...faultsOf(rest, WHOLE, ''),
-    ...parts.flatMap(([name, shape]) => faultsOf(value[name], shape, `${name}.`)),
-    ...(Array.isArray(agreements)
-      ? agreements.flatMap((one: unknown, index) => faultsOf(one, AGREEMENT, `agreements[${index}].`))
-      : []),
-  ];
-  return faults.length > 0 ? faults : findDuplicates(value);
-}
-
-function faultsOf(value: unknown, { required = {}, optional = {} }: Shape, prefix: string): string[] {
-  if (!isObject(value)) return [`${prefix.slice(0, -1)} is not an object`];
-  const known = { ...required, ...optional };
-  const given = Object.keys(value).filter((name) => value[name] !== undefined);
-  return [
-    ...Object.keys(required)
-      .filter((name) => !given.includes(name))
-      .map((name) => `${prefix}${name} is missing`),
-    ...given.flatMap((name) => {
-      const check = known[name];
-      if (check === undefined)
-        return [`${prefix}${name} is unknown. Known are ${Object.keys(known).join(', ')}`];
-      return check.isRight(value[name]) ? [] : [`${prefix}${name} has to be ${check.wanted}`];
-    }),
-  ];
+  if (isWellFormed(value)) return findDuplicates(value);
+  return isObject(value) ? listFaults(isWellFormed) : ['it has no default export made by defineConfig'];
 }
 
 /** Reports a provider, pact or tag that two agreements share. */
-function findDuplicates({ agreements }: Record<string, unknown>): string[] {
-  const rows = (Array.isArray(agreements) ? agreements : []).filter(isObject);
-  return ['provider', 'pact', 'tag'].flatMap((name) => {
-    const values = rows.map((row) => row[name]);
+const findDuplicates = ({ agreements }: Config): string[] =>
+  (['provider', 'pact', 'tag'] as const).flatMap((name) => {
+    const values = agreements.map((agreement) => agreement[name]);
     return [...new Set(values.filter((one, index) => values.indexOf(one) !== index))].map(
-      (twice) => `agreements: two have the ${name} ${String(twice)}`,
+      (twice) => `agreements: two have the ${name} ${twice}`,
     );
   });
-}
 
 export const providersOf = ({ agreements }: Config): string[] => agreements.map(({ provider }) => provider);
 

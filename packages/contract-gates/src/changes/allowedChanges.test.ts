@@ -11,36 +11,40 @@ const ENTRY = {
   until: '2027-01-31',
 };
 
-const UNREADABLE: [what: string, text: string, words: string][] = [
+const UNREADABLE: [fault: string, text: string, message: string][] = [
   ['no YAML', '- {', 'is not YAML'],
   ['no list', 'rule: x', 'has to be a list'],
-  ['no object', '- a text', 'entry 1: an entry has rule, at, reason and until'],
-  ['no rule', stringify([{ ...ENTRY, rule: undefined }]), 'entry 1: there is no rule without a name'],
+  ['no object', '- a text', 'entry 1: must be object'],
+  ['no rule', stringify([{ ...ENTRY, rule: undefined }]), 'entry 1: rule is missing'],
   [
     'an unknown rule',
     stringify([ENTRY, { ...ENTRY, rule: 'answer-gone' }]),
-    'entry 2: there is no rule answer-gone',
+    'entry 2: rule "answer-gone" is unknown',
   ],
-  ['no place', stringify([{ ...ENTRY, at: '' }]), 'entry 1: at has to be a location'],
-  ['an empty list of places', stringify([{ ...ENTRY, at: [] }]), 'entry 1: at has to be a location'],
-  ['no reason', stringify([{ ...ENTRY, reason: undefined }]), 'entry 1: a reason is missing'],
-  ['an empty reason', stringify([{ ...ENTRY, reason: ' ' }]), 'entry 1: a reason is missing'],
-  ['no last day', stringify([{ ...ENTRY, until: undefined }]), 'entry 1: until has to be an existing day'],
+  ['an empty location', stringify([{ ...ENTRY, at: '' }]), 'entry 1: at[0] is empty'],
+  [
+    'an empty list of locations',
+    stringify([{ ...ENTRY, at: [] }]),
+    'entry 1: at must NOT have fewer than 1 items',
+  ],
+  ['no reason', stringify([{ ...ENTRY, reason: undefined }]), 'entry 1: reason is missing'],
+  ['an empty reason', stringify([{ ...ENTRY, reason: ' ' }]), 'entry 1: reason is empty'],
+  ['no last day', stringify([{ ...ENTRY, until: undefined }]), 'entry 1: until is missing'],
   [
     'a last day that never comes',
     stringify([{ ...ENTRY, until: '2027-02-30' }]),
     'entry 1: until has to be an existing day',
   ],
   [
-    'a last day in other words',
+    'a last day in another notation',
     stringify([{ ...ENTRY, until: '31.01.2027' }]),
     'entry 1: until has to be an existing day',
   ],
-  ['a typing error', stringify([{ ...ENTRY, untill: '2027-01-31' }]), 'entry 1: there is no setting untill'],
+  ['a typing error', stringify([{ ...ENTRY, untill: '2027-01-31' }]), 'entry 1: untill is unknown'],
 ];
 
-it.each(UNREADABLE)('names the fault of an entry: %s', (_what, text, words) => {
-  expect(() => readAllowedChanges(text, config.allowedChanges)).toThrow(words);
+it.each(UNREADABLE)('names the fault of an entry: %s', (_fault, text, message) => {
+  expect(() => readAllowedChanges(text, config.allowedChanges)).toThrow(message);
 });
 
 it('reads one location, several locations, and an empty file', () => {
@@ -68,7 +72,7 @@ describe('sorting changes', () => {
     change('response-field-removed', 'getSession 200 login', 'is gone'),
     change('response-field-added', 'getSession 200 email', 'is new'),
   ];
-  const places = (entries: object[], today: string) => {
+  const sorted = (entries: object[], today: string) => {
     const { refused, allowed, safe, expired, unusedEntries } = sortChanges(
       found,
       readAllowedChanges(stringify(entries), config.allowedChanges),
@@ -84,7 +88,7 @@ describe('sorting changes', () => {
   };
 
   it('allows only the rule at the location, until the last day', () => {
-    expect(places([ENTRY], '2027-01-31')).toEqual({
+    expect(sorted([ENTRY], '2027-01-31')).toEqual({
       refused: ['getSession 200 login'],
       allowed: ['getSession 200 name: Nobody reads it.'],
       safe: ['getSession 200 email'],
@@ -94,7 +98,7 @@ describe('sorting changes', () => {
   });
 
   it('allows nothing after the last day', () => {
-    expect(places([ENTRY], '2027-02-01')).toMatchObject({
+    expect(sorted([ENTRY], '2027-02-01')).toMatchObject({
       refused: ['getSession 200 name', 'getSession 200 login'],
       allowed: [],
       expired: 1,
@@ -107,7 +111,7 @@ describe('sorting changes', () => {
       { ...ENTRY, at: ['getSession 200 name', 'getSession 200 role'] },
       { ...ENTRY, rule: 'response-field-added', at: 'getSession 200 email' },
     ];
-    expect(places(entries, '2027-01-31').unusedEntries).toEqual([
+    expect(sorted(entries, '2027-01-31').unusedEntries).toEqual([
       'response-field-removed getSession 200 role',
       'response-field-added getSession 200 email',
     ]);

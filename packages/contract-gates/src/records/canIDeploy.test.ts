@@ -506,15 +506,15 @@ it('an unverified version of a backend is recorded as deployed', async () => {
 });
 
 describe('the records', () => {
-  it.each(['not json', '[{ "pacticipant": "portaria" }]'])(
-    'are named when one is broken: %s',
-    async (content) => {
-      here.write(`${deploymentsIn(config)}/production.json`, content);
-      const { code, stderr } = await ask('portaria', 'HEAD');
-      expect(stderr).toContain('production.json');
-      expect(code).toBe(1);
-    },
-  );
+  it.each([
+    ['not json', 'must be array'],
+    ['[{ "pacticipant": "portaria" }]', '[0].environment is missing'],
+  ])('are refused with the file and the field when one is invalid: %s', async (content, fault) => {
+    here.write(`${deploymentsIn(config)}/production.json`, content);
+    const { code, stderr } = await ask('portaria', 'HEAD');
+    expect(stderr).toContain(`production.json is not a valid record: ${fault}`);
+    expect(code).toBe(1);
+  });
 
   const inFile = (pacticipant: string, version: string, at: string, environment = 'production') => ({
     ...{ pacticipant, environment, version, at, by: 'Bruno' },
@@ -560,7 +560,10 @@ describe('the records', () => {
       inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z', 'Production'),
     ],
     ['has a record of pacticipant ERP-backend', inFile('ERP-backend', '1.5.0', '2025-11-03T10:00:00.000Z')],
-    ['has a record of the time yesterday', inFile('erp-backend', '1.5.0', 'yesterday')],
+    [
+      'is not a valid record: [1].at has to be a time, ISO 8601, not "yesterday"',
+      inFile('erp-backend', '1.5.0', 'yesterday'),
+    ],
   ])('that would be left out in silence are refused, and stay: %s', async (words, record) => {
     verified([[true, '1.4.0']]);
     writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);

@@ -2,9 +2,11 @@
 // A version identifies a backend, because its code is not in this repository.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, parsedJson } from '../description/document';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { parsedJson } from '../description/document';
 import { providersOf } from '../config';
 import type { Config } from '../config';
+import { TIME, compileShape, listFaults } from '../shape';
 
 /** The content of the file `<identity, 12 digits>-<description, 12 digits>.json`. */
 export type VerificationRecord = {
@@ -46,6 +48,44 @@ export type DeploymentRecord = {
   by: string;
 };
 
+const STRING = { type: 'string' };
+
+/** A record may have further fields, which a later version of this tool has written. */
+const record = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
+  type: 'object',
+  properties: { ...required, ...optional },
+  required: Object.keys(required),
+});
+const listOf = (items: object) => ({ type: 'array', items });
+const mapOf = (values: object) => ({ type: 'object', additionalProperties: values });
+
+const isVerificationRecord = compileShape<VerificationRecord>(
+  record({
+    ...{ consumer: STRING, provider: STRING, identity: STRING, pact: STRING, description: STRING },
+    verifications: listOf(
+      record({
+        ...{ success: { type: 'boolean' }, at: TIME, by: STRING, providerVersion: STRING },
+        returned: mapOf(listOf(STRING)),
+      }),
+    ),
+  }),
+);
+
+const isDeployments = compileShape<DeploymentRecord[]>(
+  listOf(
+    record(
+      {
+        pacticipant: STRING,
+        environment: STRING,
+        version: { type: ['string', 'null'] },
+        at: TIME,
+        by: STRING,
+      },
+      { identities: mapOf(STRING), description: STRING },
+    ),
+  ),
+);
+
 /** Sorts oldest first, because a merge can change the order in a file. */
 export const byTime = (one: { at: string }, other: { at: string }): number =>
   Date.parse(one.at) - Date.parse(other.at);
@@ -78,7 +118,7 @@ export const readDeployments = (config: Config): DeploymentRecord[] =>
 /** A copy with another name would be a second history of the same pair. */
 function faultInVerifications(record: VerificationRecord, name: string): string | null {
   const right = verificationFile(record);
-  return name === right ? faultInTimes(record.verifications) : `has the record of ${right}`;
+  return name === right ? null : `has the record of ${right}`;
 }
 
 /** Decisions would ignore such a record, and the next deployment would delete it. */
@@ -90,13 +130,7 @@ function faultInDeployments(
   const elsewhere = records.find(({ environment }) => `${environment}.json` !== name);
   if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
   const unknown = records.find(({ pacticipant }) => !pacticipants.includes(pacticipant));
-  if (unknown !== undefined) return `has a record of pacticipant ${unknown.pacticipant}`;
-  return faultInTimes(records);
-}
-
-function faultInTimes(records: { at: string }[]): string | null {
-  const invalid = records.find(({ at }) => Number.isNaN(Date.parse(at)));
-  return invalid === undefined ? null : `has a record of the time ${invalid.at}`;
+  return unknown === undefined ? null : `has a record of pacticipant ${unknown.pacticipant}`;
 }
 
 /** Returns the last verification of exactly these files, of any version and by any person. */
@@ -112,7 +146,7 @@ export function lastVerification(
 
 function readFolder<T>(
   folder: string,
-  isRight: (value: unknown) => value is T,
+  isRight: ValidateFunction<T>,
   faultIn: (value: T, name: string) => string | null,
 ): T[] {
   if (!existsSync(folder)) return [];
@@ -124,7 +158,7 @@ function readFolder<T>(
       const value = parsedJson(readFileSync(file, 'utf8'));
       if (!isRight(value)) {
         throw new Error(
-          `${file} is not a valid record, perhaps after an unfinished merge. Correct it, or restore it: git checkout`,
+          `${file} is not a valid record: ${listFaults(isRight).join(', ')}. Correct it, or restore it: git checkout`,
         );
       }
       const fault = faultIn(value, name);
@@ -133,33 +167,3 @@ function readFolder<T>(
       return value;
     });
 }
-
-const hasTexts = (value: unknown, ...keys: string[]): boolean =>
-  isObject(value) && keys.every((key) => typeof value[key] === 'string');
-
-const isVerification = (value: unknown): value is Verification =>
-  hasTexts(value, 'at', 'by', 'providerVersion') &&
-  isObject(value) &&
-  typeof value['success'] === 'boolean' &&
-  isObject(value['returned']) &&
-  Object.values(value['returned']).every((fields) => Array.isArray(fields));
-
-const isVerificationRecord = (value: unknown): value is VerificationRecord =>
-  hasTexts(value, 'consumer', 'provider', 'identity', 'pact', 'description') &&
-  isObject(value) &&
-  Array.isArray(value['verifications']) &&
-  value['verifications'].every(isVerification);
-
-const isDeployments = (value: unknown): value is DeploymentRecord[] =>
-  Array.isArray(value) &&
-  value.every(
-    (one) =>
-      hasTexts(one, 'pacticipant', 'environment', 'at', 'by') &&
-      isObject(one) &&
-      (one['version'] === null || typeof one['version'] === 'string') &&
-      (one['identities'] === undefined || isTexts(one['identities'])) &&
-      (one['description'] === undefined || typeof one['description'] === 'string'),
-  );
-
-const isTexts = (value: unknown): boolean =>
-  isObject(value) && Object.values(value).every((one) => typeof one === 'string');
