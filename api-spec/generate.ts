@@ -1,7 +1,7 @@
 // Generates types and run-time validators from the API description (`npm run api:generate`).
 // `npm run contract -- --only generated` exits with code 1 if the committed ones are stale, or if a reference is broken.
 import { readFile, writeFile } from 'node:fs/promises';
-import { readDocument, responseSchemas, scenariosOf } from 'contract-gates/description';
+import { readDocument, listResponseSchemas, listScenarios } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
 import { guardSource } from './guards';
 import { DESCRIPTION, NEEDED, NOT_VALIDATED, validatorFile } from './validation';
@@ -27,7 +27,7 @@ async function generateFiles(): Promise<Record<string, string>> {
     'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)),
     'api-spec/scenarios.gen.ts': HEADER + makeScenarioTypes(document),
   };
-  for (const name of responseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one))) {
+  for (const name of listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one))) {
     const file = validatorFile(name);
     files[file] = HEADER + (await guardSource(document, name, NEEDED[name]));
     files[file.replace(/\.js$/, '.d.ts')] = declareGuard(name);
@@ -37,7 +37,7 @@ async function generateFiles(): Promise<Record<string, string>> {
 
 /** Returns union types of all scenario ids and all provider states. */
 function makeScenarioTypes(document: Document): string {
-  const scenarios = scenariosOf(document);
+  const scenarios = listScenarios(document);
   const states = scenarios.map(({ state }) => state).filter((state) => state !== '');
   return `/** Operation and named example. */
 export type ScenarioId =${makeUnion(scenarios.map(({ id }) => id))};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { stringify } from 'yaml';
-import { readDocument, responseSchemas } from 'contract-gates/description';
+import { readDocument, listResponseSchemas } from 'contract-gates/description';
 import { guardSource } from './guards';
 import { DESCRIPTION } from './validation';
 
@@ -173,7 +173,7 @@ it('refuses a schema that is not in the description', async () => {
 
 it('the guards of the shipped description need no `eval`, and report only a pointer', async () => {
   const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
-  for (const name of responseSchemas(document)) {
+  for (const name of listResponseSchemas(document)) {
     const source = await guardSource(document, name);
     expect(source).not.toMatch(/\beval\b|new Function|\.errors|\.evaluated/);
   }

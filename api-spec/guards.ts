@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { entries, entry, follow, keysOfRef, objectsIn, textIn } from 'contract-gates/description';
+import { entries, entry, follow, parseRef, listObjects, readString } from 'contract-gates/description';
 import type { Document, Visited } from 'contract-gates/description';
 
 // ajv is CommonJS: Node returns the whole module where TypeScript sees its default export.
@@ -90,9 +90,9 @@ function findRemovable(
   seen: readonly string[] = [],
 ): string[] {
   const schema = follow(document, keys);
-  const $ref = textIn(schema, '$ref');
+  const $ref = readString(schema, '$ref');
   if ($ref !== undefined)
-    return seen.includes($ref) ? [] : findRemovable(document, keysOfRef($ref), path, [...seen, $ref]);
+    return seen.includes($ref) ? [] : findRemovable(document, parseRef($ref), path, [...seen, $ref]);
   const required = entry(schema, 'required');
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   const fields = entries(entry(schema, 'properties')).flatMap(([name]) => {
@@ -126,9 +126,9 @@ function collectSchemas(document: Document, keys: readonly string[], seen = new 
   seen.add(pointer);
   const schema = follow(document, keys);
   if (schema === undefined) throw new Error(`${keys.join(' › ')}: the API description has no such schema.`);
-  return objectsIn(schema, 'schema', keys).flatMap((visited) => {
-    const $ref = textIn(visited.value, '$ref');
-    return [visited, ...($ref === undefined ? [] : collectSchemas(document, keysOfRef($ref), seen))];
+  return listObjects(schema, 'schema', keys).flatMap((visited) => {
+    const $ref = readString(visited.value, '$ref');
+    return [visited, ...($ref === undefined ? [] : collectSchemas(document, parseRef($ref), seen))];
   });
 }
 

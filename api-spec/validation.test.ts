@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { operationsOf, readDocument, responseSchemas } from 'contract-gates/description';
+import { listOperations, readDocument, listResponseSchemas } from 'contract-gates/description';
 import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './validation';
 
 const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
 
 it('each schema of a successful response has a generated validator, and no other schema has one', () => {
-  const schemas = responseSchemas(document).filter((schema) => !NOT_VALIDATED.includes(schema));
+  const schemas = listResponseSchemas(document).filter((schema) => !NOT_VALIDATED.includes(schema));
   const files = readdirSync('api-spec/validators').filter((file) => file.endsWith('.gen.js'));
   expect(files.map((file) => `api-spec/validators/${file}`).sort()).toEqual(
     schemas.map(validatorFile).sort(),
@@ -13,6 +13,6 @@ it('each schema of a successful response has a generated validator, and no other
 });
 
 it('each variant of a response counts as a separate schema', () => {
-  const signIn = operationsOf(document).filter(({ id }) => id === 'getToken');
-  expect(responseSchemas(document, signIn)).toEqual(['Accepted', 'Refused']);
+  const signIn = listOperations(document).filter(({ id }) => id === 'getToken');
+  expect(listResponseSchemas(document, signIn)).toEqual(['Accepted', 'Refused']);
 });

@@ -1,7 +1,7 @@
 // Each scenario of the API description, as a user sees it. A scenario without an entry does not compile.
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { textIn } from 'contract-gates/description';
+import { readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { network, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
@@ -107,7 +107,7 @@ const asksToWait = (id: ScenarioId, sentence: string) => async () => {
   const { body, response, status } = getScenarioById(id);
   network.any('post', SIGN_IN, () => HttpResponse.json(response as object, { status }));
   const { user, address } = await renderApp({ at: '/' });
-  await signInAs(user, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
+  await signInAs(user, readString(body, 'ds_Login') ?? '', readString(body, 'ds_Senha'));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(address()).toBe('/');
 };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { entries, entry, textIn } from 'contract-gates/description';
+import { entries, entry, readString } from 'contract-gates/description';
 
 const CONFIGURATION: unknown = parse(readFileSync('.github/dependabot.yml', 'utf8'));
 const updates = readList(CONFIGURATION, 'updates');
@@ -13,7 +13,7 @@ function readList(value: unknown, name: string): unknown[] {
 }
 
 const findUpdates = (ecosystem: string) =>
-  updates.filter((update) => textIn(update, 'package-ecosystem') === ecosystem);
+  updates.filter((update) => readString(update, 'package-ecosystem') === ecosystem);
 const listDirectories = (ecosystem: string) =>
   findUpdates(ecosystem).flatMap((update) => readList(update, 'directories').map(String));
 
@@ -48,7 +48,7 @@ it('Dependabot ignores only installed packages', () => {
     );
   });
   const ignored = updates.flatMap((update) =>
-    readList(update, 'ignore').map((one) => textIn(one, 'dependency-name')),
+    readList(update, 'ignore').map((one) => readString(one, 'dependency-name')),
   );
   expect(ignored.length).toBeGreaterThan(0);
   expect(ignored.filter((name) => !installed.includes(name ?? ''))).toEqual([]);
@@ -64,7 +64,9 @@ it.each(findFolders(/^package-lock\.json$/))(
     // The lock file omits the address of the registry (.npmrc), so an address in it is another one.
     const foreign = packages
       .filter(([, one]) => !isOwn(one) && entry(one, 'inBundle') !== true)
-      .filter(([, one]) => textIn(one, 'integrity') === undefined || textIn(one, 'resolved') !== undefined);
+      .filter(
+        ([, one]) => readString(one, 'integrity') === undefined || readString(one, 'resolved') !== undefined,
+      );
     expect(foreign.map(([path]) => path)).toEqual([]);
   },
 );

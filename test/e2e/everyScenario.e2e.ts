@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { entry, isObject, textIn } from 'contract-gates/description';
+import { entry, isObject, readString } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
 import { buildMock } from 'contract-gates/mock';
 import { allInteractions } from 'contract-gates/pact';
@@ -98,7 +98,7 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
         if (!needsToken) return null;
         const login = isSuccess ? findState(scenario).params['login'] : '52998224725';
         const credentials = { ds_Login: login, ds_Senha: 'any' };
-        return textIn(await post(`${api}/authorization/getToken`, credentials), 'ds_Token') ?? null;
+        return readString(await post(`${api}/authorization/getToken`, credentials), 'ds_Token') ?? null;
       },
     };
   },
@@ -116,7 +116,7 @@ const BACKENDS: Record<string, (closers: Closer[]) => Promise<Backend>> = {
       prepare: async (scenario) => {
         const { name: state, params } = findState(scenario);
         const given = await post(`${address}/right/pact-states`, { state, params, action: 'setup' });
-        return textIn(given, 'token') ?? makeUnknownToken(scenario);
+        return readString(given, 'token') ?? makeUnknownToken(scenario);
       },
     };
   },
@@ -151,7 +151,7 @@ const dashboard =
     expect(readAddress(page)).toBe(address);
   };
 const serverMessage: Check = async (page, response) => {
-  const message = textIn(response, 'ds_Mensagem') ?? '';
+  const message = readString(response, 'ds_Mensagem') ?? '';
   expect(message).not.toBe('');
   await expect(page.getByRole('main').getByText(`Atenção: ${message}`)).toBeVisible();
   await expect(toasts(page)).toContainText(message);
@@ -160,14 +160,14 @@ const serverMessage: Check = async (page, response) => {
 const userMenu =
   (role: string): Check =>
   async (page, response) => {
-    const name = textIn(response, 'name') ?? '';
+    const name = readString(response, 'name') ?? '';
     expect(name).not.toBe('');
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('menu')).toContainText(role);
   };
 const menuEntries: Check = async (page, response) => {
   const dashboards = entry(response, 'dashboards');
-  const titles = Array.isArray(dashboards) ? dashboards.map((one) => textIn(one, 'title') ?? '') : [];
+  const titles = Array.isArray(dashboards) ? dashboards.map((one) => readString(one, 'title') ?? '') : [];
   expect(titles).not.toEqual([]);
   const menu = page.getByRole('navigation', { name: 'Painéis', exact: true });
   await expect(menu.getByRole('link')).toHaveText(titles);
@@ -291,7 +291,7 @@ async function openPortal(
 ): Promise<void> {
   if (token === null) {
     await page.goto(`${portal}/user/login`);
-    await submitLogin(page, textIn(body, 'ds_Login') ?? '', textIn(body, 'ds_Senha'));
+    await submitLogin(page, readString(body, 'ds_Login') ?? '', readString(body, 'ds_Senha'));
     return;
   }
   const user = JSON.stringify({ statusLogin: 0, ds_Token: token });

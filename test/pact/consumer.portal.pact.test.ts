@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { dashboardsApi } from '../../src/api/dashboards';
-import { textIn } from 'contract-gates/description';
+import { readString } from 'contract-gates/description';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
@@ -83,7 +83,7 @@ function addRejected(pact: PactV4, id: ScenarioId) {
       request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
     })
     .willRespondWith(401, (response) => {
-      response.jsonBody({ message: string(textIn(example, 'message')) });
+      response.jsonBody({ message: string(readString(example, 'message')) });
     });
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { entries, operationsOf, readDocument } from 'contract-gates/description';
+import { entries, listOperations, readDocument } from 'contract-gates/description';
 import { DESCRIPTION } from '../../api-spec/validation';
 import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/wire';
 
@@ -31,7 +31,7 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
   return response;
 }
 
-const OPERATIONS = operationsOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
+const OPERATIONS = listOperations(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
 /** Returns the first 2xx status of an operation. A stub that is only a body gets this status. */
 function findSuccessStatus(method: 'get' | 'post', path: string): number {

@@ -1,13 +1,13 @@
 // The named examples of the API description, typed. All tests use them as fixtures.
 import { readFileSync } from 'node:fs';
-import { readDocument, scenariosOf } from 'contract-gates/description';
+import { readDocument, listScenarios } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { DESCRIPTION } from '../../api-spec/validation';
 import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
 
 /** All scenarios in the order of the description. */
-export const SCENARIOS: readonly Scenario[] = scenariosOf(readDocument(readFileSync(DESCRIPTION, 'utf8')));
+export const SCENARIOS: readonly Scenario[] = listScenarios(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
 function findScenario(path: string, method: 'get' | 'post', name: string): Scenario {
   const found = SCENARIOS.find(

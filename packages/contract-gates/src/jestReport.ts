@@ -1,7 +1,7 @@
 // Reads the causes of failures from jest's report (`--json`).
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { entry, textIn } from './description/document';
+import { entry, readString } from './description/document';
 import { linesOf } from './process';
 
 /** Maximum of lines for each cause. The log has the rest. */
@@ -27,13 +27,15 @@ export function readCauses(report: unknown): string[] {
 type Failure = { name: string; message: string };
 
 function readFailures(file: unknown): Failure[] {
-  const name = basename(textIn(file, 'name') ?? '');
-  const broken = readList(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
+  const name = basename(readString(file, 'name') ?? '');
+  const broken = readList(file, 'assertionResults').filter((test) => readString(test, 'status') === 'failed');
   // A file that cannot be loaded has no tests.
   if (broken.length === 0)
-    return textIn(file, 'status') === 'failed' ? [{ name, message: textIn(file, 'message') ?? '' }] : [];
+    return readString(file, 'status') === 'failed'
+      ? [{ name, message: readString(file, 'message') ?? '' }]
+      : [];
   return broken.map((test) => ({
-    name: `${name}: ${textIn(test, 'fullName') ?? ''}`,
+    name: `${name}: ${readString(test, 'fullName') ?? ''}`,
     message: readList(test, 'failureMessages').map(String).join('\n'),
   }));
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Command } from './config';
-import { entry, parsedJson } from './description/document';
+import { entry, parseJson } from './description/document';
 
 export type Ended = { code: number | null; output: string };
 
@@ -50,7 +50,7 @@ export function installed(packageName: string, command = packageName): [program:
     .map((one) => join(one, packageName, 'package.json'))
     .find((one) => existsSync(one));
   if (manifest === undefined) throw new Error(`${packageName} is not installed: npm ci`);
-  const commands = entry(parsedJson(readFileSync(manifest, 'utf8')), 'bin');
+  const commands = entry(parseJson(readFileSync(manifest, 'utf8')), 'bin');
   const file = typeof commands === 'string' ? commands : entry(commands, command);
   if (typeof file !== 'string') throw new Error(`${packageName} has no command ${command}`);
   return [process.execPath, join(dirname(manifest), file)];

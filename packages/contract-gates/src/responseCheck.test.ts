@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { operationsOf } from './description/operations';
+import { listOperations } from './description/operations';
 import { readDocument } from './description/readDocument';
 import { makeResponseCheck } from './responseCheck';
 
@@ -52,7 +52,7 @@ components:
 `);
 
 const check = makeResponseCheck(DESCRIPTION);
-const operations = operationsOf(DESCRIPTION);
+const operations = listOperations(DESCRIPTION);
 
 const JSON_UTF8 = 'application/json; charset=utf-8';
 

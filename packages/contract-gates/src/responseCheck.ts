@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import { entries, entry, follow, isObject, parsedJson, resolved } from './description/document';
+import { entries, entry, follow, isObject, parseJson, resolved } from './description/document';
 import type { Document } from './description/document';
 import { FORMATS } from './description/formats';
-import { jsonSchemaAt, needsToken } from './description/operations';
+import { findJsonSchema, needsToken } from './description/operations';
 import type { Operation } from './description/operations';
 
 /** A response as it was received. The names of its headers are in lower case. */
@@ -45,7 +45,7 @@ export function makeResponseCheck(document: Document): ResponseCheck {
     }
     const schema = entry(described[1], 'schema');
     if (schema === undefined || !isJson(sent)) return [];
-    const value = parsedJson(body);
+    const value = parseJson(body);
     if (value === undefined) return ['the body is not JSON'];
     const validate = validatorFor(schema);
     return validate(value) ? [] : breaches(validate.errors ?? []);
@@ -65,7 +65,7 @@ export function makeResponseCheck(document: Document): ResponseCheck {
 export function makeBodyCheck(document: Document): (operation: Operation, body: unknown) => boolean {
   const validatorFor = makeValidators(document);
   return ({ path, method }, body) => {
-    const at = jsonSchemaAt(document, ['paths', path, method, 'requestBody']);
+    const at = findJsonSchema(document, ['paths', path, method, 'requestBody']);
     return at === undefined || validatorFor(follow(document, at))(body);
   };
 }

@@ -1,7 +1,7 @@
 // Finds the schemas that the consumer validates at run time.
 import { readFileSync } from 'node:fs';
 import type { Agreement, Config } from './config';
-import { hasTag, operationsOf, responseSchemas } from './description/operations';
+import { hasTag, listOperations, listResponseSchemas } from './description/operations';
 import { readDocument } from './description/readDocument';
 
 type Source = Pick<Config, 'description' | 'validators'>;
@@ -23,7 +23,7 @@ function schemasOf(
   if (validators === undefined) return [];
   const document = readDocument(readFileSync(description, 'utf8'), description);
   const { except = [] } = validators;
-  return responseSchemas(document, operationsOf(document).filter(isIncluded)).filter(
+  return listResponseSchemas(document, listOperations(document).filter(isIncluded)).filter(
     (one) => !except.includes(one),
   );
 }

@@ -2,7 +2,7 @@
 // Responses to the question `can-i-deploy` are set by the test.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { entry, isObject, parsedJson, textIn } from '../src/description/document';
+import { entry, isObject, parseJson, readString } from '../src/description/document';
 import { listenLocally } from '../src/listenLocally';
 
 export type ReceivedRequest = { method: string; path: string; body: unknown };
@@ -30,11 +30,11 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
   const link = (path: string) => ({ href: address + path, templated: path.includes('{') });
 
   function publish(body: unknown): unknown {
-    const consumer = textIn(body, 'pacticipantName') ?? '';
+    const consumer = readString(body, 'pacticipantName') ?? '';
     const contracts = entry(body, 'contracts');
     for (const one of Array.isArray(contracts) ? contracts : []) {
-      const content = parsedJson(Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
-      pacts.set(textIn(one, 'providerName') ?? '', { consumer, content });
+      const content = parseJson(Buffer.from(readString(one, 'content') ?? '', 'base64').toString());
+      pacts.set(readString(one, 'providerName') ?? '', { consumer, content });
     }
     return {
       notices: [],
@@ -90,7 +90,7 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
 
   const server = createServer((request, response) => {
     void (async () => {
-      const body = parsedJson(await text(request));
+      const body = parseJson(await text(request));
       const { method = '', url = '/' } = request;
       const isAllowed = request.headers.authorization === `Bearer ${token}`;
       received.push({ method, path: url, body });

@@ -1,7 +1,7 @@
 // A minimal backend for tests. It responds with the scenario of the last provider state.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { follow, textIn } from '../src/description/document';
+import { follow, readString } from '../src/description/document';
 import { listenLocally } from '../src/listenLocally';
 import { SCENARIOS } from './scenarios';
 
@@ -31,7 +31,7 @@ export async function startProvider(
         return;
       }
       if (request.url === '/states') {
-        scenarioId = textIn(follow(await json(request), ['params']), 'scenario') ?? '';
+        scenarioId = readString(follow(await json(request), ['params']), 'scenario') ?? '';
         const { status, contentType } = stateResponse(scenarioId);
         send(status, { token: 'any' }, contentType);
         return;

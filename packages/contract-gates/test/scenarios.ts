@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import config from '../../../contract.config';
-import { scenariosOf } from '../src/description/operations';
+import { listScenarios } from '../src/description/operations';
 import { readDocument } from '../src/description/readDocument';
 
 /** The scenarios of this repository. */
-export const SCENARIOS = scenariosOf(readDocument(readFileSync(config.description, 'utf8')));
+export const SCENARIOS = listScenarios(readDocument(readFileSync(config.description, 'utf8')));

@@ -1,6 +1,6 @@
 // Checks how the subcommands call the official client, with a fake broker.
 import config from '../../../../contract.config';
-import { textIn, entry } from '../description/document';
+import { readString, entry } from '../description/document';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { startProvider } from '../../test/provider';
@@ -72,7 +72,9 @@ describe('broker publish', () => {
     }
     // The client writes its own version into the pact and formats it on one line.
     const contracts = sent.flatMap((body) => entry(body, 'contracts') as unknown[]);
-    const contents = contracts.map((one) => Buffer.from(textIn(one, 'content') ?? '', 'base64').toString());
+    const contents = contracts.map((one) =>
+      Buffer.from(readString(one, 'content') ?? '', 'base64').toString(),
+    );
     expect(contents.map(withoutMetadata)).toEqual(
       expect.arrayContaining(config.agreements.map(({ pact }) => withoutMetadata(here.read(pact)))),
     );
@@ -85,7 +87,7 @@ describe('broker publish', () => {
     const change = { GITHUB_HEAD_REF: 'new-field', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' };
     await publish({ ...reachable(), ...push });
     await publish({ ...reachable(), ...change });
-    const branches = broker.received.filter(isPublication).map(({ body }) => textIn(body, 'branch'));
+    const branches = broker.received.filter(isPublication).map(({ body }) => readString(body, 'branch'));
     expect(branches).toEqual(
       config.agreements.map(() => 'main').concat(config.agreements.map(() => 'new-field')),
     );

@@ -1,7 +1,7 @@
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
-import { entry, parsedJson } from '../description/document';
+import { entry, parseJson } from '../description/document';
 import { runBroker, requireBroker } from './client';
 import { currentCommit, checkVersionGiven } from './version';
 
@@ -46,7 +46,7 @@ export const canIDeployByBroker: Subcommand = {
     ]);
     if (code !== 0 || output === 'table' || options['dry-run']) return code;
     // With JSON output, the exit code of the client is always 0.
-    return entry(entry(parsedJson(stdout), 'summary'), 'deployable') === true ? 0 : 1;
+    return entry(entry(parseJson(stdout), 'summary'), 'deployable') === true ? 0 : 1;
   },
 };
 

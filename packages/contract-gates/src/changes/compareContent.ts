@@ -1,4 +1,4 @@
-import { entries, entry, resolved, textIn } from '../description/document';
+import { entries, entry, resolved, readString } from '../description/document';
 import type { Change } from './change';
 import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareSchemas } from './compareSchemas';
@@ -80,7 +80,7 @@ function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation):
   ];
 }
 
-const stateOf = (example: unknown) => textIn(example, 'x-provider-state') ?? 'no state';
+const stateOf = (example: unknown) => readString(example, 'x-provider-state') ?? 'no state';
 
 const examplesIn = ({ document, value }: Schema): Map<string, unknown> =>
   new Map(entries(entry(value, 'examples')).map(([name, example]) => [name, resolved(document, example)]));

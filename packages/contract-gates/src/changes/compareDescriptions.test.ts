@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { follow, isObject } from '../description/document';
 import type { Document } from '../description/document';
-import { operationsOf } from '../description/operations';
+import { listOperations } from '../description/operations';
 import { readDocument, readObject } from '../description/readDocument';
 import { DESCRIPTION_FIXTURE } from '../../test/fixtures/agreement';
 import { compareDescriptions } from './compareDescriptions';
@@ -76,7 +76,7 @@ const withCode = { type: 'object', required: ['code'], properties: { code: { typ
 const failure = (schema: object): Edits => ({ [`${GET_SESSION} responses 500`]: { content: page(schema) } });
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 const errors = (name: string, rule: string, where: string) =>
-  operationsOf(SHIPPED)
+  listOperations(SHIPPED)
     .filter(({ value }) => follow(value, ['responses', name]) !== undefined)
     .map(({ id }) => `${rule} ${id} ${name} ${where}`);
 
@@ -846,7 +846,7 @@ const CASES: Record<string, Case> = {
   },
   'another address for all': {
     now: { servers: [{ url: '/api/v2' }] },
-    found: operationsOf(SHIPPED).map(({ id }) => `breaking keyword-unsupported ${id}`),
+    found: listOperations(SHIPPED).map(({ id }) => `breaking keyword-unsupported ${id}`),
   },
   'another description of the same address': {
     now: { servers: [{ url: '/api', description: 'Elsewhere.' }] },

@@ -1,6 +1,6 @@
 import { entries, entry, follow, resolved } from '../description/document';
 import type { Document } from '../description/document';
-import { operationsOf } from '../description/operations';
+import { listOperations } from '../description/operations';
 import type { DescribedOperation, Operation } from '../description/operations';
 import type { Change } from './change';
 import { compareResponses } from './compareResponses';
@@ -26,8 +26,8 @@ export function compareDescriptions(
   validated: readonly string[] = [],
 ): Change[] {
   const { pairs, removed, added } = pairUp(
-    operationsOf(before),
-    operationsOf(after),
+    listOperations(before),
+    listOperations(after),
     (old, now) => old.id === now.id,
     (old, now) => addressOf(old) === addressOf(now),
   );
@@ -66,7 +66,7 @@ function compareValidatedParts(
   validated: readonly string[],
 ): Change[] {
   const whole = [before, after].flatMap((document) =>
-    operationsOf(document).flatMap(({ value }) =>
+    listOperations(document).flatMap(({ value }) =>
       entries(value['responses']).flatMap(([, response]) =>
         entries(entry(resolved(document, response), 'content')).flatMap(([, media]) =>
           findValidated(document, entry(media, 'schema'), validated),

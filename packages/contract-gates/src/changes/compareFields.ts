@@ -1,7 +1,7 @@
 // Compares the fields of an object.
 import { entry } from '../description/document';
 import type { JsonObject } from '../description/document';
-import { canonical, fieldNames, readRequired, shapeOf } from '../description/schemaShape';
+import { canonical, fieldNames, readRequired, readShape } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 import type { Change } from './change';
 import { changeOnRemoval } from './deprecation';
@@ -41,7 +41,7 @@ function addition(before: ShapedSchema, after: ShapedSchema, location: SchemaLoc
   const at = formatLocation(child(location, name));
   const isRequest = location.direction === 'request';
   // An undescribed field was allowed before. Now no value of it is.
-  if (isRequest && canonical(shapeOf(fieldOf(after, name))['not']) === '{}')
+  if (isRequest && canonical(readShape(fieldOf(after, name))['not']) === '{}')
     return change('request-more-fields-refused', at, 'no value of it is allowed');
   if (isRequest && readRequired(after.shape).includes(name))
     return change('request-field-added-required', at, 'is new and required');
@@ -58,7 +58,7 @@ function removal(before: ShapedSchema, after: ShapedSchema, location: SchemaLoca
   const rule = `${location.direction}-field-removed` as const;
   return fieldNames(after.shape).includes(name)
     ? change(rule, at, `is now ${oneWayKeyword(location)}`)
-    : changeOnRemoval(shapeOf(fieldOf(before, name)), at, location.today, 'field-retired', rule);
+    : changeOnRemoval(readShape(fieldOf(before, name)), at, location.today, 'field-retired', rule);
 }
 
 function compareField(
@@ -85,5 +85,5 @@ function sentFields(schema: ShapedSchema, location: SchemaLocation): string[] {
   const names = fieldNames(schema.shape);
   return location.isValidated === true
     ? names
-    : names.filter((name) => shapeOf(fieldOf(schema, name))[oneWayKeyword(location)] !== true);
+    : names.filter((name) => readShape(fieldOf(schema, name))[oneWayKeyword(location)] !== true);
 }

@@ -1,5 +1,5 @@
 // Finds earlier responses that the consumer's new validators refuse.
-import { entry, follow, keysOfRef, textIn } from '../description/document';
+import { entry, follow, parseRef, readString } from '../description/document';
 import type { Document } from '../description/document';
 import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
@@ -66,10 +66,10 @@ export function findValidated(document: Document, value: unknown, validated: rea
 }
 
 function namesIn(document: Document, value: unknown, seen: readonly string[]): string[] {
-  const $ref = textIn(value, '$ref');
+  const $ref = readString(value, '$ref');
   if ($ref !== undefined && !seen.includes($ref)) {
     const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
-    const behind = namesIn(document, follow(document, keysOfRef($ref)), [...seen, $ref]);
+    const behind = namesIn(document, follow(document, parseRef($ref)), [...seen, $ref]);
     return name === undefined ? behind : [name, ...behind];
   }
   return ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => {

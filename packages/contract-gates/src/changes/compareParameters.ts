@@ -1,4 +1,4 @@
-import { entry, isObject, resolved, textIn } from '../description/document';
+import { entry, isObject, resolved, readString } from '../description/document';
 import type { JsonObject } from '../description/document';
 import type { DescribedOperation } from '../description/operations';
 import type { Change } from './change';
@@ -63,7 +63,7 @@ function readParameters({ document, operation }: DescribedOperation): Map<string
     all.map((one): [string, Parameter] => {
       const found = resolved(document, one);
       const value = isObject(found) ? found : {};
-      const [where, name] = [textIn(value, 'in') ?? '', textIn(value, 'name') ?? ''];
+      const [where, name] = [readString(value, 'in') ?? '', readString(value, 'name') ?? ''];
       const position = readPathNames(operation.path).indexOf(name);
       const key =
         where === 'path' && position >= 0

@@ -6,7 +6,7 @@ import {
   readNarrowTypes,
   readTypes,
   readVariants,
-  shapeOf,
+  readShape,
   unionKeyword,
   withUnionKeywords,
 } from '../description/schemaShape';
@@ -34,7 +34,7 @@ export function compareSchemas(before: Schema, after: Schema, location: SchemaLo
   const pair = canonical([before.value, after.value]);
   if (location.within.includes(pair)) return [];
   const inside = { ...location, within: [...location.within, pair] };
-  const [old, now] = [shapeOf(before), shapeOf(after)];
+  const [old, now] = [readShape(before), readShape(after)];
   const [oldVariants, newVariants] = [readVariants(before, old), readVariants(after, now)];
   // If only one side is a union, the other side counts as its only variant.
   if ((oldVariants === null) !== (newVariants === null)) {

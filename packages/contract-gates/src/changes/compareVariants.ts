@@ -5,7 +5,7 @@ import { pairUp } from './pairUp';
 import { child, formatLocation } from './schemaLocation';
 import type { Compare } from './compareFields';
 import type { SchemaLocation } from './schemaLocation';
-import { canonical, fieldNames, shapeOf } from '../description/schemaShape';
+import { canonical, fieldNames, readShape } from '../description/schemaShape';
 import type { Variant } from '../description/schemaShape';
 
 /** Compares the variants of a union. Pairs have the same name, else the same content, else the same position. */
@@ -47,7 +47,7 @@ function withRanges(
 ): Change[] {
   return distinguishing.reduce((rest, name) => {
     const [was, is] = [rangeOf(old, name), rangeOf(now, name)];
-    if (was === is || !fieldNames(shapeOf(now.schema)).includes(name)) return rest;
+    if (was === is || !fieldNames(readShape(now.schema)).includes(name)) return rest;
     const at = formatLocation(child(inside, name));
     const others = rest.filter((one) => one.at !== at || !/-(limits|enum-value)-/.test(one.rule));
     return [
@@ -63,7 +63,7 @@ const isInline = ({ name }: Variant) => /^variant\d+$/.test(name);
 function distinguishingFields(variants: Variant[]): string[] {
   const [first] = variants;
   if (first === undefined) return [];
-  return fieldNames(shapeOf(first.schema)).filter((name) => {
+  return fieldNames(readShape(first.schema)).filter((name) => {
     const ranges = variants.map((variant) => rangeOf(variant, name));
     return !ranges.includes(null) && new Set(ranges).size === variants.length;
   });
@@ -73,8 +73,8 @@ const RANGE = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'en
 
 /** `null`: the field is missing or accepts any value. */
 function rangeOf({ schema }: Variant, name: string): string | null {
-  const field = entry(entry(shapeOf(schema), 'properties'), name);
-  const shape = shapeOf({ ...schema, value: field });
+  const field = entry(entry(readShape(schema), 'properties'), name);
+  const shape = readShape({ ...schema, value: field });
   const range = RANGE.filter((keyword) => keyword in shape).map((keyword) => [keyword, shape[keyword]]);
   return range.length === 0 ? null : canonical(Object.fromEntries(range));
 }

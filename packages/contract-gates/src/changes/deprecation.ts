@@ -1,11 +1,11 @@
-import { entry, textIn } from '../description/document';
+import { entry, readString } from '../description/document';
 import { change } from './descriptionRules';
 import type { Change } from './change';
 import type { DescriptionRule } from './descriptionRules';
 
 /** Returns the announced day of removal, `YYYY-MM-DD`. `null`: none, or not deprecated. */
 export const sunsetOf = (value: unknown): string | null =>
-  entry(value, 'deprecated') === true ? (textIn(value, 'x-sunset') ?? null) : null;
+  entry(value, 'deprecated') === true ? (readString(value, 'x-sunset') ?? null) : null;
 
 /** An announced day may not move closer. */
 export function compareDeprecation(before: unknown, after: unknown, at: string, today: string): Change[] {

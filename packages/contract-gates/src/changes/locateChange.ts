@@ -1,8 +1,8 @@
 // Finds the line of a change in the description.
-import { entries, follow, keysOfRef, resolved, textIn } from '../description/document';
+import { entries, follow, parseRef, resolved, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { jsonSchemaAt, operationsOf } from '../description/operations';
-import { lineAt, readDocument, readObject } from '../description/readDocument';
+import { findJsonSchema, listOperations } from '../description/operations';
+import { findLine, readDocument, readObject } from '../description/readDocument';
 
 /** The keys from the root of the document to a value. */
 type Keys = readonly string[];
@@ -16,13 +16,13 @@ export function locateChange(text: string, at: string): number {
   const document = readObject(text);
   const [first = '', ...rest] = at.split(' ');
   const path = rest.join(' ');
-  if (first === 'schema') return lineAt(text, findNearest(document, ['components', 'schemas'], path));
-  const operation = operationsOf(readDocument(text)).find(({ id }) => id === first);
-  if (operation === undefined) return lineAt(text, ['paths']);
+  if (first === 'schema') return findLine(text, findNearest(document, ['components', 'schemas'], path));
+  const operation = listOperations(readDocument(text)).find(({ id }) => id === first);
+  if (operation === undefined) return findLine(text, ['paths']);
   const item = followRefs(document, ['paths', operation.path]);
   // The parameters of a path belong to each of its operations.
   const shared = path === '' ? null : find(document, item, path);
-  return lineAt(text, shared ?? findNearest(document, [...item, operation.method], path));
+  return findLine(text, shared ?? findNearest(document, [...item, operation.method], path));
 }
 
 /** Returns the keys of the value at the path, else of its nearest existing ancestor. */
@@ -30,7 +30,7 @@ function findNearest(document: Document, from: Keys, path: string): Keys {
   const found = find(document, from, path);
   if (found === null) return findNearest(document, from, path.replace(LAST_STEP, ''));
   // A request or a response without a further step is its schema.
-  const schema = path.includes(' ') ? undefined : jsonSchemaAt(document, found);
+  const schema = path.includes(' ') ? undefined : findJsonSchema(document, found);
   return schema === undefined ? found : followRefs(document, schema);
 }
 
@@ -84,18 +84,18 @@ function namesOf(parent: string | undefined, key: string, value: unknown, target
   if (parent === 'headers') return [key.toLowerCase()];
   if (parent === 'content') return /json/i.test(key) ? [key, ''] : [key];
   if (parent === 'oneOf' || parent === 'anyOf')
-    return [textIn(value, '$ref')?.split('/').at(-1) ?? `variant${Number(key) + 1}`, ''];
+    return [readString(value, '$ref')?.split('/').at(-1) ?? `variant${Number(key) + 1}`, ''];
   if (parent === 'allOf') return [''];
   if (parent === 'parameters') {
-    const name = textIn(target, 'name') ?? '';
-    return textIn(target, 'in') === 'path' ? [`{${name}}`] : [`${textIn(target, 'in')} ${name}`];
+    const name = readString(target, 'name') ?? '';
+    return readString(target, 'in') === 'path' ? [`{${name}}`] : [`${readString(target, 'in')} ${name}`];
   }
   return [UNNAMED.includes(key) ? '' : (RENAMED.get(key) ?? key)];
 }
 
 function followRefs(document: Document, keys: Keys, seen: readonly string[] = []): Keys {
-  const $ref = textIn(follow(document, keys), '$ref');
+  const $ref = readString(follow(document, keys), '$ref');
   return $ref === undefined || seen.includes($ref)
     ? keys
-    : followRefs(document, keysOfRef($ref), [...seen, $ref]);
+    : followRefs(document, parseRef($ref), [...seen, $ref]);
 }

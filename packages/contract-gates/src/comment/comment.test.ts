@@ -44,7 +44,7 @@ beforeAll(async () => {
         return answer(200, comments.slice(start, start + Number(searchParams.get('per_page'))));
       }
       if (isList && request.method === 'POST') {
-        comments.push(byBot(comments.length + 1, await textIn(request)));
+        comments.push(byBot(comments.length + 1, await readBody(request)));
         return answer(201, comments.at(-1));
       }
       const index = comments.findIndex(({ id }) => String(id) === one);
@@ -53,7 +53,7 @@ beforeAll(async () => {
         comments.splice(index, 1);
         return answer(204);
       }
-      comments[index] = byBot(Number(one), await textIn(request));
+      comments[index] = byBot(Number(one), await readBody(request));
       return answer(200, comments[index]);
     })();
   });
@@ -74,7 +74,7 @@ beforeEach(() => {
 const byBot = (id: number, body: string): Comment => ({ id, body, user: { type: 'Bot' } });
 const byPerson = (id: number, body: string): Comment => ({ id, body, user: { type: 'User' } });
 
-async function textIn(request: Parameters<typeof json>[0]): Promise<string> {
+async function readBody(request: Parameters<typeof json>[0]): Promise<string> {
   const body: unknown = await json(request);
   if (typeof body === 'object' && body !== null && 'body' in body) return String(body.body);
   throw new Error('a comment without a body');

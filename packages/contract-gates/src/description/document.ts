@@ -6,7 +6,7 @@ export type JsonObject = Record<string, unknown>;
 export type Document = JsonObject;
 
 /** `undefined`: the text is not JSON. */
-export function parsedJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -28,13 +28,13 @@ export const entries = (of: unknown): [string, unknown][] => (isObject(of) ? Obj
 
 export const follow = (from: unknown, keys: readonly string[]): unknown => keys.reduce<unknown>(entry, from);
 
-export const textIn = (of: unknown, key: string): string | undefined => {
+export const readString = (of: unknown, key: string): string | undefined => {
   const value = entry(of, key);
   return typeof value === 'string' ? value : undefined;
 };
 
 /** Returns the keys of a `$ref` within the document. */
-export const keysOfRef = ($ref: string): string[] =>
+export const parseRef = ($ref: string): string[] =>
   $ref
     .replace(/^#\//, '')
     .split('/')
@@ -42,9 +42,9 @@ export const keysOfRef = ($ref: string): string[] =>
 
 /** Follows a `$ref` and further ones behind it. A circle gives `undefined`. */
 export function resolved(document: Document, value: unknown, seen: readonly string[] = []): unknown {
-  const $ref = textIn(value, '$ref');
+  const $ref = readString(value, '$ref');
   if ($ref === undefined) return value;
   return seen.includes($ref)
     ? undefined
-    : resolved(document, follow(document, keysOfRef($ref)), [...seen, $ref]);
+    : resolved(document, follow(document, parseRef($ref)), [...seen, $ref]);
 }

@@ -93,7 +93,11 @@ const PARTS: Record<Kind, Record<string, Part>> = {
 export type Visited = { kind: Kind; value: JsonObject; keys: readonly string[] };
 
 /** Returns every object at and below a value, in the order of the text. References are not followed. */
-export function objectsIn(value: unknown, kind: Kind = 'document', keys: readonly string[] = []): Visited[] {
+export function listObjects(
+  value: unknown,
+  kind: Kind = 'document',
+  keys: readonly string[] = [],
+): Visited[] {
   if (!isObject(value)) return [];
   const below = entries(value).flatMap(([key, child]) => {
     const part = entry(PARTS[kind], key);
@@ -103,10 +107,10 @@ export function objectsIn(value: unknown, kind: Kind = 'document', keys: readonl
 }
 
 function partsIn(value: unknown, { kind, as }: Part, keys: readonly string[]): Visited[] {
-  if (as === 'one') return objectsIn(value, kind, keys);
-  if (as === 'map') return entries(value).flatMap(([key, child]) => objectsIn(child, kind, [...keys, key]));
+  if (as === 'one') return listObjects(value, kind, keys);
+  if (as === 'map') return entries(value).flatMap(([key, child]) => listObjects(child, kind, [...keys, key]));
   return Array.isArray(value)
-    ? value.flatMap((child: unknown, index) => objectsIn(child, kind, [...keys, String(index)]))
+    ? value.flatMap((child: unknown, index) => listObjects(child, kind, [...keys, String(index)]))
     : [];
 }
 

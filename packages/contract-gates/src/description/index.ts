@@ -4,25 +4,25 @@ export {
   entry,
   follow,
   isObject,
-  keysOfRef,
-  parsedJson,
+  parseRef,
+  parseJson,
   resolved,
   sha256,
-  textIn,
+  readString,
 } from './document';
 export type { Document, JsonObject } from './document';
 export { FORMATS } from './formats';
-export { objectsIn } from './grammar';
+export { listObjects } from './grammar';
 export type { Visited } from './grammar';
 export {
   METHODS,
-  jsonKeyIn,
-  jsonSchemaAt,
-  operationAt,
-  operationsOf,
-  pathsMatching,
-  responseSchemas,
-  scenariosOf,
+  findJsonType,
+  findJsonSchema,
+  findOperation,
+  listOperations,
+  findPathOperations,
+  listResponseSchemas,
+  listScenarios,
 } from './operations';
 export type { Operation, Scenario } from './operations';
 export { readDocument, readObject } from './readDocument';

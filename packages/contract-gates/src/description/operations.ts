@@ -1,5 +1,5 @@
 // Reads the operations of the API description and their scenarios.
-import { entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
+import { entries, entry, follow, isObject, parseRef, resolved, readString } from './document';
 import type { Document, JsonObject } from './document';
 
 /** The methods with routes in backend and mock. The server itself handles HEAD and OPTIONS. */
@@ -35,12 +35,12 @@ export type Scenario = {
   needsToken: boolean;
 };
 
-export function operationsOf(document: Document): Operation[] {
+export function listOperations(document: Document): Operation[] {
   const paths = entries(entry(document, 'paths')).filter(([path]) => path.startsWith('/'));
   return paths.flatMap(([path, item]) =>
     DESCRIBED_METHODS.flatMap((method) => {
       const value = entry(item, method);
-      return isObject(value) ? [{ id: textIn(value, 'operationId') ?? '', method, path, value }] : [];
+      return isObject(value) ? [{ id: readString(value, 'operationId') ?? '', method, path, value }] : [];
     }),
   );
 }
@@ -49,7 +49,7 @@ export function operationsOf(document: Document): Operation[] {
  * Finds the operation of a call. Of several matches, the one with the fewest templates wins:
  * `/people/me` comes before `/people/{id}`.
  */
-export const operationAt = (operations: Operation[], method: string, path: string): Operation | undefined =>
+export const findOperation = (operations: Operation[], method: string, path: string): Operation | undefined =>
   operations
     .filter((one) => one.method === method && patternOf(one.path).test(path))
     .sort((one, other) => templatesIn(one.path).length - templatesIn(other.path).length)[0];
@@ -58,7 +58,7 @@ const TEMPLATE = /(\{[^}]*\})/;
 const templatesIn = (path: string): string[] => path.split(TEMPLATE).filter((part) => TEMPLATE.test(part));
 
 /** Returns the operations of any method at the best matching path. */
-export function pathsMatching(operations: Operation[], path: string): Operation[] {
+export function findPathOperations(operations: Operation[], path: string): Operation[] {
   const best = operations
     .filter((one) => patternOf(one.path).test(path))
     .sort((one, other) => templatesIn(one.path).length - templatesIn(other.path).length)[0];
@@ -84,8 +84,8 @@ export function needsToken(document: Document, { value }: Operation): boolean {
  * Returns every named example of a JSON response, with the request example of the same name. A response without a body
  * has `x-examples`.
  */
-export function scenariosOf(document: Document): Scenario[] {
-  return operationsOf(document).flatMap((operation) => {
+export function listScenarios(document: Document): Scenario[] {
+  return listOperations(document).flatMap((operation) => {
     const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
     return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
       entries(examplesIn(document, response) ?? entry(resolved(document, response), 'x-examples')).map(
@@ -93,11 +93,11 @@ export function scenariosOf(document: Document): Scenario[] {
           id: `${operation.id}: ${name}`,
           operation,
           name,
-          summary: textIn(example, 'summary') ?? '',
+          summary: readString(example, 'summary') ?? '',
           body: entry(entry(bodies, name), 'value'),
           status: Number(status),
           response: entry(example, 'value'),
-          state: textIn(example, 'x-provider-state') ?? '',
+          state: readString(example, 'x-provider-state') ?? '',
           needsToken: needsToken(document, operation),
         }),
       ),
@@ -109,20 +109,22 @@ export function scenariosOf(document: Document): Scenario[] {
  * Returns the names of the JSON schemas of successful responses, or of their `oneOf` variants. Schemas without a name are
  * left out.
  */
-export function responseSchemas(
+export function listResponseSchemas(
   document: Document,
-  operations: Operation[] = operationsOf(document),
+  operations: Operation[] = listOperations(document),
 ): string[] {
   const names = operations.flatMap(({ value }) =>
     entries(entry(value, 'responses'))
       .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, response]) => namesOf(document, entry(jsonIn(resolved(document, response)), 'schema'))),
+      .flatMap(([, response]) =>
+        namesOf(document, entry(findJsonContent(resolved(document, response)), 'schema')),
+      ),
   );
   return [...new Set(names)];
 }
 
 function namesOf(document: Document, schema: unknown): string[] {
-  const name = textIn(schema, '$ref')?.split('/').at(-1);
+  const name = readString(schema, '$ref')?.split('/').at(-1);
   if (name === undefined) return [];
   const variants = entry(resolved(document, schema), 'oneOf');
   if (!Array.isArray(variants)) return [name];
@@ -138,30 +140,30 @@ export const hasTag = ({ value }: Operation, tag: string): boolean => {
  * Returns the keys of the JSON schema of a request or a response. A `$ref` of the whole part is followed. `undefined`: no
  * schema.
  */
-export function jsonSchemaAt(document: Document, keys: readonly string[]): string[] | undefined {
+export function findJsonSchema(document: Document, keys: readonly string[]): string[] | undefined {
   const part = follow(document, keys);
-  const $ref = textIn(part, '$ref');
-  if ($ref !== undefined) return jsonSchemaAt(document, keysOfRef($ref));
-  const media = jsonKeyIn(part);
+  const $ref = readString(part, '$ref');
+  if ($ref !== undefined) return findJsonSchema(document, parseRef($ref));
+  const media = findJsonType(part);
   if (media === undefined) return undefined;
   const at = [...keys, 'content', media, 'schema'];
   return follow(document, at) === undefined ? undefined : at;
 }
 
 const examplesIn = (document: Document, part: unknown): unknown =>
-  entry(jsonIn(resolved(document, part)), 'examples');
+  entry(findJsonContent(resolved(document, part)), 'examples');
 
 /**
  * Returns the media type object of a request or a response: of `wanted`, else of `application/json`, else of the first
  * other JSON type (`application/problem+json`). Parameters of the type do not count.
  */
-export function jsonIn(part: unknown, wanted = JSON_TYPE): unknown {
-  const key = jsonKeyIn(part, wanted);
+export function findJsonContent(part: unknown, wanted = JSON_TYPE): unknown {
+  const key = findJsonType(part, wanted);
   return key === undefined ? undefined : entry(entry(part, 'content'), key);
 }
 
-/** Returns the key of the media type that `jsonIn` reads. */
-export function jsonKeyIn(part: unknown, wanted = JSON_TYPE): string | undefined {
+/** Returns the key of the media type that `findJsonContent` reads. */
+export function findJsonType(part: unknown, wanted = JSON_TYPE): string | undefined {
   const keys = entries(entry(part, 'content')).map(([key]) => key);
   const named = [typeOf(wanted), JSON_TYPE].map((type) => keys.find((key) => typeOf(key) === type));
   return [...named, keys.find((key) => typeOf(key).endsWith('+json'))].find((key) => key !== undefined);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import config from '../../../../contract.config';
-import { operationsOf } from './operations';
-import { lineAt, readDocument } from './readDocument';
+import { listOperations } from './operations';
+import { findLine, readDocument } from './readDocument';
 
 const OPERATION = {
   operationId: 'getThing',
@@ -174,12 +174,12 @@ const TAKEN: [what: string, parts: Parts][] = [
 ];
 
 it.each(TAKEN)('accepts %s', (_what, parts) => {
-  expect(operationsOf(readDocument(descriptionWith(parts))).map(({ id }) => id)).toEqual(['getThing']);
+  expect(listOperations(readDocument(descriptionWith(parts))).map(({ id }) => id)).toEqual(['getThing']);
 });
 
 it('accepts the shipped description unchanged', () => {
   const text = readFileSync(config.description, 'utf8');
-  expect(operationsOf(readDocument(text)).length).toBeGreaterThan(0);
+  expect(listOperations(readDocument(text)).length).toBeGreaterThan(0);
 });
 
 describe('a path by reference', () => {
@@ -197,15 +197,15 @@ describe('a path by reference', () => {
       }),
     ],
   ])('hides no operation: %s', (_where, text) => {
-    const found = operationsOf(readDocument(text)).filter(({ path }) => path === '/things');
+    const found = listOperations(readDocument(text)).filter(({ path }) => path === '/things');
     expect(found.map(({ id, method }) => `${method} ${id}`)).toEqual(['get getThing']);
   });
 });
 
 it('finds the line of a value, or of its nearest existing ancestor', () => {
   const text = 'a:\n  - b: 1\n  - c: 2\n    d: { e: 3 }\n';
-  expect(lineAt(text, [])).toBe(1);
-  expect(lineAt(text, ['a', '1', 'd', 'e'])).toBe(4);
-  expect(lineAt(text, ['a', '0', 'missing'])).toBe(2);
-  expect(lineAt(text, ['a', '7'])).toBe(1);
+  expect(findLine(text, [])).toBe(1);
+  expect(findLine(text, ['a', '1', 'd', 'e'])).toBe(4);
+  expect(findLine(text, ['a', '0', 'missing'])).toBe(2);
+  expect(findLine(text, ['a', '7'])).toBe(1);
 });

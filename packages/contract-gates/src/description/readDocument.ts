@@ -1,8 +1,8 @@
 // Reads the API description. Refuses constructs that the tools would ignore.
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { entries, entry, follow, isObject, keysOfRef, resolved, textIn } from './document';
+import { entries, entry, follow, isObject, parseRef, resolved, readString } from './document';
 import type { Document, JsonObject } from './document';
-import { objectsIn } from './grammar';
+import { listObjects } from './grammar';
 import type { Kind, Visited } from './grammar';
 
 /**
@@ -15,7 +15,7 @@ export function readDocument(text: string, file = 'API description'): Document {
   const refused = refusals(document);
   if (refused.length > 0) {
     const lines = refused.map(
-      ({ keys, sentence }) => `${file}:${lineAt(text, keys)} ${formatLocation(keys)}: ${sentence}`,
+      ({ keys, sentence }) => `${file}:${findLine(text, keys)} ${formatLocation(keys)}: ${sentence}`,
     );
     throw new Error(lines.join('\n'));
   }
@@ -30,7 +30,7 @@ export function readObject(text: string): JsonObject {
 }
 
 /** Returns the line of a value, from 1. If the keys lead nowhere, the last existing key counts. */
-export function lineAt(text: string, keys: readonly string[]): number {
+export function findLine(text: string, keys: readonly string[]): number {
   const lines = new LineCounter();
   let node: unknown = parseDocument(text, { lineCounter: lines }).contents;
   let offset = 0;
@@ -67,7 +67,7 @@ function refusals(document: JsonObject): Refusal[] {
   const version = versionRefusal(document);
   // Another version has another grammar.
   if (version !== null) return [version];
-  return objectsIn(document).flatMap((visited) => [
+  return listObjects(document).flatMap((visited) => [
     ...refRefusal(document, visited),
     ...(REFUSED[visited.kind] ?? []).flatMap(({ key, refuses = isGiven, sentence }) =>
       Object.hasOwn(visited.value, key) && refuses(visited.value[key])
@@ -81,7 +81,7 @@ function versionRefusal(document: JsonObject): Refusal | null {
   const swagger = entry(document, 'swagger');
   if (swagger !== undefined)
     return { keys: ['swagger'], sentence: `Swagger ${JSON.stringify(swagger)} cannot be read. ${CONVERT}` };
-  const version = textIn(document, 'openapi');
+  const version = readString(document, 'openapi');
   if (version === undefined)
     return { keys: [], sentence: 'This is not an API description: it has no openapi version.' };
   return /^3\.1\.\d+$/.test(version)
@@ -176,7 +176,7 @@ function refRefusal(document: JsonObject, { kind, value, keys }: Visited): Refus
   const refuse = (sentence: string) => [{ keys: [...keys, '$ref'], sentence }];
   if (typeof $ref !== 'string' || !$ref.startsWith('#/'))
     return refuse(`${JSON.stringify($ref)} is not within this document. Only \`#/…\` is followed.`);
-  if (follow(document, keysOfRef($ref)) === undefined) return refuse(`\`${$ref}\` leads nowhere.`);
+  if (follow(document, parseRef($ref)) === undefined) return refuse(`\`${$ref}\` leads nowhere.`);
   // A schema may contain itself below a keyword. A circle of references alone is an error.
   if (resolved(document, value) === undefined) return refuse(`\`${$ref}\` leads back to itself.`);
   const beside = Object.keys(value).filter((key) => !['$ref', 'summary', 'description'].includes(key));
@@ -187,7 +187,7 @@ function refRefusal(document: JsonObject, { kind, value, keys }: Visited): Refus
 
 function withPathItems(document: JsonObject): Document {
   const paths = entries(entry(document, 'paths'));
-  if (!paths.some(([, item]) => textIn(item, '$ref') !== undefined)) return document;
+  if (!paths.some(([, item]) => readString(item, '$ref') !== undefined)) return document;
   return {
     ...document,
     paths: Object.fromEntries(paths.map(([path, item]) => [path, resolved(document, item)])),

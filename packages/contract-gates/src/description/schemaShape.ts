@@ -1,5 +1,5 @@
 // Resolves `$ref`, `allOf`, `oneOf` and `anyOf`, so that two spellings of one schema are equal.
-import { entries, entry, follow, isObject, keysOfRef, textIn } from './document';
+import { entries, entry, follow, isObject, parseRef, readString } from './document';
 import type { Document, JsonObject } from './document';
 
 /** A schema of one of the two descriptions. */
@@ -21,7 +21,7 @@ const ANNOTATIONS = [
  * Follows the `$ref` of a schema and merges its `allOf`. If two parts have the same keyword, the last one wins. The
  * overruled keyword stays in `allOf`.
  */
-export function shapeOf({ document, value }: Schema, seen: readonly string[] = []): JsonObject {
+export function readShape({ document, value }: Schema, seen: readonly string[] = []): JsonObject {
   if (value === false) return { not: {} };
   if (!isObject(value)) return {};
   const { $ref, allOf, ...own } = value;
@@ -31,11 +31,11 @@ export function shapeOf({ document, value }: Schema, seen: readonly string[] = [
 }
 
 function partOf(document: Document, part: unknown, seen: readonly string[]): JsonObject {
-  const $ref = textIn(part, '$ref');
-  if ($ref === undefined) return shapeOf({ document, value: part }, seen);
+  const $ref = readString(part, '$ref');
+  if ($ref === undefined) return readShape({ document, value: part }, seen);
   // A schema that contains itself in `allOf` adds nothing the second time.
   if (seen.includes($ref)) return {};
-  return shapeOf({ document, value: follow(document, keysOfRef($ref)) }, [...seen, $ref]);
+  return readShape({ document, value: follow(document, parseRef($ref)) }, [...seen, $ref]);
 }
 
 function mergeShapes(one: JsonObject, other: JsonObject): JsonObject {
@@ -139,7 +139,7 @@ export function readVariants({ document }: Schema, shape: JsonObject): Variant[]
   const variants = union === null ? null : shape[union];
   if (!Array.isArray(variants)) return null;
   return variants.map((value: unknown, index) => ({
-    name: textIn(value, '$ref')?.split('/').at(-1) ?? `variant${index + 1}`,
+    name: readString(value, '$ref')?.split('/').at(-1) ?? `variant${index + 1}`,
     schema: { document, value },
   }));
 }
@@ -163,10 +163,10 @@ export const canonical = (value: unknown): string =>
 export function expanded(document: Document, value: unknown, seen: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => expanded(document, one, seen));
   if (!isObject(value)) return value;
-  const $ref = textIn(value, '$ref');
+  const $ref = readString(value, '$ref');
   if ($ref !== undefined) {
     if (seen.includes($ref)) return { again: seen.length - seen.indexOf($ref) };
-    return expanded(document, follow(document, keysOfRef($ref)), [...seen, $ref]);
+    return expanded(document, follow(document, parseRef($ref)), [...seen, $ref]);
   }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, expanded(document, one, seen)]));
 }

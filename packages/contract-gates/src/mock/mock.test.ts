@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../../../contract.config';
-import { isObject, textIn } from '../description/document';
+import { isObject, readString } from '../description/document';
 import type { JsonObject } from '../description/document';
 import { SCENARIOS } from '../../test/scenarios';
 import { buildMock } from './mock';
@@ -138,7 +138,7 @@ describe('scenario selection', () => {
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(status);
-    const isAccepted = textIn(example, 'ds_Token') !== undefined;
+    const isAccepted = readString(example, 'ds_Token') !== undefined;
     const given = isAccepted ? { ds_Token: expect.stringMatching(/^mock\./) as unknown } : {};
     expect(await jsonOf(response)).toEqual({ ...(example as object), ...given });
     expect(response.headers.get('x-mock-scenario')).toBe(name);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { METHODS, pathsMatching } from '../description/operations';
+import { METHODS, findPathOperations } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { makeBodyCheck, makeResponseCheck } from '../responseCheck';
 import { makeControls, serveControls } from './controls';
@@ -126,7 +126,7 @@ function sendUnrouted(operations: Mocked[], prefix: string) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request.url);
     const described = path.startsWith(`${prefix}/`)
-      ? pathsMatching(
+      ? findPathOperations(
           operations.map(({ operation }) => operation),
           path.slice(prefix.length),
         )

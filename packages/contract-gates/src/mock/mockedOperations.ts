@@ -1,7 +1,7 @@
 // The parts of the API description that the mock serves.
-import { entries, entry, resolved, textIn } from '../description/document';
+import { entries, entry, resolved, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { METHODS, needsToken, operationsOf, scenariosOf } from '../description/operations';
+import { METHODS, needsToken, listOperations, listScenarios } from '../description/operations';
 import type { Operation, Scenario } from '../description/operations';
 
 /** An operation that the mock serves. */
@@ -14,8 +14,8 @@ export type Mocked = {
 };
 
 export function mockedOperations(document: Document): Mocked[] {
-  const scenarios = scenariosOf(document);
-  const served = operationsOf(document).filter(({ method }) => METHODS.some((one) => one === method));
+  const scenarios = listScenarios(document);
+  const served = listOperations(document).filter(({ method }) => METHODS.some((one) => one === method));
   return served.map((operation) => ({
     operation,
     scenarios: scenarios.filter((scenario) => scenario.operation.id === operation.id),
@@ -29,7 +29,7 @@ export function mockedOperations(document: Document): Mocked[] {
 /** The path of the description's first server, without a slash at the end. */
 export function prefixOf(document: Document): string {
   const servers = entry(document, 'servers');
-  const url = textIn(Array.isArray(servers) ? servers[0] : undefined, 'url') ?? '/';
+  const url = readString(Array.isArray(servers) ? servers[0] : undefined, 'url') ?? '/';
   return new URL(url, 'http://mock.invalid').pathname.replace(/\/+$/, '');
 }
 

@@ -4,7 +4,7 @@
 // provider may return other items than the example. For headers, too, only the description counts.
 import { entries, entry, resolved } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
-import { jsonIn, operationAt, operationsOf, scenariosOf } from '../description/operations';
+import { findJsonContent, findOperation, listOperations, listScenarios } from '../description/operations';
 import { readRequired } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 import { EXACT, matchersAt, matchingAt, readRules } from './expectations';
@@ -15,12 +15,12 @@ import type { At } from './guaranteedValues';
 
 /** Returns one line for each expected field, value and header that is not guaranteed. */
 export function optionalExpectations(interactions: Interaction[], document: Document): string[] {
-  const scenarios = scenariosOf(document);
+  const scenarios = listScenarios(document);
   return interactions.flatMap((interaction) => {
     const described = describedResponse(document, interaction);
     if (described === undefined) return [];
     const { description, response } = interaction;
-    const value = entry(jsonIn(described, response.headers['content-type']?.[0]), 'schema');
+    const value = entry(findJsonContent(described, response.headers['content-type']?.[0]), 'schema');
     const example = scenarios.find(({ id }) => id === description)?.response;
     const at = { location: '$', keys: [], rules: readRules(response.rules['body']) };
     const lines = [
@@ -33,7 +33,7 @@ export function optionalExpectations(interactions: Interaction[], document: Docu
 
 /** Returns the described response. `undefined`: the operation or status is not described. */
 function describedResponse(document: Document, { method, path, status }: Interaction): unknown {
-  const answers = entry(operationAt(operationsOf(document), method, path)?.value, 'responses');
+  const answers = entry(findOperation(listOperations(document), method, path)?.value, 'responses');
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
   return resolved(
     document,

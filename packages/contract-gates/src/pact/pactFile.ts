@@ -1,8 +1,8 @@
 // Reads the HTTP interactions of a pact, format version 4.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { entries, entry, isObject, textIn } from '../description/document';
-import { lineAt } from '../description/readDocument';
+import { entries, entry, isObject, readString } from '../description/document';
+import { findLine } from '../description/readDocument';
 import type { Agreement } from '../config';
 import { git } from '../git';
 
@@ -63,7 +63,7 @@ export const readVersions = ({
 /** @throws {Error} if the text is not a pact of version 4. */
 export function readPact(text: string): Interaction[] {
   const pact: unknown = JSON.parse(text);
-  const version = textIn(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
+  const version = readString(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
   const interactions = entry(pact, 'interactions');
   if (!version.startsWith('4') || !Array.isArray(interactions))
     throw new Error('This is not a pact of version 4');
@@ -78,7 +78,7 @@ export function locateInteraction(text: string, at: string): number | null {
   const index = readPact(text).findIndex(
     ({ description }) => at === description || at.startsWith(`${description} `),
   );
-  return index < 0 ? null : lineAt(text, ['interactions', String(index)]);
+  return index < 0 ? null : findLine(text, ['interactions', String(index)]);
 }
 
 function readInteraction(value: unknown): Interaction {
@@ -86,13 +86,13 @@ function readInteraction(value: unknown): Interaction {
   const response = entry(value, 'response');
   const states = entry(value, 'providerStates');
   return {
-    description: textIn(value, 'description') ?? '',
+    description: readString(value, 'description') ?? '',
     states: (Array.isArray(states) ? states : []).map((state: unknown) => {
       const params = entry(state, 'params');
-      return { name: textIn(state, 'name') ?? '', params: isObject(params) ? params : {} };
+      return { name: readString(state, 'name') ?? '', params: isObject(params) ? params : {} };
     }),
-    method: (textIn(request, 'method') ?? 'GET').toLowerCase(),
-    path: textIn(request, 'path') ?? '',
+    method: (readString(request, 'method') ?? 'GET').toLowerCase(),
+    path: readString(request, 'path') ?? '',
     query: entry(request, 'query'),
     request: readPart(request),
     status: Number(entry(response, 'status') ?? 200),

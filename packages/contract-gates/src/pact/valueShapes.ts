@@ -2,7 +2,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { entries, isObject } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
-import { readVariants, expanded, shapeOf, withUnionKeywords } from '../description/schemaShape';
+import { readVariants, expanded, readShape, withUnionKeywords } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 
 export type Shape = { document: Document; shape: JsonObject };
@@ -22,7 +22,7 @@ export function matchingShapes(value: unknown, schema: Schema): Shape[] {
 }
 
 function readUnion(schema: Schema): { own: Shape[]; variants: Schema[] | undefined } {
-  const shape = shapeOf(schema);
+  const shape = readShape(schema);
   const variants = readVariants(schema, shape)?.map((variant) => withUnionKeywords(variant, shape).schema);
   return { own: [{ document: schema.document, shape }], variants };
 }

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { parsedJson } from '../description/document';
+import { parseJson } from '../description/document';
 import { providersOf } from '../config';
 import type { Config } from '../config';
 import { TIME, compileShape, listFaults } from '../shape';
@@ -155,7 +155,7 @@ function readFolder<T>(
     .sort()
     .map((name) => {
       const file = join(folder, name);
-      const value = parsedJson(readFileSync(file, 'utf8'));
+      const value = parseJson(readFileSync(file, 'utf8'));
       if (!isRight(value)) {
         throw new Error(
           `${file} is not a valid record: ${listFaults(isRight).join(', ')}. Correct it, or restore it: git checkout`,

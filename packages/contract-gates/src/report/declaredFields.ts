@@ -1,7 +1,7 @@
 // The fields that a schema declares, also within arrays and objects: `dashboards[].code`.
-import { entries, entry, isObject, textIn } from '../description/document';
+import { entries, entry, isObject, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { readVariants, readRequired, shapeOf } from '../description/schemaShape';
+import { readVariants, readRequired, readShape } from '../description/schemaShape';
 
 export type DeclaredField = {
   path: string;
@@ -38,7 +38,7 @@ export const LIMITS = [
 
 /** @param key The path in the generated types, for a schema without a name. */
 export function declaredFields(document: Document, schema: unknown, key: string): DeclaredField[] {
-  return fieldsOf(document, objectsIn(document, schema, key), '', new Set());
+  return fieldsOf(document, listVariants(document, schema, key), '', new Set());
 }
 
 /** A variant of a value that is an object. */
@@ -73,22 +73,22 @@ function fieldsOf(document: Document, shapes: Shape[], prefix: string, above: Se
 }
 
 function innerOf(document: Document, schema: unknown, key: string): Shape[] {
-  const items = entry(shapeOf({ document, value: schema }), 'items');
-  return objectsIn(document, items ?? schema, key);
+  const items = entry(readShape({ document, value: schema }), 'items');
+  return listVariants(document, items ?? schema, key);
 }
 
-function objectsIn(document: Document, schema: unknown, key: string): Shape[] {
-  const shape = shapeOf({ document, value: schema });
-  const name = textIn(schema, '$ref')?.split('/').at(-1) ?? key;
+function listVariants(document: Document, schema: unknown, key: string): Shape[] {
+  const shape = readShape({ document, value: schema });
+  const name = readString(schema, '$ref')?.split('/').at(-1) ?? key;
   const variants = readVariants({ document, value: schema }, shape);
   if (variants !== null)
-    return variants.flatMap((variant) => objectsIn(document, variant.schema.value, name));
+    return variants.flatMap((variant) => listVariants(document, variant.schema.value, name));
   const properties = new Map(entries(entry(shape, 'properties')));
   return properties.size === 0 ? [] : [{ key: name, properties, required: new Set(readRequired(shape)) }];
 }
 
 function declarationOf(document: Document, schema: unknown, key: string, required: boolean): Declaration {
-  const shape = shapeOf({ document, value: schema });
+  const shape = readShape({ document, value: schema });
   const type = entry(shape, 'type');
   return {
     key,

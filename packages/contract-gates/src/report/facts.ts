@@ -1,6 +1,6 @@
 // The content of the report, as data.
-import { entry, sha256, textIn } from '../description/document';
-import { operationsOf, scenariosOf } from '../description/operations';
+import { entry, sha256, readString } from '../description/document';
+import { listOperations, listScenarios } from '../description/operations';
 import type { Scenario } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { readPact } from '../pact/pactFile';
@@ -61,18 +61,18 @@ export function factsOf({ descriptionText, pacts, records, uses, changes, commit
     agreements.flatMap(({ verification }) => Object.entries(verification?.returned ?? {})),
   );
   return {
-    title: textIn(entry(document, 'info'), 'title') ?? '',
+    title: readString(entry(document, 'info'), 'title') ?? '',
     description,
     agreements,
     commit,
     at,
-    operations: operationsOf(document).map(({ id, method, path, value }) => ({
+    operations: listOperations(document).map(({ id, method, path, value }) => ({
       id,
       method: method.toUpperCase(),
       path,
-      summary: textIn(value, 'summary') ?? '',
+      summary: readString(value, 'summary') ?? '',
     })),
-    states: statesOf(scenariosOf(document), interactions),
+    states: statesOf(listScenarios(document), interactions),
     fields: fieldFacts({ document, interactions, uses, returned }),
     changes,
   };

@@ -1,7 +1,7 @@
 // Collects for each field: declared, expected, read, returned, and findings.
-import { entries, entry, resolved, textIn } from '../description/document';
+import { entries, entry, resolved, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { jsonIn, operationsOf } from '../description/operations';
+import { findJsonContent, listOperations } from '../description/operations';
 import type { Operation } from '../description/operations';
 import type { Interaction } from '../pact/pactFile';
 import type { Verification } from '../records/records';
@@ -42,7 +42,7 @@ type Given = {
 };
 
 export function fieldFacts(given: Given): FieldFact[] {
-  const operations = operationsOf(given.document);
+  const operations = listOperations(given.document);
   const parts = operations.flatMap((operation) => partsOf(given.document, operation));
   const undescribed = given.interactions
     .map((one) => ({ operation: operationIn(one), statuses: [String(one.status)] }))
@@ -59,7 +59,7 @@ const isSame = (part: MessagePart, operation: string, statuses: string[]) =>
   part.operation === operation && statuses.some((status) => part.statuses.includes(status));
 
 function partsOf(document: Document, { id, value }: Operation): MessagePart[] {
-  const schemaOf = (part: unknown) => entry(jsonIn(resolved(document, part)), 'schema');
+  const schemaOf = (part: unknown) => entry(findJsonContent(resolved(document, part)), 'schema');
   const body = schemaOf(entry(value, 'requestBody'));
   const request = declaredFields(document, body, `operations.${id}.requestBody.content.application/json`);
   const responses = new Map<string, MessagePart>();
@@ -67,7 +67,7 @@ function partsOf(document: Document, { id, value }: Operation): MessagePart[] {
     const schema = schemaOf(response);
     if (schema === undefined) continue;
     const key = `operations.${id}.responses.${status}.content.application/json`;
-    const name = textIn(schema, '$ref') ?? key;
+    const name = readString(schema, '$ref') ?? key;
     const known = responses.get(name);
     if (known) known.statuses.push(status);
     else

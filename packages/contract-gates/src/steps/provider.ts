@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { parsedJson } from '../description/document';
+import { parseJson } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import { readCauses } from '../jestReport';
 import { commandLineOf, linesOf, run } from '../process';
@@ -37,7 +37,7 @@ async function runProviderTests(
   if (code === 0) return passed();
   const causes =
     jestReport !== undefined && existsSync(jestReport)
-      ? readCauses(parsedJson(readFileSync(jestReport, 'utf8')))
+      ? readCauses(parseJson(readFileSync(jestReport, 'utf8')))
       : [];
   return failed(
     [...(causes.length > 0 ? causes : linesOf(output)), `Full output: ${log}`],

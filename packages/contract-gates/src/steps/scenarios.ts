@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config';
-import { hasTag, operationsOf, scenariosOf } from '../description/operations';
+import { hasTag, listOperations, listScenarios } from '../description/operations';
 import type { Scenario } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { readPact } from '../pact/pactFile';
@@ -32,9 +32,9 @@ export function scenarioGaps(
   textOf = (file: string) => readFileSync(file, 'utf8'),
 ): string[] {
   const document = readDocument(textOf(description), description);
-  const all = scenariosOf(document);
+  const all = listScenarios(document);
   const tags = agreements.map(({ tag }) => tag);
-  const untagged = operationsOf(document)
+  const untagged = listOperations(document)
     .filter((operation) => tags.filter((tag) => hasTag(operation, tag)).length !== 1)
     .map(({ id }) => `${description}: ${id} needs exactly one of the tags ${tags.join(', ')}`);
   const inPacts = agreements.flatMap(({ pact, tag }) => {

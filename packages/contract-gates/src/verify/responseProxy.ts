@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../description/document';
-import { isObject, parsedJson } from '../description/document';
-import { operationAt, operationsOf } from '../description/operations';
+import { isObject, parseJson } from '../description/document';
+import { findOperation, listOperations } from '../description/operations';
 import { listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import { forward } from './forward';
@@ -38,7 +38,7 @@ export async function startResponseProxy(
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const known = descriptions.map((description) => ({
-    operations: operationsOf(description),
+    operations: listOperations(description),
     check: makeResponseCheck(description),
   }));
   const fields = new Map<string, Set<string>>();
@@ -53,7 +53,7 @@ export async function startResponseProxy(
         const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
         const status = response.statusCode ?? 502;
         const found = known.flatMap(({ operations, check }) => {
-          const operation = operationAt(operations, (incoming.method ?? '').toLowerCase(), path);
+          const operation = findOperation(operations, (incoming.method ?? '').toLowerCase(), path);
           if (operation === undefined) return [];
           note(`${operation.id} ${status}`, body);
           return check(operation, { status, headers: response.headers, body: body.toString() });
@@ -77,7 +77,7 @@ export async function startResponseProxy(
   function note(key: string, body: Buffer): void {
     const known = fields.get(key) ?? new Set();
     fields.set(key, known);
-    for (const field of fieldsOf(parsedJson(body.toString()), '')) known.add(field);
+    for (const field of fieldsOf(parseJson(body.toString()), '')) known.add(field);
   }
 
   return {

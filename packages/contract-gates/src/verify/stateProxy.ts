@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { parsedJson, textIn } from '../description/document';
+import { parseJson, readString } from '../description/document';
 import { listenLocally } from '../listenLocally';
 import { forward } from './forward';
 
@@ -24,7 +24,7 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const asked = await buffer(incoming);
-      const state = textIn(parsedJson(asked.toString()), 'state') ?? '';
+      const state = readString(parseJson(asked.toString()), 'state') ?? '';
       const fail = (what: string) => {
         faults.add(
           `The state handler ${stateHandler} ${what} to the state "${state}". It has to respond with 200.`,

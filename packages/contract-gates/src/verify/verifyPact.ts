@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { entry, parsedJson, textIn } from '../description/document';
+import { entry, parseJson, readString } from '../description/document';
 import type { Agreement } from '../config';
 import { startStateProxy } from './stateProxy';
 
@@ -31,7 +31,7 @@ export async function verifyPact(
   try {
     await verifier.verifyProvider();
   } catch (error) {
-    const report = parsedJson(error instanceof Error ? error.message : '');
+    const report = parseJson(error instanceof Error ? error.message : '');
     const failures = entry(report, 'errors');
     if (!Array.isArray(failures)) throw error;
     const stateFaults = states?.faults() ?? [];
@@ -51,7 +51,7 @@ export async function verifyPact(
 
 /** Other failures are errors of the state handler or the pact. */
 const isDifference = (failure: unknown): boolean =>
-  textIn(entry(failure, 'mismatch'), 'type') === 'mismatches';
+  readString(entry(failure, 'mismatch'), 'type') === 'mismatches';
 
 /** Returns the failures from the `output` of the verifier's report. */
 function differencesIn(report: unknown): string {
