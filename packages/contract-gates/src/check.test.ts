@@ -6,13 +6,13 @@ import { makeRepository } from '../test/repository';
 
 const OUT = join('.cache', 'contract-test');
 
-/** `npm run contract` as a person types it, without touching what the last real run left behind. */
+/** Runs `contract-gates` without overwriting the results of the last real run. */
 const contract = (...args: string[]) => run([...installed('contract-gates'), '--out', OUT, ...args]);
 
 const STARTS_MS = 120_000;
 
 itNeedsGit({ history: true })(
-  'runs the steps that were asked for, says what they are compared with, and leaves files for a pipeline',
+  'runs the named steps, prints the base, and writes the table for a pipeline',
   async () => {
     const { code, output } = await contract('--only', 'scenarios,generated', '--base', 'HEAD');
     expect(output).toMatch(/^Compared with [0-9a-f]{12}, HEAD\.$/m);
@@ -45,25 +45,25 @@ it.each([
 );
 
 itNeedsGit()(
-  'without a base a step is skipped, and fails where a base is required: a shallow clone of a pipeline',
+  'without a base a step is skipped, and with --require-base it fails',
   async () => {
     const here = makeRepository();
     try {
-      const words = ['--only', 'description-changes,pact-changes', '--out', 'results'];
-      const skipped = await here.run('check', words);
+      const options = ['--only', 'description-changes,pact-changes', '--out', 'results'];
+      const skipped = await here.run('check', options);
       expect(skipped.stdout).toMatch(/^description against the base +skipped /m);
       expect(skipped.stdout).toMatch(/^Steps: 0 passed, 0 failed, 2 skipped$/m);
       expect(skipped.code).toBe(0);
-      const required = await here.run('check', [...words, '--require-base']);
+      const required = await here.run('check', [...options, '--require-base']);
       expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
       expect(required.stdout).toContain('this is the first commit');
       expect(required.code).toBe(1);
 
       const tree = here.git('mktree');
-      const empty = here.git('commit-tree', tree, '-m', 'nothing');
-      const nothing = await here.run('check', [...words, '--require-base', '--base', empty]);
-      expect(nothing.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
-      expect(nothing.code).toBe(1);
+      const empty = here.git('commit-tree', tree, '-m', 'empty');
+      const outcome = await here.run('check', [...options, '--require-base', '--base', empty]);
+      expect(outcome.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
+      expect(outcome.code).toBe(1);
     } finally {
       here.remove();
     }
@@ -73,17 +73,17 @@ itNeedsGit()(
 
 it.each([
   [
-    'a base that git does not know',
+    'an unknown base',
     ['--base', 'no-such-name'],
     /git knows no commit no-such-name\.\ngit fetch origin no-such-name\nnpm run contract/,
   ],
-  ['an option that there is not', ['--bass', 'main'], /Unknown option '--bass'/],
-  ['a step that there is not', ['--only', 'lint,pacts'], /There is no step pacts/],
+  ['an unknown option', ['--bass', 'main'], /Unknown option '--bass'/],
+  ['an unknown step', ['--only', 'lint,pacts'], /There is no step pacts/],
 ])(
-  '%s is told, with those that there are',
-  async (_what, args, words) => {
+  '%s is reported with the usage',
+  async (_fault, args, message) => {
     const { code, output } = await contract(...args);
-    expect(output).toMatch(words);
+    expect(output).toMatch(message);
     expect(code).toBe(2);
   },
   STARTS_MS,

@@ -98,7 +98,7 @@ it.each<{ name: string; sent: Sent; line: RegExp }>([
     line: /no response with this status/,
   },
   {
-    name: 'a page in place of JSON',
+    name: 'a page instead of JSON',
     sent: ['signIn', 200, '<html>', 'text/html'],
     line: /content type is "text\/html", not application\/json/,
   },

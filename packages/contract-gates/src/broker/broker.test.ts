@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 const reachable = () => ({ PACT_BROKER_BASE_URL: broker.address, PACT_BROKER_TOKEN: TOKEN });
-const run = (subcommand: string, words: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
-  here.run(`broker ${subcommand}`, words, environment);
-const publish = (environment: NodeJS.ProcessEnv = reachable(), ...words: string[]) =>
-  run('publish', words, environment);
+const run = (subcommand: string, options: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
+  here.run(`broker ${subcommand}`, options, environment);
+const publish = (environment: NodeJS.ProcessEnv = reachable(), ...options: string[]) =>
+  run('publish', options, environment);
 async function verifyFromBroker(version: string) {
   const provider = await startProvider();
   try {
@@ -134,12 +134,12 @@ describe('broker can-i-deploy', () => {
   });
 
   it('fails if the result is unknown after the last try, unless it is a dry run', async () => {
-    const words = ['--to-environment', 'production', '--retry-while-unknown', '1', '--retry-interval', '1'];
-    const { code, stdout, stderr } = await run('can-i-deploy', words);
+    const options = ['--to-environment', 'production', '--retry-while-unknown', '1', '--retry-interval', '1'];
+    const { code, stdout, stderr } = await run('can-i-deploy', options);
     expect(stdout + stderr).toContain('Computer says no');
     expect(code).toBe(1);
     expect(broker.received.filter(isQuestion)).toHaveLength(2);
-    expect((await run('can-i-deploy', [...words, '--dry-run'])).code).toBe(0);
+    expect((await run('can-i-deploy', [...options, '--dry-run'])).code).toBe(0);
   });
 });
 
@@ -228,10 +228,10 @@ it.each<[string, string[], string]>([
   ['publish', [], 'npm run contract -- can-i-deploy'],
   ['can-i-deploy', ['--to-environment', 'production'], 'npm run contract -- can-i-deploy'],
   ['record-deployment', ['--environment', 'production'], 'npm run contract -- record-deployment'],
-])('without a broker, %s is skipped and names the alternative', async (script, words, instead) => {
-  const { code, stdout } = await run(script, words, {});
+])('without a broker, %s is skipped and names the alternative', async (script, options, alternative) => {
+  const { code, stdout } = await run(script, options, {});
   expect(stdout).toContain('skipped: PACT_BROKER_BASE_URL names no broker');
-  expect(stdout).toContain(instead);
+  expect(stdout).toContain(alternative);
   expect(code).toBe(77);
 });
 
@@ -242,8 +242,8 @@ it.each<[string, string[]]>([
   ['can-i-deploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
   ['can-i-deploy', ['--to-environment', 'production', '-o', 'yaml']],
   ['record-deployment', []],
-])('exits with 2 for a wrong command line: %s %j', async (script, words) => {
-  const { code, stderr } = await run(script, words);
+])('exits with 2 for a wrong command line: %s %j', async (script, options) => {
+  const { code, stderr } = await run(script, options);
   expect(stderr).toContain('npm run contract -- broker ');
   expect(code).toBe(2);
 });

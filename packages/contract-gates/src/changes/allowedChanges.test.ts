@@ -7,7 +7,7 @@ import { change } from './descriptionRules';
 const ENTRY = {
   rule: 'response-field-removed',
   at: 'getSession 200 name',
-  reason: 'Nobody reads it.',
+  reason: 'No caller reads it.',
   until: '2027-01-31',
 };
 
@@ -90,7 +90,7 @@ describe('sorting changes', () => {
   it('allows only the rule at the location, until the last day', () => {
     expect(sorted([ENTRY], '2027-01-31')).toEqual({
       refused: ['getSession 200 login'],
-      allowed: ['getSession 200 name: Nobody reads it.'],
+      allowed: ['getSession 200 name: No caller reads it.'],
       safe: ['getSession 200 email'],
       expired: 0,
       unusedEntries: [],

@@ -26,7 +26,7 @@ const DASHBOARDS = 'paths /dashboards get';
 const RETRY = 'components responses TooMany headers Retry-After';
 const ARMS = `${SCHEMAS} TokenAnswer oneOf`;
 
-const at = (place: string): unknown => follow(SHIPPED, place.split(' '));
+const at = (path: string): unknown => follow(SHIPPED, path.split(' '));
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const deprecated = (until: string, operation = GET_SESSION): Edits => ({
   [`${operation} deprecated`]: true,
@@ -456,7 +456,7 @@ const CASES: Record<string, Case> = {
     found: ['safe request-variant-added getToken request variant1'],
   },
 
-  'a new field is required, beside variants in place of one schema': {
+  'a new field is required, beside variants instead of one schema': {
     before: { [CREDENTIALS]: holding('b') },
     now: { [CREDENTIALS]: armsWithA({ required: ['a'] }) },
     found: [
@@ -502,7 +502,7 @@ const CASES: Record<string, Case> = {
     now: parts({ title: 'First', ...holding('b') }, { title: 'Both', ...holding('c') }),
     found: [],
   },
-  'any integer in place of a listed number': {
+  'any integer instead of a listed number': {
     before: login({ const: 1 }),
     now: login({ type: 'integer' }),
     found: ['safe request-enum-value-added getToken request ds_Login'],
@@ -1071,7 +1071,7 @@ const CASES: Record<string, Case> = {
 
 const foundIn = (before: Document, after: Document, today = TODAY) =>
   compareDescriptions(before, after, today, VALIDATED).map(
-    ({ severity, rule, at: place }) => `${severity} ${rule} ${place}`,
+    ({ severity, rule, at: location }) => `${severity} ${rule} ${location}`,
   );
 
 it.each(Object.entries(CASES))('%s', (_what, { before = {}, now, found, today }) => {
@@ -1136,7 +1136,7 @@ describe('reports nothing', () => {
     expect(foundIn(SHIPPED, other)).toEqual([]);
   });
 
-  it('for a schema in place of its reference', () => {
+  it('for a schema instead of its reference', () => {
     const answer = `${GET_SESSION} responses 200 content application/json schema`;
     expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: at(SESSION) }))).toEqual([]);
     expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: { allOf: [ref('Session')] } }))).toEqual([]);

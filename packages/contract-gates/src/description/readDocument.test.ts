@@ -26,7 +26,7 @@ const answer = (content: object): Parts => ({
   operation: { responses: { 200: { description: 'It.', content } } },
 });
 
-const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] = [
+const REFUSED: [fault: string, parts: Parts, location: string, sentence: string][] = [
   ['Swagger 2', { openapi: undefined, swagger: '2.0' }, 'swagger', 'Swagger "2.0" cannot be read'],
   ['OpenAPI 3.0', { openapi: '3.0.3' }, 'openapi', 'OpenAPI 3.0.3 cannot be read'],
   ['OpenAPI 3.2', { openapi: '3.2.0' }, 'openapi', 'OpenAPI 3.2.0 cannot be read'],
@@ -133,10 +133,10 @@ const REFUSED: [what: string, parts: Parts, place: string, sentence: string][] =
 ];
 
 describe('an unsupported construct is refused', () => {
-  it.each(REFUSED)('%s', (_what, parts, place, sentence) => {
+  it.each(REFUSED)('%s', (_fault, parts, location, sentence) => {
     const read = () => readDocument(descriptionWith(parts), 'their.yaml');
     expect(read).toThrow(sentence);
-    expect(read).toThrow(new RegExp(`^their\\.yaml:\\d+ .*${place.replaceAll('$', '\\$')}`, 'm'));
+    expect(read).toThrow(new RegExp(`^their\\.yaml:\\d+ .*${location.replaceAll('$', '\\$')}`, 'm'));
   });
 
   it.each(['{ openapi: ', 'only a text', '[]'])('not a YAML object: %s', (text) => {
@@ -162,8 +162,8 @@ describe('an unsupported construct is refused', () => {
 
 const TAKEN: [what: string, parts: Parts][] = [
   ['fields that are called like keywords', schema({ properties: { $id: {}, nullable: {}, $ref: {} } })],
-  ['examples with such words', schema({ examples: [{ $ref: 'x', $id: 'y' }], default: { $anchor: 'z' } })],
-  ['listed values with such words', schema({ enum: [{ $ref: 'x' }], const: { $dynamicRef: 'y' } })],
+  ['examples with such keys', schema({ examples: [{ $ref: 'x', $id: 'y' }], default: { $anchor: 'z' } })],
+  ['listed values with such keys', schema({ enum: [{ $ref: 'x' }], const: { $dynamicRef: 'y' } })],
   ['what is empty', { webhooks: {}, servers: [], operation: { callbacks: {}, servers: [] } }],
   ['the dialects that are read', { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema' }],
   ['an extension', { 'x-more': { $ref: 'elsewhere.yaml' } }],

@@ -229,12 +229,12 @@ describe('scenario selection', () => {
 it.each([
   ['an unknown field', { scenaro: 'blocked' }, /no field "scenaro".*scenario, delay, fault, times/],
   ['an unknown fault', { fault: 'boom' }, /no fault "boom"/],
-])('%s is reported and sets nothing', async (_what, fields, words) => {
+])('%s is reported and sets nothing', async (_fault, fields, message) => {
   const { set, signIn } = await mock();
   await set('getToken', { scenario: 'blocked' });
   const response = await set('getToken', fields);
   expect(response.status).toBe(400);
-  expect((await jsonOf(response))['message']).toMatch(words);
+  expect((await jsonOf(response))['message']).toMatch(message);
   expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
 });
 
@@ -404,10 +404,10 @@ describe('a response is checked against the description before it is sent', () =
     const { read, lines } = await mock({ file: descriptionWith('role: admin', 'role: boss') });
     const response = await read('/api/session');
     expect(response.status).toBe(500);
-    const words =
+    const message =
       'The API description is broken by getSession 200: /role must be equal to one of the allowed values';
-    expect(await jsonOf(response)).toEqual({ message: words });
-    expect(lines.some((line) => line.includes('"level":50') && line.includes(words))).toBe(true);
+    expect(await jsonOf(response)).toEqual({ message });
+    expect(lines.some((line) => line.includes('"level":50') && line.includes(message))).toBe(true);
   });
 
   it('a redirect gives a 500, because the consumer never follows it', async () => {
@@ -512,8 +512,8 @@ describe('the command', () => {
     const address = new Promise<string | null>((resolve) => {
       const hear = (chunk: Buffer) => {
         output += chunk.toString();
-        const said = /The mock: (http\S+)\/api\/\n[^]*\n\n$/.exec(output)?.[1];
-        if (said !== undefined) resolve(said);
+        const printed = /The mock: (http\S+)\/api\/\n[^]*\n\n$/.exec(output)?.[1];
+        if (printed !== undefined) resolve(printed);
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);

@@ -34,7 +34,7 @@ const twice = (more: object): Edits => ({
 });
 const status = (match: object): Edits => ({ [`${ACCEPTED} response matchingRules status`]: by(match) });
 
-/** Severity, rule and place of everything found, from what stood before (else what is shipped) to what stands now. */
+/** `before`: the shipped pact, unless edited. `found`: severity, rule and location of each change. */
 type Case = { now: Edits; before?: Edits; found: string[] };
 
 const CASES: Record<string, Case> = {
@@ -75,7 +75,7 @@ const CASES: Record<string, Case> = {
   'no body is expected': {
     now: { [`${ADMIN} response body`]: undefined },
     found: ['$', '$.expiresAt', '$.login', '$.name', '$.role'].map(
-      (place) => `breaking expectation-dropped getSession: admin ${place}`,
+      (path) => `breaking expectation-dropped getSession: admin ${path}`,
     ),
   },
   'statusLogin is any number': {
@@ -128,7 +128,7 @@ const CASES: Record<string, Case> = {
     before: rule(LIST, '$.dashboards', { match: 'arrayContains', variants: [] }),
     now: rule(LIST, '$.dashboards', { match: 'type' }),
     found: ['$.dashboards', '$.dashboards[0]'].map(
-      (place) => `breaking expectation-changed listDashboards: dashboards ${place}`,
+      (path) => `breaking expectation-changed listDashboards: dashboards ${path}`,
     ),
   },
   'a role is matched by type, and may be empty': {

@@ -35,10 +35,10 @@ const pagesAndLinks: Edits = {
   [ENTRY]: { oneOf: [closed('code', 'title', 'icon'), closed('code', 'title', 'address')] },
 };
 
-/** What stands in one place of the description, under other keys. */
-const moved = (place: string, rename: (key: string) => string): Edits => ({
-  [place]: Object.fromEntries(
-    entries(follow(SHIPPED, place.split(' '))).map(([key, value]) => [rename(key), value]),
+/** Renames the keys of one object of the description. */
+const renameKeys = (path: string, rename: (key: string) => string): Edits => ({
+  [path]: Object.fromEntries(
+    entries(follow(SHIPPED, path.split(' '))).map(([key, value]) => [rename(key), value]),
   ),
 });
 
@@ -180,11 +180,11 @@ const CASES: Record<string, Case> = {
     lines: [],
   },
   'a media type of the response with parameters': {
-    description: moved(LIST_CONTENT, (type) => `${type}; charset=utf-8`),
+    description: renameKeys(LIST_CONTENT, (type) => `${type}; charset=utf-8`),
     lines: [],
   },
   'another JSON media type of the response': {
-    description: moved(LIST_CONTENT, () => 'application/problem+json'),
+    description: renameKeys(LIST_CONTENT, () => 'application/problem+json'),
     lines: [],
   },
   'a path that also matches an earlier template': {

@@ -564,12 +564,12 @@ describe('the records', () => {
       'is not a valid record: [1].at has to be a time, ISO 8601, not "yesterday"',
       inFile('erp-backend', '1.5.0', 'yesterday'),
     ],
-  ])('that would be left out in silence are refused, and stay: %s', async (words, record) => {
+  ])('that decisions would ignore are refused and kept: %s', async (message, record) => {
     verified([[true, '1.4.0']]);
     writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
     const before = here.read(`${deploymentsIn(config)}/production.json`);
     const { code, stderr } = await ask('portaria', 'HEAD');
-    expect(stderr).toContain(`production.json ${words}`);
+    expect(stderr).toContain(`production.json ${message}`);
     expect(code).toBe(1);
     expect((await deploy('erp-backend', '1.6.0')).code).toBe(1);
     expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe(before);
@@ -634,9 +634,9 @@ it.each<[string, string[]]>([
   ['--version is missing', ['--pacticipant', 'portaria', '--to-environment', 'production']],
   ['no pacticipant portal', ['--pacticipant', 'portal', '--version', '1', '--to-environment', 'production']],
   ["Unknown option '--to'", ['--to', 'production']],
-])('a wrong command line is exit code 2: %s', async (words, line) => {
-  const { code, stderr } = await here.run('can-i-deploy', line);
-  expect(stderr).toContain(words);
+])('a wrong command line is exit code 2: %s', async (message, options) => {
+  const { code, stderr } = await here.run('can-i-deploy', options);
+  expect(stderr).toContain(message);
   expect(stderr).toContain('npm run contract -- can-i-deploy --pacticipant');
   expect(code).toBe(2);
 });

@@ -14,7 +14,7 @@ const NOW = {
   today: '2026-02-03',
 };
 
-itNeedsGit({ history: true })('compares with what stands at the base, breaking changes first', () => {
+itNeedsGit({ history: true })('compares with the files of the base, breaking changes first', () => {
   const text = readFileSync(config.description, 'utf8')
     .replace('  /session:\n', '  /who:\n')
     .replace(

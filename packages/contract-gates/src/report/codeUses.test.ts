@@ -12,13 +12,13 @@ const SCHEMA = `export interface components { schemas: {
 const CODE = `import type { components } from '../api-spec/schema.gen';
 type Schemas = components['schemas'];
 export const toWire = (amount: string): Schemas['Order'] => ({ amount });
-export const idOf = (answer: Schemas['Done'] | Schemas['Failed']) => answer.id;
+export const idOf = (response: Schemas['Done'] | Schemas['Failed']) => response.id;
 export const codes = ({ lines }: Schemas['Done']) => lines.map(({ code: name }) => name);
-export const why = (answer: Partial<Schemas['Failed']>) => answer['why'];
-const fieldOf = (answer: unknown, name: string): unknown => [answer, name];
-export const kind = (answer: unknown) => fieldOf(answer, 'kind');
+export const why = (response: Partial<Schemas['Failed']>) => response['why'];
+const fieldOf = (response: unknown, name: string): unknown => [response, name];
+export const kind = (response: unknown) => fieldOf(response, 'kind');
 export const other = ({ colour }: { colour: string }) => colour;
-export function set(order: Schemas['Order'], said: { note: string }) { order.note = said.note; }
+export function set(order: Schemas['Order'], other: { note: string }) { order.note = other.note; }
 `;
 
 let folder = '';

@@ -85,7 +85,7 @@ it.each([
   ['exact, read before its type is known', 'kind', '200', []],
   ['promised by the arm that is read', 'id', '200', []],
   ['used though optional, and not returned', 'hint', '200', ['notReturned', 'optional']],
-  ['a list, known to be returned by what stands in it', 'lines', '200', ['optional']],
+  ['a list whose items were returned', 'lines', '200', ['optional']],
   ['within a list', 'lines[].code', '200', []],
   ['in no pact and no code', 'lines[].colour', '200', ['unused']],
   ['in one arm alone, unused', 'why', '200', ['unused']],

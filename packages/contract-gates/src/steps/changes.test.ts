@@ -59,8 +59,8 @@ type Row = {
   from: string;
   to: string;
   line: string;
-  /** With what the line of the finding begins. */
-  stands: string;
+  /** The beginning of the reported line in the file. */
+  source: string;
   rule: string;
   at: string;
 };
@@ -74,7 +74,7 @@ const ROWS: Row[] = [
     rule: 'variant-range-changed',
     at: 'getToken 200 Accepted.statusLogin',
     line: 'variant-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
-    stands: 'statusLogin: { type: number, maximum: 7 }',
+    source: 'statusLogin: { type: number, maximum: 7 }',
   },
   {
     step: pactChanges,
@@ -85,11 +85,11 @@ const ROWS: Row[] = [
     rule: 'expectation-changed',
     at: 'getSession: admin $.role',
     line: 'expectation-changed getSession: admin $.role: "admin" exactly became "boss" exactly',
-    stands: '{\n      "description": "getSession: admin",',
+    source: '{\n      "description": "getSession: admin",',
   },
 ];
 
-describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, stands, rule, at }) => {
+describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, source, rule, at }) => {
   const allow = (more: object) =>
     write(
       config.allowedChanges,
@@ -104,7 +104,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     edit(file, from, to);
     const outcome = await step.run({ config, base });
     const text = readFileSync(file, 'utf8');
-    const number = text.slice(0, text.indexOf(stands)).split('\n').length;
+    const number = text.slice(0, text.indexOf(source)).split('\n').length;
     expect(outcome).toMatchObject({
       verdict: 'failed',
       changed: [`${file}:${String(number)} ${line}`],
@@ -144,7 +144,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     allow({ reason: '' });
     expect(await step.run({ config, base })).toMatchObject({
       verdict: 'failed',
-      changed: [`${config.allowedChanges}, entry 1: a reason is missing`],
+      changed: [`${config.allowedChanges}, entry 1: reason is missing`],
     });
   });
 
