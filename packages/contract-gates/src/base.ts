@@ -1,6 +1,6 @@
 // Finds the commit with which a change is compared.
 import { CommandLineError } from './commandLine';
-import { commitOf, git } from './git';
+import { resolveCommit, git } from './git';
 
 export type Base =
   | { kind: 'found'; commit: string; because: string }
@@ -28,26 +28,26 @@ export function findBase(name: string | undefined): Base {
   // A push that creates a branch gives zeros for the commit before it.
   const named = name ?? (/^0*$/.test(variable) ? undefined : variable);
   if (named !== undefined) {
-    const commit = commitOf(named);
+    const commit = resolveCommit(named);
     return commit === null
       ? { ...none(`git knows no commit ${named}`, `git fetch origin ${named}`), isNamed: true }
       : { kind: 'found', commit, because: named };
   }
 
-  const head = commitOf('HEAD');
+  const head = resolveCommit('HEAD');
   if (head === null)
     return none('this repository has no commit', 'git init && git commit, then run this again');
 
-  const branch = ['origin/main', 'main'].find((one) => commitOf(one) !== null);
+  const branch = ['origin/main', 'main'].find((one) => resolveCommit(one) !== null);
   if (branch === undefined) return none('this repository has no branch main', `git fetch origin main:main`);
   const mergeBase = git('merge-base', 'HEAD', branch);
   if (mergeBase === null) return noHistory(`HEAD and ${branch} have no common commit`);
   if (mergeBase !== head) return { kind: 'found', commit: mergeBase, because: `merge base with ${branch}` };
 
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
-  const tagged = tag === null ? null : commitOf(tag);
+  const tagged = tag === null ? null : resolveCommit(tag);
   if (tag !== null && tagged !== null) return { kind: 'found', commit: tagged, because: `release ${tag}` };
-  const parent = commitOf('HEAD^');
+  const parent = resolveCommit('HEAD^');
   return parent === null
     ? noHistory('this is the first commit')
     : { kind: 'found', commit: parent, because: 'the parent of HEAD' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findKnownBase } from './base';
 import { CommandLineError, readOptions } from './commandLine';
 import type { Subcommand } from './commandLine';
-import { linesOf } from './process';
+import { splitLines } from './process';
 import { formatAnnotations, formatMarkdown, formatTable } from './results';
 import type { Result } from './results';
 import { failed } from './step';
@@ -75,7 +75,7 @@ async function runStep(step: Step, context: Context, isBaseRequired: boolean): P
     if (outcome.verdict !== 'skipped' || !isBaseRequired || step.needsBase !== true) return outcome;
     return failed(outcome.changed, outcome.advice ?? 'Name a base that has the description and the pacts.');
   } catch (error) {
-    return failed(linesOf(String(error)), 'The step stopped with an error. See the line above.');
+    return failed(splitLines(String(error)), 'The step stopped with an error. See the line above.');
   }
 }
 

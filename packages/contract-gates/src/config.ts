@@ -119,7 +119,7 @@ const findDuplicates = ({ agreements }: Config): string[] =>
     );
   });
 
-export const providersOf = ({ agreements }: Config): string[] => agreements.map(({ provider }) => provider);
+export const listProviders = ({ agreements }: Config): string[] => agreements.map(({ provider }) => provider);
 
 /** Git pathspecs for all files except the records. A commit that changes only records is the same version. */
 export const allButRecords = ({ records }: Config): string[] => [':(top)', `:(top,exclude)${records}`];

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readOptions } from './commandLine';
 import type { Subcommand } from './commandLine';
 import type { Config } from './config';
-import { commandLineOf, run } from './process';
+import { resolveCommand, run } from './process';
 import type { Ended } from './process';
 
 export const writePacts: Subcommand = {
@@ -27,8 +27,8 @@ export function runConsumerTests(
   tests: NonNullable<Config['consumerTests']>,
   folder?: string,
 ): Promise<Ended> {
-  if (folder === undefined) return run(commandLineOf(tests.command));
+  if (folder === undefined) return run(resolveCommand(tests.command));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return run(commandLineOf(tests.command), { PACT_FOLDER: folder });
+  return run(resolveCommand(tests.command), { PACT_FOLDER: folder });
 }

@@ -8,18 +8,18 @@ export function git(...args: string[]): string | null {
 }
 
 /** Resolves a name to a commit. */
-export const commitOf = (ref: string): string | null =>
+export const resolveCommit = (ref: string): string | null =>
   git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
 /** Returns the bytes of a file at a commit. `null`: the commit does not have it. */
-export function fileAt(commit: string, path: string): Buffer | null {
+export function readAtCommit(commit: string, path: string): Buffer | null {
   const { status, stdout } = spawnSync('git', ['show', `${commit}:${path}`], { maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout : null;
 }
 
 /** Returns the commit of HEAD, with `-dirty` if a tracked file in these paths differs. `null`: no commit. */
 export function commitOfFiles(paths: string[]): string | null {
-  const commit = commitOf('HEAD');
+  const commit = resolveCommit('HEAD');
   const differs = git('status', '--porcelain', '--untracked-files=no', '--', ...paths) !== '';
   return commit !== null && differs ? `${commit}-dirty` : commit;
 }

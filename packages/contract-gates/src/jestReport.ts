@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { entry, readString } from './description/document';
-import { linesOf } from './process';
+import { splitLines } from './process';
 
 /** Maximum of lines for each cause. The log has the rest. */
 const LONGEST = 40;
@@ -47,7 +47,7 @@ const readList = (of: unknown, key: string): unknown[] => {
 
 /** Returns the failures of Pact's verifier, else the message without its stack. */
 function readCause(message: string): string[] {
-  const lines = linesOf(stripVTControlCharacters(message));
+  const lines = splitLines(stripVTControlCharacters(message));
   const start = lines.findIndex((line) => line.includes('Failures:'));
   const end = lines.findIndex((line) => /There (was|were) \d+ pact failures?/.test(line));
   const cause =

@@ -28,14 +28,14 @@ export function run(commandLine: readonly string[], environment: NodeJS.ProcessE
 }
 
 /** Returns the lines that are not empty. */
-export const linesOf = (output: string): string[] =>
+export const splitLines = (output: string): string[] =>
   output
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '');
 
 /** Resolves a command of the configuration file. @throws {Error} as `installed`. */
-export const commandLineOf = ([name, ...args]: Command): string[] =>
+export const resolveCommand = ([name, ...args]: Command): string[] =>
   name === 'node' ? [process.execPath, ...args] : [...installed(name), ...args];
 
 /**

@@ -9,11 +9,11 @@ import { readPact } from '../src/pact/pactFile';
 
 export const SHIPPED = readDocument(readFileSync(DESCRIPTION_FIXTURE, 'utf8'));
 const SHIPPED_PACT = readObject(readFileSync(PACT_FIXTURE, 'utf8'));
-export const numberOf = (id: string) =>
+export const findInteraction = (id: string) =>
   readPact(JSON.stringify(SHIPPED_PACT)).findIndex(({ description }) => description === id);
-export const REFUSED = `interactions ${numberOf('getToken: refused')} response`;
-export const ACCEPTED = `interactions ${numberOf('getToken: accepted')} response`;
-export const LIST = `interactions ${numberOf('listDashboards: dashboards')} response`;
+export const REFUSED = `interactions ${findInteraction('getToken: refused')} response`;
+export const ACCEPTED = `interactions ${findInteraction('getToken: accepted')} response`;
+export const LIST = `interactions ${findInteraction('listDashboards: dashboards')} response`;
 
 export const TOKEN_ANSWER = 'paths /authorization/getToken post responses 200';
 export const REFUSED_EXAMPLE = `${TOKEN_ANSWER} content application/json examples refused value`;

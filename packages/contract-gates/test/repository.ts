@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import config from '../../../contract.config';
-import { deploymentsIn } from '../src/records/records';
+import { deploymentsFolder } from '../src/records/records';
 import { validatorFiles } from '../src/validators';
 
 export type Run = { code: number | null; stdout: string; stderr: string };
@@ -70,7 +70,7 @@ export function makeRepository(): TestRepository {
   write('package.json', '{ "type": "module" }\n');
   write('.gitignore', 'server\nnode_modules\n.cache/\n');
   for (const environment of ['production', 'test'])
-    write(`${deploymentsIn(config)}/${environment}.json`, '[]\n');
+    write(`${deploymentsFolder(config)}/${environment}.json`, '[]\n');
   git('init', '--quiet', '--initial-branch', 'main');
   for (const setting of GIT_SETTINGS) {
     const [name = '', value = ''] = setting.split('=');

@@ -1,6 +1,6 @@
 // The consumer's version and branch for the broker.
 import { CommandLineError } from '../commandLine';
-import { commitOf, git } from '../git';
+import { resolveCommit, git } from '../git';
 
 /** The default HEAD is a version of the consumer. @throws {CommandLineError} for another pacticipant without a version. */
 export function checkVersionGiven(consumer: string, pacticipant: string, version: string | undefined): void {
@@ -12,7 +12,7 @@ export function checkVersionGiven(consumer: string, pacticipant: string, version
 
 /** @throws {Error} without a commit. */
 export function currentCommit(): string {
-  const commit = commitOf('HEAD');
+  const commit = resolveCommit('HEAD');
   if (commit === null)
     throw new Error('The version is the commit, and there is no commit yet: git commit first');
   return commit;

@@ -8,7 +8,7 @@ import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareParameters } from './compareParameters';
 import { compareRequests } from './compareRequests';
 import { compareSecurity } from './compareSecurity';
-import { compareDeprecation, sunsetOf } from './deprecation';
+import { compareDeprecation, readSunset } from './deprecation';
 import { change } from './descriptionRules';
 import { compareUnsupported } from './compareUnsupported';
 import { pairUp } from './pairUp';
@@ -50,7 +50,7 @@ export function compareDescriptions(
 const addressOf = ({ method, path }: Operation) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 function removal({ id, method, path, value }: Operation, today: string): Change {
-  const sunset = sunsetOf(value);
+  const sunset = readSunset(value);
   const message = `${method} ${path} is removed`;
   if (sunset === null) return change('operation-removed', id, message);
   return sunset <= today

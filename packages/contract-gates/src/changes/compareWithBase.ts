@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Base } from '../base';
-import { fileAt } from '../git';
-import { linesOf } from '../process';
+import { readAtCommit } from '../git';
+import { splitLines } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Finding, Outcome } from '../step';
 import { readAllowedChanges, sortChanges } from './allowedChanges';
@@ -29,7 +29,7 @@ export function compareWithBase(
   const { commit } = base;
   const versions = files.map((file) => ({
     file,
-    before: fileAt(commit, file)?.toString() ?? null,
+    before: readAtCommit(commit, file)?.toString() ?? null,
     after: existsSync(file) ? readFileSync(file, 'utf8') : null,
   }));
   if (versions.every(({ before }) => before === null))
@@ -41,7 +41,7 @@ export function compareWithBase(
     agreed = readAllowedChanges(text, allowedChanges).filter(({ rule }) => Object.hasOwn(rules, rule));
   } catch (error) {
     return failed(
-      linesOf(error instanceof Error ? error.message : String(error)),
+      splitLines(error instanceof Error ? error.message : String(error)),
       `Correct ${allowedChanges}.`,
     );
   }

@@ -4,13 +4,13 @@ import type { Change } from './change';
 import type { DescriptionRule } from './descriptionRules';
 
 /** Returns the announced day of removal, `YYYY-MM-DD`. `null`: none, or not deprecated. */
-export const sunsetOf = (value: unknown): string | null =>
+export const readSunset = (value: unknown): string | null =>
   entry(value, 'deprecated') === true ? (readString(value, 'x-sunset') ?? null) : null;
 
 /** An announced day may not move closer. */
 export function compareDeprecation(before: unknown, after: unknown, at: string, today: string): Change[] {
-  const old = sunsetOf(before);
-  const now = sunsetOf(after);
+  const old = readSunset(before);
+  const now = readSunset(after);
   if (now === null || now === old) return [];
   if (old === null && now <= today)
     return [change('sunset-too-soon', at, `removal is announced for ${now}, which is no notice`)];
@@ -27,7 +27,7 @@ export function changeOnRemoval(
   retired: DescriptionRule,
   removed: DescriptionRule,
 ): Change {
-  const sunset = sunsetOf(before);
+  const sunset = readSunset(before);
   if (sunset === null) return change(removed, at, 'is removed');
   return sunset <= today
     ? change(retired, at, `removal was announced for ${sunset}`)

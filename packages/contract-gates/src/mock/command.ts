@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { readDocument } from '../description/readDocument';
-import { mockedOperations, prefixOf } from './mockedOperations';
+import { mockedOperations, readPrefix } from './mockedOperations';
 import { buildMock } from './mock';
 import { listCallers } from './scenarioSelection';
 
@@ -50,7 +50,7 @@ function greeting(address: string, file: string): string {
     }),
   );
   return [
-    `\nThe mock: ${address}${prefixOf(document)}/\n`,
+    `\nThe mock: ${address}${readPrefix(document)}/\n`,
     'Who gets which response. Any password will do, except where a line names one:',
     ...rows,
     '',

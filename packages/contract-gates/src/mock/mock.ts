@@ -8,7 +8,7 @@ import { METHODS, findPathOperations } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { makeBodyCheck, makeResponseCheck } from '../responseCheck';
 import { makeControls, serveControls } from './controls';
-import { mockedOperations, prefixOf } from './mockedOperations';
+import { mockedOperations, readPrefix } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
 import { HttpError, acceptJsonBodies, sendError } from './httpError';
 import { refuseForeignHosts } from './hostCheck';
@@ -30,7 +30,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 /** Does not listen yet. @throws {Error} if the file is not an API description. */
 export async function buildMock({ file, wait = pause, logStream }: MockParts): Promise<FastifyInstance> {
   const document = readDocument(await readFile(file, 'utf8'), file);
-  const prefix = prefixOf(document);
+  const prefix = readPrefix(document);
   const operations = mockedOperations(document);
   const controls = makeControls();
   const check = makeResponseCheck(document);

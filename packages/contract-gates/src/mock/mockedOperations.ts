@@ -27,7 +27,7 @@ export function mockedOperations(document: Document): Mocked[] {
 }
 
 /** The path of the description's first server, without a slash at the end. */
-export function prefixOf(document: Document): string {
+export function readPrefix(document: Document): string {
   const servers = entry(document, 'servers');
   const url = readString(Array.isArray(servers) ? servers[0] : undefined, 'url') ?? '/';
   return new URL(url, 'http://mock.invalid').pathname.replace(/\/+$/, '');

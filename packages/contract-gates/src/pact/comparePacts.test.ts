@@ -13,11 +13,11 @@ import type { Interaction, PactVersions } from './pactFile';
 
 const SHIPPED = readObject(readFileSync(PACT_FIXTURE, 'utf8'));
 const interactions = readPact(JSON.stringify(SHIPPED));
-const numberOf = (id: string) => interactions.findIndex(({ description }) => description === id);
+const findInteraction = (id: string) => interactions.findIndex(({ description }) => description === id);
 
-const ACCEPTED = `interactions ${numberOf('getToken: accepted')}`;
-const ADMIN = `interactions ${numberOf('getSession: admin')}`;
-const LIST = `interactions ${numberOf('listDashboards: dashboards')}`;
+const ACCEPTED = `interactions ${findInteraction('getToken: accepted')}`;
+const ADMIN = `interactions ${findInteraction('getSession: admin')}`;
+const LIST = `interactions ${findInteraction('listDashboards: dashboards')}`;
 const FIRST = follow(SHIPPED, `${LIST} response body content dashboards 0`.split(' '));
 const SAFE = 'providers have to be verified again';
 
@@ -26,7 +26,7 @@ const rule = (where: string, path: string, ...matchers: object[]): Edits => ({
   [`${where} response matchingRules body ${path}`]: by(...matchers),
 });
 const without = (id: string): Edits => ({
-  interactions: (SHIPPED['interactions'] as unknown[]).filter((_, index) => index !== numberOf(id)),
+  interactions: (SHIPPED['interactions'] as unknown[]).filter((_, index) => index !== findInteraction(id)),
 });
 /** One more example in the list of dashboards. */
 const twice = (more: object): Edits => ({

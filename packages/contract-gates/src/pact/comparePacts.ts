@@ -2,7 +2,7 @@ import type { Change } from '../changes/change';
 import { pactChange } from './pactRules';
 import { pairUp } from '../changes/pairUp';
 import { canonical } from '../description/schemaShape';
-import { EXACT, readExpectations, matchingOf } from './expectations';
+import { EXACT, readExpectations, readMatching } from './expectations';
 import type { Expectation, Matching } from './expectations';
 import type { Interaction, PactVersions } from './pactFile';
 
@@ -98,7 +98,7 @@ function compareRequests(old: Interaction, now: Interaction): Change[] {
 
 function compareStatus(old: Interaction, now: Interaction): Change[] {
   const at = `${old.description} status`;
-  const [was, is] = [old, now].map(({ response }) => matchingOf(response.rules['status']));
+  const [was, is] = [old, now].map(({ response }) => readMatching(response.rules['status']));
   if (was !== undefined && is !== undefined && canonical(was) !== canonical(is)) {
     return [compareMatching(at, was, is, `${old.status} ${was.text}`, `${now.status} ${is.text}`)];
   }

@@ -54,7 +54,7 @@ export function readExpectations(part: Part): Map<string, Expectation> {
     found.set(`header ${name}`, {
       type: 'string',
       value: values.join(', '),
-      matching: rule === undefined ? exactly : matchingOf(rule[1]),
+      matching: rule === undefined ? exactly : readMatching(rule[1]),
     });
   }
   return found;
@@ -74,7 +74,7 @@ function addBody(
   rules: Rule[],
 ): void {
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  const matching = matchingAt(keys, rules);
+  const matching = findMatching(keys, rules);
   found.set(location, {
     type,
     value: isObject(value) ? '' : Array.isArray(value) ? `${value.length} items` : canonical(value),
@@ -88,7 +88,7 @@ function addBody(
 }
 
 /** Returns the rule of a location, else of its nearest ancestor, because rules are inherited. */
-function ruleAt(keys: string[], rules: Rule[]): Rule | undefined {
+function findRule(keys: string[], rules: Rule[]): Rule | undefined {
   return rules
     .filter((rule) => rule.keys.length <= keys.length)
     .filter((rule) => rule.keys.every((key, index) => key === '*' || key === keys[index]))
@@ -96,16 +96,16 @@ function ruleAt(keys: string[], rules: Rule[]): Rule | undefined {
 }
 
 /** Returns the matchers of the location itself. */
-export function matchersAt(keys: string[], rules: Rule[]): unknown[] {
-  const nearest = ruleAt(keys, rules);
+export function findMatchers(keys: string[], rules: Rule[]): unknown[] {
+  const nearest = findRule(keys, rules);
   const matchers = nearest?.keys.length === keys.length ? entry(nearest.rule, 'matchers') : [];
   return Array.isArray(matchers) ? matchers : [];
 }
 
-export function matchingAt(keys: string[], rules: Rule[]): Matching {
-  const nearest = ruleAt(keys, rules);
+export function findMatching(keys: string[], rules: Rule[]): Matching {
+  const nearest = findRule(keys, rules);
   if (nearest === undefined) return exactly;
-  const matching = matchingOf(nearest.rule);
+  const matching = readMatching(nearest.rule);
   // `min` and `max` are not inherited.
   return nearest.keys.length === keys.length ? matching : { ...matching, min: 0, max: Infinity };
 }
@@ -119,7 +119,7 @@ const readKeys = (path: string): string[] =>
   );
 
 /** With AND the strictest matcher counts, with OR the least strict one. */
-export function matchingOf(rule: unknown): Matching {
+export function readMatching(rule: unknown): Matching {
   const listed = entry(rule, 'matchers');
   const matchers: unknown[] = Array.isArray(listed) ? listed : [];
   if (matchers.length === 0) return exactly;

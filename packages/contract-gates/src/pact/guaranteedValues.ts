@@ -1,7 +1,7 @@
 // Checks whether a provider always returns an expected `null` or number of items.
 import { entries, entry } from '../description/document';
 import { canonical, readTypes } from '../description/schemaShape';
-import { EXACT, matchersAt, matchingAt } from './expectations';
+import { EXACT, findMatchers, findMatching } from './expectations';
 import type { Rule } from './expectations';
 import type { Shape } from './valueShapes';
 
@@ -15,7 +15,7 @@ export type At = {
 
 /** Returns the fault of expecting null, or of expecting another value. `null`: no fault. */
 export function checkNull(value: unknown, shapes: Shape[], shown: unknown, at: At): string | null {
-  const matchers = matchersAt(at.keys, at.rules).map((matcher) => entry(matcher, 'match'));
+  const matchers = findMatchers(at.keys, at.rules).map((matcher) => entry(matcher, 'match'));
   // With the matcher `null`, both null and another value match.
   if (value === undefined || (value !== null && matchers.includes('null'))) return null;
   const types = shapes.flatMap(({ shape }) => readTypes(shape));
@@ -35,7 +35,7 @@ export function checkNull(value: unknown, shapes: Shape[], shown: unknown, at: A
 
 /** Returns the fault of the expected number of items. `null`: no fault. */
 export function checkCount(value: unknown[], shapes: Shape[], shown: unknown, at: At): string | null {
-  const matching = matchingAt(at.keys, at.rules);
+  const matching = findMatching(at.keys, at.rules);
   const wanted =
     matching.strictness === EXACT
       ? { min: value.length, max: value.length }
@@ -65,7 +65,7 @@ export function matchesExactly(
   value: unknown,
   { keys, rules }: Omit<At, 'location'>,
 ): boolean {
-  const isExact = matchingAt(keys, rules).strictness === EXACT;
+  const isExact = findMatching(keys, rules).strictness === EXACT;
   const within = (key: string, one: unknown) =>
     matchesExactly(entry(other, key), one, { keys: [...keys, key], rules });
   if (Array.isArray(value)) {

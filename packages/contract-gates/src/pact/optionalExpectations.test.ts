@@ -17,7 +17,7 @@ import {
   holding,
   iconIsOptional,
   linesWith,
-  numberOf,
+  findInteraction,
   text,
 } from '../../test/editAgreement';
 import type { Case } from '../../test/editAgreement';
@@ -94,7 +94,7 @@ const CASES: Record<string, Case> = {
     lines: [],
   },
   'a scenario that the description does not have': {
-    pact: { [`interactions ${numberOf('getToken: refused')} description`]: 'a refusal' },
+    pact: { [`interactions ${findInteraction('getToken: refused')} description`]: 'a refusal' },
     lines: [`a refusal $.ds_Mensagem ${NOT_SHOWN}`],
   },
   'an optional field of an object in the example': {
@@ -220,7 +220,7 @@ const CASES: Record<string, Case> = {
       'paths /session get responses 2XX': { content: {} },
       'paths /session get responses 200': undefined,
     },
-    pact: { [`interactions ${numberOf('getSession: editor')} response body content`]: undefined },
+    pact: { [`interactions ${findInteraction('getSession: editor')} response body content`]: undefined },
     lines: ['expiresAt', 'login', 'name', 'role'].map((field) => `getSession: admin $.${field} ${NOT_SHOWN}`),
   },
 };

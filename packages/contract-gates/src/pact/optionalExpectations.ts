@@ -7,7 +7,7 @@ import type { Document, JsonObject } from '../description/document';
 import { findJsonContent, findOperation, listOperations, listScenarios } from '../description/operations';
 import { readRequired } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
-import { EXACT, matchersAt, matchingAt, readRules } from './expectations';
+import { EXACT, findMatchers, findMatching, readRules } from './expectations';
 import type { Interaction } from './pactFile';
 import { allShapes, matchingShapes } from './valueShapes';
 import { checkCount, matchesExactly, checkNull } from './guaranteedValues';
@@ -74,13 +74,13 @@ function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At):
   if (nullFault !== null) return [nullFault];
   if (Array.isArray(value)) {
     const items = inside((shape) => shape['items']);
-    const contains = matchersAt(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
+    const contains = findMatchers(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
     if (contains !== undefined) return checkContainedItems(value, items, shown, at, contains);
     const countFault = checkCount(value, shapes, shown, at);
     return countFault === null ? checkItems(value, items, shown, at) : [countFault];
   }
   // The keys and values of a map are only examples.
-  const isMap = matchersAt(at.keys, at.rules).some((matcher) =>
+  const isMap = findMatchers(at.keys, at.rules).some((matcher) =>
     ['eachKey', 'eachValue', 'values'].includes(String(entry(matcher, 'match'))),
   );
   return entries(value).flatMap(([key, one]) => {
@@ -106,7 +106,7 @@ const explainOptional = (at: At): string =>
     : 'is expected, but the description does not require it and the named example does not have it';
 
 function checkItems(value: unknown[], items: Schema[], shown: unknown, at: At): string[] {
-  const isExact = matchingAt(at.keys, at.rules).strictness === EXACT;
+  const isExact = findMatching(at.keys, at.rules).strictness === EXACT;
   return value.flatMap((one, index) => {
     const key = String(index);
     return isExact

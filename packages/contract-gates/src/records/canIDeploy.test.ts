@@ -6,7 +6,7 @@ import type { Agreement } from '../config';
 import { sha256 } from '../description/document';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
-import { deploymentsIn, lastVerification, readVerifications, verificationsIn } from './records';
+import { deploymentsFolder, lastVerification, readVerifications, verificationsFolder } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 import { validatorFiles } from '../validators';
 import { needsGit } from '../../test/needsGit';
@@ -64,7 +64,7 @@ function verified(
     })),
   };
   const name = `${record.identity.slice(0, 12)}-${record.description.slice(0, 12)}.json`;
-  here.write(`${verificationsIn(config)}/${name}`, JSON.stringify(record));
+  here.write(`${verificationsFolder(config)}/${name}`, JSON.stringify(record));
 }
 
 const change = (file: string) => {
@@ -258,7 +258,7 @@ it.each([
     expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
     expect(code).toBe(2);
   }
-  expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
+  expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe('[]\n');
 });
 
 it('a version may contain the letters of a moving name', async () => {
@@ -450,7 +450,7 @@ describe('the provider', () => {
   });
 
   it('is unknown for a consumer without a recorded pact', async () => {
-    const file = `${deploymentsIn(config)}/production.json`;
+    const file = `${deploymentsFolder(config)}/production.json`;
     await deploy('portaria', 'HEAD');
     verified([[true, '2.0.0']]);
     const [record] = JSON.parse(here.read(file)) as DeploymentRecord[];
@@ -492,7 +492,7 @@ describe('an unknown version of the consumer', () => {
     const { code, stderr } = await deploy('portaria', '9.9.9');
     expect(stderr).toContain('No pacts or verifications have been published for version 9.9.9 of portaria');
     expect(code).toBe(1);
-    expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
+    expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe('[]\n');
   });
 });
 
@@ -510,7 +510,7 @@ describe('the records', () => {
     ['not json', 'must be array'],
     ['[{ "pacticipant": "portaria" }]', '[0].environment is missing'],
   ])('are refused with the file and the field when one is invalid: %s', async (content, fault) => {
-    here.write(`${deploymentsIn(config)}/production.json`, content);
+    here.write(`${deploymentsFolder(config)}/production.json`, content);
     const { code, stderr } = await ask('portaria', 'HEAD');
     expect(stderr).toContain(`production.json is not a valid record: ${fault}`);
     expect(code).toBe(1);
@@ -520,7 +520,7 @@ describe('the records', () => {
     ...{ pacticipant, environment, version, at, by: 'Bruno' },
   });
   const writeDeployments = (...records: DeploymentRecord[]) => {
-    here.write(`${deploymentsIn(config)}/production.json`, JSON.stringify(records));
+    here.write(`${deploymentsFolder(config)}/production.json`, JSON.stringify(records));
   };
 
   it('are sorted by time, in any order in the file', async () => {
@@ -542,8 +542,8 @@ describe('the records', () => {
       [false, '1.4.0'],
       [true, '1.4.0'],
     ]);
-    const [name = ''] = readdirSync(join(here.folder, verificationsIn(config)));
-    const file = `${verificationsIn(config)}/${name}`;
+    const [name = ''] = readdirSync(join(here.folder, verificationsFolder(config)));
+    const file = `${verificationsFolder(config)}/${name}`;
     const record = JSON.parse(here.read(file)) as VerificationRecord;
     const verifications = record.verifications.map((one) => ({ ...one, at: one.success ? first : last }));
     here.write(file, JSON.stringify({ ...record, verifications }));
@@ -567,18 +567,21 @@ describe('the records', () => {
   ])('that decisions would ignore are refused and kept: %s', async (message, record) => {
     verified([[true, '1.4.0']]);
     writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
-    const before = here.read(`${deploymentsIn(config)}/production.json`);
+    const before = here.read(`${deploymentsFolder(config)}/production.json`);
     const { code, stderr } = await ask('portaria', 'HEAD');
     expect(stderr).toContain(`production.json ${message}`);
     expect(code).toBe(1);
     expect((await deploy('erp-backend', '1.6.0')).code).toBe(1);
-    expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe(before);
+    expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe(before);
   });
 
   it('of a verification in a file with another name are refused', async () => {
     verified([[true, '1.4.0']]);
-    const [name = ''] = readdirSync(join(here.folder, verificationsIn(config)));
-    here.write(`${verificationsIn(config)}/copy.json`, here.read(`${verificationsIn(config)}/${name}`));
+    const [name = ''] = readdirSync(join(here.folder, verificationsFolder(config)));
+    here.write(
+      `${verificationsFolder(config)}/copy.json`,
+      here.read(`${verificationsFolder(config)}/${name}`),
+    );
     const { code, stderr } = await ask('portaria', 'HEAD');
     expect(stderr).toContain(`copy.json has the record of ${name}`);
     expect(code).toBe(1);
@@ -588,7 +591,9 @@ describe('the records', () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
     const runs = await Promise.all(versions.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
-    const written = JSON.parse(here.read(`${deploymentsIn(config)}/production.json`)) as DeploymentRecord[];
+    const written = JSON.parse(
+      here.read(`${deploymentsFolder(config)}/production.json`),
+    ) as DeploymentRecord[];
     expect(written.map((one) => one.version).sort()).toEqual(versions);
     expect(written).toEqual(
       written.map((one) => ({ ...one, pacticipant: 'erp-backend', environment: 'production', by: 'Carla' })),
@@ -600,7 +605,7 @@ describe('the records', () => {
     const { code, stderr } = await deploy('erp-backend', '1.4.0');
     expect(stderr).toContain('Process 4711 is writing records');
     expect(code).toBe(1);
-    expect(here.read(`${deploymentsIn(config)}/production.json`)).toBe('[]\n');
+    expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe('[]\n');
   });
 
   it('require an existing environment', async () => {

@@ -8,7 +8,7 @@ import { validatorFiles } from '../validators';
 import { decideDeployment } from './decideDeployment';
 import type { Decision, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
-import { consumerVersion, pacticipantsOf, providerVersion, checkPacticipant } from './versions';
+import { consumerVersion, listPacticipants, providerVersion, checkPacticipant } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string; environment: string; isSameDescriptionEnough: boolean };
@@ -17,7 +17,7 @@ type Asked = { pacticipant: string; version: string; environment: string; isSame
 export const canIDeploy: Subcommand = {
   summary: 'Decides from the records in git whether a version may be deployed.',
   usage: (config) =>
-    `--pacticipant ${pacticipantsOf(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`,
+    `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`,
   run: (args, config) => {
     const options = readOptions(
       args,

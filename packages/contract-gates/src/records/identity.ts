@@ -1,7 +1,7 @@
 // Identifies the consumer's side of an agreement in the records.
 import { existsSync, readFileSync } from 'node:fs';
 import { sha256 } from '../description/document';
-import { fileAt } from '../git';
+import { readAtCommit } from '../git';
 import type { Agreement, Config } from '../config';
 import { validatorFiles } from '../validators';
 
@@ -23,8 +23,8 @@ function identityOf(
   return sha256(lines.join(''));
 }
 
-export const identityNow = (config: Config, agreement: Agreement): string | null =>
+export const currentIdentity = (config: Config, agreement: Agreement): string | null =>
   identityOf(config, agreement, (file) => (existsSync(file) ? readFileSync(file) : null));
 
-export const identityAt = (config: Config, commit: string, agreement: Agreement): string | null =>
-  identityOf(config, agreement, (file) => fileAt(commit, file));
+export const identityAtCommit = (config: Config, commit: string, agreement: Agreement): string | null =>
+  identityOf(config, agreement, (file) => readAtCommit(commit, file));

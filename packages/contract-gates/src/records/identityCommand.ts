@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { sha256 } from '../description/document';
-import { identityNow } from './identity';
+import { currentIdentity } from './identity';
 import { lastVerification, readVerifications } from './records';
 
 /** For a build that shows its agreement. */
@@ -14,7 +14,7 @@ export const identity: Subcommand = {
     const description = sha256(readFileSync(config.description));
     const records = readVerifications(config);
     const agreements = config.agreements.map((agreement) => {
-      const last = lastVerification(records, identityNow(config, agreement), description);
+      const last = lastVerification(records, currentIdentity(config, agreement), description);
       return {
         provider: agreement.provider,
         pact: sha256(readFileSync(agreement.pact)),

@@ -5,7 +5,7 @@ import { readDeployments, readVerifications } from './records';
 import type { DeploymentRecord } from './records';
 import {
   consumerVersion,
-  pacticipantsOf,
+  listPacticipants,
   providerVersion,
   checkFixedVersion,
   checkPacticipant,
@@ -17,7 +17,7 @@ export const recordDeployment: Subcommand = {
   summary: 'Records a deployment in git.',
   usage: (
     config,
-  ) => `--pacticipant ${pacticipantsOf(config).join('|')} --version COMMIT|NAME --environment NAME [--by NAME]
+  ) => `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --environment NAME [--by NAME]
   or, after a removal: --undeployed in place of --version`,
   run: async (args, config) => {
     const options = readOptions(

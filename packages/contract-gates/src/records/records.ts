@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../description/document';
-import { providersOf } from '../config';
+import { listProviders } from '../config';
 import type { Config } from '../config';
 import { TIME, compileShape, listFaults } from '../shape';
 
@@ -96,21 +96,22 @@ export const verificationFile = ({
 }: Pick<VerificationRecord, 'identity' | 'description'>): string =>
   `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
 
-export const verificationsIn = ({ records }: Pick<Config, 'records'>): string =>
+export const verificationsFolder = ({ records }: Pick<Config, 'records'>): string =>
   join(records, 'verifications');
-export const deploymentsIn = ({ records }: Pick<Config, 'records'>): string => join(records, 'deployments');
+export const deploymentsFolder = ({ records }: Pick<Config, 'records'>): string =>
+  join(records, 'deployments');
 
 /** @throws {Error} with the name of an invalid file. */
 export const readVerifications = (config: Config): VerificationRecord[] =>
-  readFolder(verificationsIn(config), isVerificationRecord, faultInVerifications).map((one) => ({
+  readFolder(verificationsFolder(config), isVerificationRecord, faultInVerifications).map((one) => ({
     ...one,
     verifications: one.verifications.toSorted(byTime),
   }));
 
 /** Oldest first. An environment has the last version of a pacticipant. @throws {Error} as above. */
 export const readDeployments = (config: Config): DeploymentRecord[] =>
-  readFolder(deploymentsIn(config), isDeployments, (records, name) =>
-    faultInDeployments(records, name, [config.consumer, ...providersOf(config)]),
+  readFolder(deploymentsFolder(config), isDeployments, (records, name) =>
+    faultInDeployments(records, name, [config.consumer, ...listProviders(config)]),
   )
     .flat()
     .sort(byTime);

@@ -1,18 +1,18 @@
 // Resolves names to versions and compares versions.
 import { sha256 } from '../description/document';
 import { CommandLineError } from '../commandLine';
-import { allButRecords, providersOf } from '../config';
+import { allButRecords, listProviders } from '../config';
 import type { Config } from '../config';
-import { commitOf, fileAt, git } from '../git';
-import { identityAt } from './identity';
+import { resolveCommit, readAtCommit, git } from '../git';
+import { identityAtCommit } from './identity';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
-export const pacticipantsOf = (config: Config): string[] => [config.consumer, ...providersOf(config)];
+export const listPacticipants = (config: Config): string[] => [config.consumer, ...listProviders(config)];
 
 /** @throws {CommandLineError} if no pacticipant has this name. */
 export function checkPacticipant(config: Config, name: string): void {
-  if (!pacticipantsOf(config).includes(name)) throw new CommandLineError(`There is no pacticipant ${name}`);
+  if (!listPacticipants(config).includes(name)) throw new CommandLineError(`There is no pacticipant ${name}`);
 }
 
 export type Records = { verifications: VerificationRecord[]; deployments: DeploymentRecord[] };
@@ -45,7 +45,7 @@ export function consumerVersion(
     kind: 'found',
     found: { kind: 'consumer', pacticipant: consumer, version, identities },
   });
-  const commit = commitOf(name);
+  const commit = resolveCommit(name);
   if (commit === null) {
     const deployed = deployments.findLast((one) => one.pacticipant === consumer && one.version === name);
     return deployed === undefined
@@ -53,7 +53,7 @@ export function consumerVersion(
       : found(name, deployed.identities ?? {});
   }
   const identities = agreements.flatMap((agreement): [string, string][] => {
-    const identity = identityAt(config, commit, agreement);
+    const identity = identityAtCommit(config, commit, agreement);
     return identity === null ? [] : [[agreement.provider, identity]];
   });
   return identities.length === 0
@@ -96,7 +96,7 @@ export function providerVersion(
   if (!isRelative && known.includes(name)) return found(name);
   const isDigits = /^[0-9a-f]{7,40}$/.test(name);
   const recorded = [...new Set(isDigits ? known.filter((one) => isCommit(one) && one.startsWith(name)) : [])];
-  const commit = isDigits || isRelative ? commitOf(name) : null;
+  const commit = isDigits || isRelative ? resolveCommit(name) : null;
   const candidates = [...new Set([...recorded, ...(commit === null ? [] : [commit])])];
   if (candidates.length > 1)
     return { kind: 'unknown', why: `${name} matches several versions: ${candidates.join(', ')}.` };
@@ -119,7 +119,7 @@ function descriptionOf(
     .sort(byTime)
     .at(-1)?.description;
   if (verified !== undefined) return verified;
-  const content = isCommit(version) ? fileAt(version, config.description) : null;
+  const content = isCommit(version) ? readAtCommit(version, config.description) : null;
   return content === null ? null : sha256(content);
 }
 

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
 import {
-  deploymentsIn,
+  deploymentsFolder,
   readDeployments,
   readVerifications,
   verificationFile,
-  verificationsIn,
+  verificationsFolder,
 } from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
@@ -18,7 +18,7 @@ export function addVerification(
   pair: Omit<VerificationRecord, 'verifications'>,
   verification: Verification,
 ): Promise<string> {
-  const file = join(verificationsIn(config), verificationFile(pair));
+  const file = join(verificationsFolder(config), verificationFile(pair));
   return withLock(config, () => {
     const before = readVerifications(config).find(
       (one) => one.identity === pair.identity && one.description === pair.description,
@@ -43,7 +43,7 @@ export function addDeployment(config: Config, record: DeploymentRecord): Promise
  * @throws {Error} if the environment does not exist.
  */
 export function findEnvironmentFile(config: Config, environment: string): string {
-  const folder = deploymentsIn(config);
+  const folder = deploymentsFolder(config);
   const file = join(folder, `${environment}.json`);
   // The file system may ignore case. Its list has the exact names.
   const names = existsSync(folder) ? readdirSync(folder) : [];

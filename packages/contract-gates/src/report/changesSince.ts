@@ -4,7 +4,7 @@ import type { Base } from '../base';
 import type { Agreement } from '../config';
 import type { Change } from '../changes/change';
 import { compareDescriptions } from '../changes/compareDescriptions';
-import { fileAt } from '../git';
+import { readAtCommit } from '../git';
 import { comparePactFiles } from '../pact/comparePacts';
 import { pactFilesSince, readPact } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';
@@ -34,10 +34,10 @@ export function changesSince(
   },
 ): ChangesSince {
   if (base.kind === 'none') return base;
-  const description = fileAt(base.commit, now.description)?.toString();
+  const description = readAtCommit(base.commit, now.description)?.toString();
   const pacts = pactFilesSince(now.agreements, base.commit).map((file) => ({
     file,
-    before: fileAt(base.commit, file),
+    before: readAtCommit(base.commit, file),
   }));
   const versions = pacts.map(({ file, before }) => ({
     file,

@@ -6,12 +6,12 @@ import type { Subcommand } from '../commandLine';
 import { readDocument } from '../description/readDocument';
 import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
-import { identityNow } from '../records/identity';
+import { currentIdentity } from '../records/identity';
 import { readVerifications } from '../records/records';
 import { validatedSchemas } from '../validators';
 import { changesSince } from './changesSince';
 import { codeUses } from './codeUses';
-import { factsOf } from './facts';
+import { collectFacts } from './facts';
 import { renderReport } from './renderReport';
 
 export const report: Subcommand = {
@@ -28,7 +28,7 @@ export const report: Subcommand = {
       provider: agreement.provider,
       file: agreement.pact,
       text: readFileSync(agreement.pact, 'utf8'),
-      identity: identityNow(config, agreement),
+      identity: currentIdentity(config, agreement),
     }));
     const at = new Date().toISOString();
     const now = {
@@ -40,7 +40,7 @@ export const report: Subcommand = {
       today: at.slice(0, 10),
     };
     const read = sources === undefined ? [] : [sources.folder, sources.types, sources.tsconfig];
-    const facts = factsOf({
+    const facts = collectFacts({
       descriptionText,
       pacts,
       records: readVerifications(config),

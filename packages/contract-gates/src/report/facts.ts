@@ -48,7 +48,7 @@ type Given = {
 };
 
 /** @throws {Error} if a text is not a description or a pact. */
-export function factsOf({ descriptionText, pacts, records, uses, changes, commit, at }: Given): Facts {
+export function collectFacts({ descriptionText, pacts, records, uses, changes, commit, at }: Given): Facts {
   const document = readDocument(descriptionText);
   const interactions = pacts.flatMap(({ text }) => readPact(text));
   const description = sha256(descriptionText);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Config } from '../config';
 import { runConsumerTests } from '../consumerTests';
 import { readPact } from '../pact/pactFile';
-import { linesOf } from '../process';
+import { splitLines } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Step } from '../step';
 import { chooseAdvice } from './runStepCommand';
@@ -60,7 +60,7 @@ type Written = { kind: 'written'; pacts: Map<string, string> } | { kind: 'failed
 
 async function writePacts(tests: NonNullable<Config['consumerTests']>, folder: string): Promise<Written> {
   const { code, output } = await runConsumerTests(tests, folder);
-  if (code !== 0) return { kind: 'failed', lines: linesOf(output) };
+  if (code !== 0) return { kind: 'failed', lines: splitLines(output) };
   const pacts = readdirSync(folder).map((name): [string, string] => [
     name,
     readFileSync(join(folder, name), 'utf8'),

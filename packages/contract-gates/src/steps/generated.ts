@@ -1,4 +1,4 @@
-import { commandLineOf } from '../process';
+import { resolveCommand } from '../process';
 import { skipped } from '../step';
 import type { Step } from '../step';
 import { runStepCommand } from './runStepCommand';
@@ -10,5 +10,5 @@ export const generated: Step = {
   run: ({ config }) =>
     config.generated === undefined
       ? Promise.resolve(skipped('the configuration names no generated files'))
-      : runStepCommand(commandLineOf(config.generated.command), config.generated.advice),
+      : runStepCommand(resolveCommand(config.generated.command), config.generated.advice),
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readDocument } from '../description/readDocument';
-import { installed, linesOf } from '../process';
+import { installed, splitLines } from '../process';
 import { failed } from '../step';
 import type { Step } from '../step';
 import { runStepCommand } from './runStepCommand';
@@ -14,7 +14,7 @@ export const lint: Step = {
     try {
       readDocument(readFileSync(description, 'utf8'), description);
     } catch (error) {
-      return failed(linesOf(error instanceof Error ? error.message : String(error)), advice);
+      return failed(splitLines(error instanceof Error ? error.message : String(error)), advice);
     }
     const redocly = installed('@redocly/cli', 'redocly');
     return runStepCommand([...redocly, 'lint', '--format=stylish', description], advice);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDocument } from '../description/readDocument';
 import { optionalExpectations } from '../pact/optionalExpectations';
 import { readPact } from '../pact/pactFile';
-import { installed, linesOf, run } from '../process';
+import { installed, splitLines, run } from '../process';
 import { failed, passed } from '../step';
 import type { Step } from '../step';
 
@@ -21,7 +21,7 @@ export const pactInDescription: Step = {
       // The comparator treats every field of a response as optional.
       lines.push(...optionalExpectations(readPact(readFileSync(pact, 'utf8')), document));
       const { code, output } = await run([...installed('@pactflow/openapi-pact-comparator'), asRead, pact]);
-      if (code !== 0) lines.push(...linesOf(output));
+      if (code !== 0) lines.push(...splitLines(output));
     }
     return lines.length === 0
       ? passed()

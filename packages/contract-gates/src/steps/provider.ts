@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { parseJson } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import { readCauses } from '../jestReport';
-import { commandLineOf, linesOf, run } from '../process';
+import { resolveCommand, splitLines, run } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Outcome, Step } from '../step';
 import { startResponseProxy } from '../verify/responseProxy';
@@ -32,7 +32,7 @@ async function runProviderTests(
   const log = join(results, 'provider.log');
   mkdirSync(results, { recursive: true });
   if (jestReport !== undefined) rmSync(jestReport, { force: true });
-  const { code, output } = await run(commandLineOf(command));
+  const { code, output } = await run(resolveCommand(command));
   writeFileSync(log, output);
   if (code === 0) return passed();
   const causes =
@@ -40,7 +40,7 @@ async function runProviderTests(
       ? readCauses(parseJson(readFileSync(jestReport, 'utf8')))
       : [];
   return failed(
-    [...(causes.length > 0 ? causes : linesOf(output)), `Full output: ${log}`],
+    [...(causes.length > 0 ? causes : splitLines(output)), `Full output: ${log}`],
     chooseAdvice(output, advice, /There (was|were) \d+ pact failures?/.test(output)),
   );
 }
@@ -59,7 +59,7 @@ async function verifyStarted(
         await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });
       } catch (error) {
         if (!(error instanceof PactBroken)) throw error;
-        lines.push(...proxy.faults(), ...linesOf(error.message));
+        lines.push(...proxy.faults(), ...splitLines(error.message));
       } finally {
         proxy.close();
       }

@@ -1,11 +1,11 @@
-import { linesOf, run } from '../process';
+import { splitLines, run } from '../process';
 import { failed, passed } from '../step';
 import type { Outcome } from '../step';
 
 /** Runs a step that is one command. */
 export async function runStepCommand(commandLine: readonly string[], advice: string): Promise<Outcome> {
   const { code, output } = await run(commandLine);
-  return code === 0 ? passed() : failed(linesOf(output), chooseAdvice(output, advice));
+  return code === 0 ? passed() : failed(splitLines(output), chooseAdvice(output, advice));
 }
 
 const CAUSES: { sign: RegExp; advice: string }[] = [

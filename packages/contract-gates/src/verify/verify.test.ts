@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import config from '../../../../contract.config';
 import type { Agreement } from '../config';
-import { verificationsIn } from '../records/records';
+import { verificationsFolder } from '../records/records';
 import { sha256 } from '../description/document';
 import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../../test/repository';
@@ -40,7 +40,7 @@ const identity = (agreement: Agreement = BACKEND) =>
       .join(''),
   );
 const recordFile = (agreement: Agreement = BACKEND) =>
-  `${verificationsIn(config)}/${identity(agreement).slice(0, 12)}-${sha256(here.read(config.description)).slice(0, 12)}.json`;
+  `${verificationsFolder(config)}/${identity(agreement).slice(0, 12)}-${sha256(here.read(config.description)).slice(0, 12)}.json`;
 const recorded = (agreement?: Agreement) =>
   JSON.parse(here.read(recordFile(agreement))) as VerificationRecord;
 
@@ -115,7 +115,7 @@ it('uses the provider’s own description, if given', async () => {
   here.write('their.yaml', here.read(config.description).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
   const name = `${identity().slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
-  expect(here.read(`${verificationsIn(config)}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
+  expect(here.read(`${verificationsFolder(config)}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
 });
 
 it('checks responses against the agreed description, also if the provider’s own one differs', async () => {
@@ -135,7 +135,7 @@ it('refuses a file that is not a description', async () => {
   const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
   expect(stderr).toContain('their.json:1 the document: This is not an API description');
   expect(code).toBe(1);
-  expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
+  expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
 });
 
 it('reports that no provider state was set up', async () => {
@@ -208,7 +208,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     } finally {
       provider.close();
     }
-    expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
+    expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
   it('an unreadable pact', async () => {
@@ -216,7 +216,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('Nothing was recorded.');
     expect(code).toBe(1);
-    expect(here.git('status', '--porcelain', '--', verificationsIn(config))).toBe('');
+    expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
   it('a difference beside such a fault is recorded', async () => {

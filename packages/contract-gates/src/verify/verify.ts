@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { requireBroker } from '../broker/client';
 import { readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { providersOf } from '../config';
+import { listProviders } from '../config';
 import type { Agreement, Config, StartedProvider } from '../config';
 import { sha256 } from '../description/document';
 import type { Document } from '../description/document';
 import { readDocument } from '../description/readDocument';
-import { identityNow } from '../records/identity';
+import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
 import { startResponseProxy } from './responseProxy';
@@ -30,7 +30,7 @@ export const verify: Subcommand = {
     config,
   ) => `--provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
   or, for the provider of this repository: --reference
-  and, for one of the pacts: --provider ${providersOf(config).join('|')}
+  and, for one of the pacts: --provider ${listProviders(config).join('|')}
   or, to record it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
   or, for the pacts of the broker and with the result for it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
   run: async (args, config) => {
@@ -98,7 +98,7 @@ async function verifyOne(
   const { providerBaseUrl, providerStatesSetupUrl, stateHandlers } = backend;
   // Read before the run, because the files may change during the run.
   const pact = sha256(readFileSync(agreement.pact));
-  const identity = identityNow(config, agreement) ?? '';
+  const identity = currentIdentity(config, agreement) ?? '';
   const proxy = await startResponseProxy(providerBaseUrl, documents);
   let success: boolean;
   try {

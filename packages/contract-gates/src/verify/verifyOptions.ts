@@ -1,9 +1,9 @@
 // Reads and checks the options of the subcommand `verify`.
 import { statSync } from 'node:fs';
 import { CommandLineError, readOptions } from '../commandLine';
-import { allButRecords, providersOf } from '../config';
+import { allButRecords, listProviders } from '../config';
 import type { Agreement, Config } from '../config';
-import { commitOf, git } from '../git';
+import { resolveCommit, git } from '../git';
 import { checkFixedVersion } from '../records/versions';
 
 export const readVerifyOptions = (args: string[], config: Config) =>
@@ -29,7 +29,7 @@ export function findFilters(): string[] {
 }
 
 export function selectAgreements(options: Options, config: Config): readonly Agreement[] {
-  const known = providersOf(config);
+  const known = listProviders(config);
   const { provider: names = known } = options;
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
@@ -92,7 +92,7 @@ export function checkOptions(options: Options, config: Config): void {
 
 /** Returns the commit, with `-dirty` if a file other than a record differs. @throws {Error} without a commit. */
 export function referenceVersion(config: Config): string {
-  const commit = commitOf('HEAD');
+  const commit = resolveCommit('HEAD');
   if (commit === null)
     throw new Error(
       'The version of the reference backend is the commit, and there is no commit yet: git commit first',
