@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { installed, linesOf, run } from 'contract-gates/process';
+import { installed, splitLines, run } from 'contract-gates/process';
 import { stringify } from 'yaml';
 import config from '../contract.config';
 import { follow } from '../packages/contract-gates/src/description/document';
@@ -147,7 +147,7 @@ beforeAll(async () => {
   ]);
   reported = new Map();
   let file = '';
-  for (const line of linesOf(output)) {
+  for (const line of splitLines(output)) {
     file = /^<file name="(.*)">$/.exec(line)?.[1] ?? file;
     const rule = /^<error .* source="(.*)" \/>$/.exec(line)?.[1];
     if (rule !== undefined)

@@ -144,7 +144,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     allow({ reason: '' });
     expect(await step.run({ config, base })).toMatchObject({
       verdict: 'failed',
-      changed: [`${config.allowedChanges}, entry 1: reason is missing`],
+      changed: [`${config.allowedChanges}, entry 1: reason is empty`],
     });
   });
 

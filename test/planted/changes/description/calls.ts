@@ -206,7 +206,7 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'The list of allowed changes is not YAML',
     edits: [{ file: config.allowedChanges, change: () => '- rule: [\n' }],
     gate: 'description-changes',
-    reason: /api-spec\/allowed-changes\.yaml is no YAML/,
+    reason: /api-spec\/allowed-changes\.yaml is not YAML/,
   },
   {
     id: 'description-allowed-without-reason',
@@ -215,7 +215,7 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'An `icon` may be null, which the list allows without a reason',
     edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowed('2999-12-31', '') }],
     gate: 'description-changes',
-    reason: /api-spec\/allowed-changes\.yaml, entry 1: a reason is missing/,
+    reason: /api-spec\/allowed-changes\.yaml, entry 1: reason is empty/,
     unseenBy: ['lint'],
   },
   {
