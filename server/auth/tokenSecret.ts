@@ -25,7 +25,7 @@ export async function readOrCreateSecret(dataFolder: string): Promise<string> {
  * @throws BrokenSecret
  */
 export const readStoredSecret = (dataFolder: string): Promise<string | null> =>
-  readKept(join(dataFolder, FILE));
+  readStored(join(dataFolder, FILE));
 
 // The file gets its final name when it is complete, so no process reads half a secret.
 async function makeSecret(file: string): Promise<string> {
@@ -37,24 +37,25 @@ async function makeSecret(file: string): Promise<string> {
     return secret;
   } catch (error) {
     // Another process was first. Its secret is used.
-    const kept = errorCode(error) === 'EEXIST' ? await readKept(file) : null;
-    if (kept === null) throw error;
-    return kept;
+    const stored = errorCode(error) === 'EEXIST' ? await readStored(file) : null;
+    if (stored === null) throw error;
+    return stored;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function readKept(file: string): Promise<string | null> {
-  let kept: string;
+async function readStored(file: string): Promise<string | null> {
+  let secret: string;
   try {
-    kept = (await readFile(file, 'utf8')).trim();
+    secret = (await readFile(file, 'utf8')).trim();
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
-  if (kept.length < 32) throw new BrokenSecret(`${file} holds no secret. Remove it to have a new one made.`);
-  return kept;
+  if (secret.length < 32)
+    throw new BrokenSecret(`${file} contains no secret. Remove it, and the next start creates a new one.`);
+  return secret;
 }
 
 /** The stored secret is empty or too short. The message is for the person who starts the process. */

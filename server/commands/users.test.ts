@@ -237,7 +237,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
 
   it('1 with a message when a setting is invalid or the database is unavailable', async () => {
     const { code, errors } = await exit(['list'], { DATABASE_URL: 'mysql://x' });
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL has to be .*\.\n$/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL must be .*\.\n$/)]);
     // Nothing listens on port 1.
     const unavailable = await exit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
     expect([unavailable.code, unavailable.errors]).toEqual([

@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export function folderSentence(folder: string, code: string): string {
   const reason = REASONS[code];
   const why = reason === undefined ? `(${code})` : `because ${reason} (${code})`;
-  const remedy = ['ENOSPC', 'EDQUOT'].includes(code) ? 'Free some space' : 'Mend that';
+  const remedy = ['ENOSPC', 'EDQUOT'].includes(code) ? 'Free some space' : 'Correct this';
   return `The data folder ${folder} cannot be used ${why}. ${remedy}, or name another one in DATA_DIR: on a local disk, writable, with a short path.`;
 }
 
@@ -49,7 +49,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
   // Windows has no modes. The folder has the rights of its parent there.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;
   throw new FolderUnusable(
-    `Other users of this machine may enter the data folder ${folder}. Take that right away (chmod 700), or name another folder in DATA_DIR.`,
+    `Other users of this machine may enter the data folder ${folder}. Remove this access (chmod 700), or name another folder in DATA_DIR.`,
   );
 }
 

@@ -36,17 +36,17 @@ function explainEmbedded(folder: string, code: string): string | null {
   return `The embedded database in ${folder} refuses a query (SQLSTATE ${code}), and may be damaged. Restore a backup of that folder, or name another one in DATA_DIR.`;
 }
 
-const REMEDY = 'Mend that, or correct DATABASE_URL.';
+const REMEDY = 'Correct this, or change DATABASE_URL.';
 
 // Sentences by SQLSTATE. Each one ends with what to do.
 const SERVER_SENTENCES: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the user or password in DATABASE_URL. Correct DATABASE_URL.',
   '28000':
     'The database refuses the user in DATABASE_URL, or a connection without TLS. Correct DATABASE_URL, for instance with ?sslmode=verify-full.',
-  '3D000': 'The database named in DATABASE_URL does not exist. Make it, or correct DATABASE_URL.',
-  '3F000': 'The database in DATABASE_URL has no schema to make tables in. Make one, or correct DATABASE_URL.',
+  '3D000': 'The database named in DATABASE_URL does not exist. Create it, or correct DATABASE_URL.',
+  '3F000': 'The database in DATABASE_URL has no schema for the tables. Create one, or correct DATABASE_URL.',
   '42501':
-    'The user in DATABASE_URL may not make, change or read the tables. Grant it that right, or name another user in DATABASE_URL.',
+    'The user in DATABASE_URL may not create, change or read the tables. Grant this right, or name another user in DATABASE_URL.',
   '25006': `The database in DATABASE_URL is read-only. ${REMEDY}`,
   [DISK_FULL]: `The disk of the database in DATABASE_URL is full. ${REMEDY}`,
 };

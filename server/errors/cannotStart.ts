@@ -54,7 +54,7 @@ export function explainFile(error: unknown): string | null {
       .map(pathIn)
       .find((one) => one !== '') ?? '';
   if (path === '' || !/^E[A-Z]+$/.test(code)) return null;
-  return `${path} cannot be used (${code}). Copy it anew from the release that runs here, or let this user read it.`;
+  return `${path} cannot be used (${code}). Copy it again from the release that runs here, or give this user read access.`;
 }
 
 const pathIn = (error: unknown): string =>

@@ -114,13 +114,13 @@ describe('a missing part of a release stops the start with a message that names 
 
   it('the API description', async () => {
     const started = serve({ PORT: '0', DATABASE_URL: UNREACHABLE }, { portal: false, projectFolder: folder });
-    await expect(started).rejects.toThrow(/^\S+api-spec\S+ cannot be used \(ENOENT\)\. Copy it anew/);
+    await expect(started).rejects.toThrow(/^\S+api-spec\S+ cannot be used \(ENOENT\)\. Copy it again/);
   });
 
   it('the migrations, without a message about the data folder', async () => {
     const database = await openEmbedded();
     await expect(migrate(database, migrationsFolder(folder))).rejects.toThrow(
-      /migrations cannot be used \(ENOENT\)\. Copy it anew/,
+      /migrations cannot be used \(ENOENT\)\. Copy it again/,
     );
     await database.close();
   });
@@ -253,7 +253,12 @@ describeOnPostgres('a PostgreSQL server that refuses', (server) => {
   }, LONG_MS);
 
   it.each([
-    ['a user without the right to make tables', 'weak', 'postgres', /^The user in DATABASE_URL may not make/],
+    [
+      'a user without the right to make tables',
+      'weak',
+      'postgres',
+      /^The user in DATABASE_URL may not create/,
+    ],
     ['a user that does not exist', 'stranger', 'postgres', /^The database refuses the user/],
     [
       'a database that does not exist',

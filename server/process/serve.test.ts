@@ -294,7 +294,7 @@ describe('a failed start ends with a message', () => {
     async () => {
       await expect(serve({ PORT: 'x' }, { portal: false })).rejects.toThrow(CannotStart);
       const { code, output } = await start({ AUTH_GUARD: 'maybe' }).ended;
-      expect([code, output]).toEqual([1, 'AUTH_GUARD has to be one of on, off, and is "maybe".\n']);
+      expect([code, output]).toEqual([1, 'AUTH_GUARD must be one of on, off, but is "maybe".\n']);
     },
     LONG_MS,
   );
@@ -331,7 +331,7 @@ it.each([0o750, 0o711, 0o704])(
     const { code, output } = await start({}).ended;
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^Other users of this machine may enter the data folder \S+\. Take that right away/m,
+      /^Other users of this machine may enter the data folder \S+\. Remove this access/m,
     );
   },
   LONG_MS,

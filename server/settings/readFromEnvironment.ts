@@ -93,12 +93,12 @@ function sentenceFor(
   const expected = expectationOf(schema);
 
   if (missing !== null) path.push(missing);
-  if (path.length === 0) return `${variable} has to be ${expected}${secret ? '' : quoted(', and is', text)}.`;
+  if (path.length === 0) return `${variable} must be ${expected}${secret ? '' : quoted(', but is', text)}.`;
   if (separator !== undefined) {
-    return `${variable} has to be a list, each of it ${expected}${quoted(', and holds', String(error.data))}.`;
+    return `${variable} must be a list, and each item must be ${expected}${quoted(', but one is', String(error.data))}.`;
   }
   // Omits the value, because a login, a name or a password is personal data.
-  return `${variable}: ${describePath(path)} has to be ${expected}.`;
+  return `${variable}: ${describePath(path)} must be ${expected}.`;
 }
 
 /** Returns the schema of the invalid value, or of the missing property. */

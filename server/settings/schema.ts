@@ -11,7 +11,7 @@ const HOUR = 3600;
  */
 export const SETTINGS = {
   PORT: {
-    description: 'Port to listen on. 0 takes any free one. `npm run dev` takes it for the page.',
+    description: 'Port to listen on. 0 selects any free port. `npm run dev` uses it for the page.',
     type: 'integer',
     minimum: 0,
     maximum: 65_535,
@@ -19,7 +19,7 @@ export const SETTINGS = {
   },
   HOST: {
     description:
-      'Name or address to listen on. 0.0.0.0 is every address of the machine. Demonstration users exist only where this is localhost, 127.x.x.x or ::1.',
+      'Name or address to listen on. 0.0.0.0 means all addresses of the machine. Demonstration users exist only on localhost, 127.x.x.x and ::1.',
     type: 'string',
     format: 'host',
     expects: 'a name or an address alone',
@@ -27,13 +27,13 @@ export const SETTINGS = {
   },
   DATA_DIR: {
     description:
-      'Folder of the embedded database and of the development secret. One process at a time holds it. `npm run users` reads it too.',
+      'Folder of the embedded database and of the development secret. Only one process at a time can use it. `npm run users` reads this variable too.',
     type: 'string',
     default: '.data',
   },
   DATABASE_URL: {
     description:
-      'A PostgreSQL server instead of the embedded database. Replicas share it. No demonstration users are made there. `npm run users` reads it too.',
+      'A PostgreSQL server instead of the embedded database. Replicas share it. It gets no demonstration users. `npm run users` reads this variable too.',
     type: 'string',
     format: 'database-address',
     expects: 'an address like postgresql://user:password@host:5432/database',
@@ -42,20 +42,20 @@ export const SETTINGS = {
   },
   TOKEN_SECRET: {
     description:
-      'Signs session tokens and keys pseudonyms. At least 32 bytes, for instance from `openssl rand -base64 48`. Absent: made once and kept in DATA_DIR. With NODE_ENV=production it must be given, and a text of few different characters is refused. All replicas need the same one.',
+      'Secret for session tokens and keyed hashes. At least 32 bytes, for example from `openssl rand -base64 48`. Absent: created once and stored in DATA_DIR. With NODE_ENV=production it is required, and a text of few different characters is refused. All replicas need the same secret.',
     type: 'string',
     secret: true,
     example: '',
   },
   TOKEN_SECRET_PREVIOUS: {
     description:
-      'A second secret, whose tokens are accepted too while one replaces the other. See docs/security.md.',
+      'The previous secret. Its tokens are accepted during a change of the secret. See docs/security.md.',
     type: 'string',
     secret: true,
     example: '',
   },
   TOKEN_TTL_SECONDS: {
-    description: 'Life of a session in seconds, 12 hours at most. There is no renewal.',
+    description: 'Lifetime of a session in seconds, at most 12 hours. Sessions are not renewed.',
     type: 'integer',
     minimum: 1,
     maximum: 12 * HOUR,
@@ -63,7 +63,7 @@ export const SETTINGS = {
   },
   SEED_USERS: {
     description:
-      'A first seed for tests and demonstrations, as a JSON list: users that are missing are added, and no existing one is changed. Demonstration users are removed. `name`, `cd_Dashboard` and `blocked` may be left out. Otherwise: `npm run users`.',
+      'Users for tests and demonstrations, as a JSON list. Missing users are added, and existing users are not changed. Demonstration users are removed. `name`, `cd_Dashboard` and `blocked` are optional. For real users use `npm run users`.',
     type: 'array',
     items: SEED_USER,
     expects: 'a JSON list of users',
@@ -71,7 +71,8 @@ export const SETTINGS = {
       '[{"login":"10020030040","password":"a long password","role":"admin","cd_Dashboard":"vendas","name":"Ana","blocked":false}]',
   },
   CORS_ORIGINS: {
-    description: 'Origins whose pages may call the API, separated by commas. Absent: the portal’s own alone.',
+    description:
+      'Origins whose pages may call the API, separated by commas. Absent: only the portal’s own origin.',
     type: 'array',
     separator: ',',
     items: { type: 'string', format: 'origin', expects: 'an origin like https://portal.example' },
@@ -80,7 +81,7 @@ export const SETTINGS = {
   },
   TRUSTED_PROXIES: {
     description:
-      'Addresses of proxies whose X-Forwarded-… headers are believed, separated by commas. Every machine of a network that is listed whole can pretend to be any client. Absent behind a proxy: all clients count as one.',
+      'Addresses of proxies whose X-Forwarded-… headers are trusted, separated by commas. In a listed network, every machine can claim to be any client. Absent behind a proxy: all clients count as one.',
     type: 'array',
     separator: ',',
     items: { type: 'string', format: 'network', expects: 'an address or a network like 10.0.0.7' },
@@ -89,7 +90,7 @@ export const SETTINGS = {
   },
   SECURITY_CONTACT: {
     description:
-      'Where weaknesses of this portal are reported: an https:, mailto: or tel: address. It is published in /.well-known/security.txt. Absent: that address is a 404.',
+      'Contact for reports of vulnerabilities: an https:, mailto: or tel: address, published in /.well-known/security.txt. Absent: that path is a 404.',
     type: 'string',
     format: 'security-contact',
     expects:
@@ -97,52 +98,53 @@ export const SETTINGS = {
     example: 'mailto:security@portal.example',
   },
   STOP_DELAY_SECONDS: {
-    description: 'At a SIGTERM: how many seconds the port stays open, so that a load balancer can turn away.',
+    description:
+      'Seconds that the port stays open after a SIGTERM, so that a load balancer can stop sending requests.',
     type: 'integer',
     minimum: 0,
     maximum: 120,
     default: 3,
   },
   STOP_PATIENCE_SECONDS: {
-    description: 'At a stop: how many seconds the responses to accepted requests are waited for.',
+    description: 'Seconds that a stop waits for the responses to accepted requests.',
     type: 'integer',
     minimum: 10,
     maximum: 300,
     default: 20,
   },
   METRICS_PORT: {
-    description:
-      'Port for `GET /metrics`, which Prometheus reads. It has to differ from PORT. Absent: there are no metrics.',
+    description: 'Port of `GET /metrics` for Prometheus. It must differ from PORT. Absent: no metrics.',
     type: 'integer',
     minimum: 0,
     maximum: 65_535,
     example: '9464',
   },
   METRICS_HOST: {
-    description: 'Name or address where the metrics are. Nothing protects them, so keep others away from it.',
+    description:
+      'Name or address that serves the metrics. They have no access control, so restrict the network.',
     type: 'string',
     format: 'host',
     expects: 'a name or an address alone',
     default: '127.0.0.1',
   },
   LOG_LEVEL: {
-    description: 'Which events are logged.',
+    description: 'Lowest level of events that are logged.',
     enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     default: 'info',
   },
   NODE_ENV: {
-    description: '`production`: TOKEN_SECRET has to be given, and no demonstration users are made.',
+    description: '`production`: TOKEN_SECRET is required, and there are no demonstration users.',
     type: 'string',
     example: 'production',
   },
   AUTH_GUARD: {
-    description: 'For the page: `on` puts the guard before the app area.',
+    description: 'For the page: `on` enables the authentication guard of the app area.',
     enum: ['on', 'off'],
     default: 'off',
   },
   API_BASE_URL: {
     description:
-      'For the page: where the API is, an http(s) address or a path. Absent: the reference backend of the same process, under /api/. Given: no backend is started. On the mock (`npm run contract -- mock`): http://127.0.0.1:4010/api/',
+      'For the page: address of the API, an http(s) URL or a path. Absent: the reference backend of the same process, under /api/. Present: no backend is started. For the mock (`npm run contract -- mock`): http://127.0.0.1:4010/api/',
     type: 'string',
     format: 'api-address',
     expects: 'an http(s) address without user, query and fragment, or a path',
@@ -150,7 +152,7 @@ export const SETTINGS = {
   },
   CLOUD_IDENTITY: {
     description:
-      'For the page: JSON with apiKey, authDomain and projectId of a Firebase project. Absent: the administrator resets passwords. In the project, let the mails’ action address be https://<portal>/user/reset-password.',
+      'For the page: JSON with apiKey, authDomain and projectId of a Firebase project. Absent: the administrator resets passwords. In the project, set the action URL of the e-mails to https://<portal>/user/reset-password.',
     type: 'object',
     properties: {
       apiKey: { type: 'string', minLength: 1, expects: 'text' },
@@ -164,7 +166,7 @@ export const SETTINGS = {
   },
   IDENTITY_CHANGES_LOGIN: {
     description:
-      'For the page: `on` where the backend checks the numeric login’s password against that project, so that a reset changes it. Otherwise the screens say that the reset is for the e-mail account, and that the numeric login keeps its password.',
+      'For the page: `on` if the backend checks the password of the numeric login against that project, so a reset changes it. Otherwise the screens say that a reset changes only the e-mail account.',
     enum: ['on', 'off'],
     default: 'off',
   },

@@ -30,7 +30,7 @@ export const SEED_USER = {
  */
 export function toSeedUsers(given: readonly SchemaValue<typeof SEED_USER>[]): SeedUser[] {
   if (new Set(given.map(({ login }) => login)).size < given.length) {
-    throw new BadSetting('SEED_USERS holds the same login twice.');
+    throw new BadSetting('SEED_USERS contains the same login twice.');
   }
   return given.map(({ cd_Dashboard: dashboard, blocked, ...user }) => ({
     ...user,

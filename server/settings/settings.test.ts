@@ -69,21 +69,21 @@ it('reads each variable', () => {
 });
 
 it.each([
-  ['PORT', '80a', 'PORT has to be a whole number from 0 to 65535, and is "80a".'],
-  ['PORT', '0x1F', 'PORT has to be a whole number from 0 to 65535, and is "0x1F".'],
-  ['HOST', 'http://h', 'HOST has to be a name or an address alone, and is "http://h".'],
+  ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but is "80a".'],
+  ['PORT', '0x1F', 'PORT must be a whole number from 0 to 65535, but is "0x1F".'],
+  ['HOST', 'http://h', 'HOST must be a name or an address alone, but is "http://h".'],
   [
     'CORS_ORIGINS',
     'https://a.example,*',
-    'CORS_ORIGINS has to be a list, each of it an origin like https://portal.example, and holds "*".',
+    'CORS_ORIGINS must be a list, and each item must be an origin like https://portal.example, but one is "*".',
   ],
-  ['CLOUD_IDENTITY', '{"apiKey":"k","authDomain":"d"}', 'CLOUD_IDENTITY: projectId has to be text.'],
+  ['CLOUD_IDENTITY', '{"apiKey":"k","authDomain":"d"}', 'CLOUD_IDENTITY: projectId must be text.'],
   [
     'SEED_USERS',
     '[{"login":"1","password":"p"}]',
-    'SEED_USERS: role of item 1 has to be one of editor, admin.',
+    'SEED_USERS: role of item 1 must be one of editor, admin.',
   ],
-  ['SEED_USERS', '[7]', 'SEED_USERS: item 1 has to be an object.'],
+  ['SEED_USERS', '[7]', 'SEED_USERS: item 1 must be an object.'],
 ])('reports for %s=%s: %s', (name, value, sentence) => {
   expect(() => read({ [name]: value })).toThrow(sentence);
 });
@@ -272,6 +272,6 @@ describe('the port of the metrics', () => {
     expect(() => read({ METRICS_PORT: '8080' })).toThrow(
       new BadSetting('METRICS_PORT and PORT are both 8080. Give the metrics a port of their own.'),
     );
-    expect(() => read({ METRICS_PORT: 'x' })).toThrow(/^METRICS_PORT has to be a whole number/);
+    expect(() => read({ METRICS_PORT: 'x' })).toThrow(/^METRICS_PORT must be a whole number/);
   });
 });
