@@ -88,7 +88,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
 /** Writes a description with one change to a separate file. */
 function descriptionWith(from: string, to: string): string {
   const text = readFileSync(config.description, 'utf8');
-  if (!text.includes(from)) throw new Error(`the description does not hold ${from}`);
+  if (!text.includes(from)) throw new Error(`the description does not contain ${from}`);
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   closers.push(() => rm(folder, { recursive: true }));
   const file = join(folder, 'openapi.yaml');
@@ -411,7 +411,7 @@ describe('a response is checked against the description before it is sent', () =
   });
 
   it('a redirect gives a 500, because the consumer never follows it', async () => {
-    const session = "        '200':\n          description: The session behind the token.\n";
+    const session = "        '200':\n          description: The session of the token.\n";
     const { read } = await mock({ file: descriptionWith(session, REDIRECT + session) });
     const response = await read('/api/session', { prefer: 'example=moved' });
     expect(response.status).toBe(500);

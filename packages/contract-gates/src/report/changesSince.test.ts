@@ -18,8 +18,8 @@ itNeedsGit({ history: true })('compares with the files of the base, breaking cha
   const text = readFileSync(config.description, 'utf8')
     .replace('  /session:\n', '  /who:\n')
     .replace(
-      '      summary: The dashboards',
-      '      deprecated: true\n      x-sunset: 2027-01-01\n      summary: The dashboards',
+      '      operationId: listDashboards\n',
+      '      operationId: listDashboards\n      deprecated: true\n      x-sunset: 2027-01-01\n',
     );
   const now = { ...NOW, document: readDocument(text) };
   const since = changesSince(findBase('HEAD'), now);
