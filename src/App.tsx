@@ -22,7 +22,7 @@ import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import { reloadPage } from './store/reload';
 import type { Portal } from './store/store';
-import { selectRadius, selectTheme } from './store/theme';
+import { selectDensity, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAdded, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
 import { applyAppearance } from './controls/applyAppearance';
@@ -111,10 +111,12 @@ function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: ()
 function Appearance({ language }: { language: LanguageCode }) {
   const theme = useAppSelector(selectTheme);
   const radius = useAppSelector(selectRadius);
+  const density = useAppSelector(selectDensity);
   const isDark = useMode() === 'dark';
   useEffect(() => {
-    applyAppearance(document.documentElement, { language: languageOf(language), theme, isDark, radius });
-  }, [language, theme, isDark, radius]);
+    const shown = { language: languageOf(language), theme, isDark, radius, density };
+    applyAppearance(document.documentElement, shown);
+  }, [language, theme, isDark, radius, density]);
   return null;
 }
 

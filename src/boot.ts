@@ -33,6 +33,7 @@ applyAppearance(document.documentElement, {
   theme,
   isDark,
   radius: stored(themeRows.radius) ?? DEFAULT_RADIUS,
+  density: stored(themeRows.density),
 });
 
 showWaitText(document, language);

@@ -7,6 +7,10 @@ declare module '*/ColorChoice.module.css' {
   const classes: Readonly<Record<'swatch', string>>;
   export default classes;
 }
+declare module '*/DensityChoice.module.css' {
+  const classes: Readonly<Record<'lines', string>>;
+  export default classes;
+}
 declare module '*/LanguageSelect.module.css' {
   const classes: Readonly<Record<'chevron' | 'choice' | 'icon' | 'select', string>>;
   export default classes;

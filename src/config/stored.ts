@@ -2,7 +2,7 @@ import { languageFrom } from './languages';
 import { menuFrom } from './menuTypes';
 import { roleFrom, STORED_ROLES } from './roles';
 import type { Role } from './roles';
-import { radiusFrom, themeFrom } from './themes';
+import { densityFrom, radiusFrom, themeFrom } from './themes';
 
 const sameText = (text: string): string => text;
 
@@ -34,6 +34,7 @@ export const language = {
 export const theme = {
   color: { key: 'vien-themecolor', read: themeFrom, write: sameText },
   radius: { key: 'vien-themeradius', read: radiusFrom, write: sameText },
+  density: { key: 'portal-density', read: densityFrom, write: sameText },
   /** `system:<theme id>` while the theme follows the system. */
   mode: { key: 'portal-theme-mode', read: sameText, write: sameText },
 } as const;

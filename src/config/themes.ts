@@ -22,6 +22,10 @@ export type ThemeId = `${Mode}.${Color}`;
 export const RADII = ['rounded', 'flat'] as const;
 export type Radius = (typeof RADII)[number];
 
+/** As stored under `portal-density`. Without a stored density, the pointer decides (src/ui/page.css). */
+const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
 /** specification §9 */
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
 export const DEFAULT_RADIUS: Radius = 'rounded';
@@ -38,9 +42,12 @@ export function themeFrom(stored: string): ThemeId | null {
     : null;
 }
 
-export function radiusFrom(stored: string): Radius | null {
-  return RADII.find((radius) => radius === stored) ?? null;
-}
+const readOneOf =
+  <T extends string>(known: readonly T[]) =>
+  (stored: string): T | null =>
+    known.find((one) => one === stored) ?? null;
+export const radiusFrom = readOneOf(RADII);
+export const densityFrom = readOneOf(DENSITIES);
 
 export const themeColor = (theme: ThemeId): Color =>
   COLORS.find((name) => theme.endsWith(`.${name}`)) ?? 'greenlime';

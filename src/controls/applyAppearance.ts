@@ -1,14 +1,23 @@
 import type { Language } from '../config/languages';
 import { themeColor } from '../config/themes';
-import type { Radius, ThemeId } from '../config/themes';
+import type { Density, Radius, ThemeId } from '../config/themes';
 
-type Appearance = { language: Language; theme: ThemeId; isDark: boolean; radius: Radius };
+type Appearance = {
+  language: Language;
+  theme: ThemeId;
+  isDark: boolean;
+  radius: Radius;
+  density: Density | null;
+};
 
 // The card colours of greenlime, which are close to those of the other themes.
 const BROWSER_BAR = { light: '#ffffff', dark: '#20231d' };
 
 /** Writes language and theme to the page's root element, where the style sheets read them. */
-export function applyAppearance(root: HTMLElement, { language, theme, isDark, radius }: Appearance): void {
+export function applyAppearance(
+  root: HTMLElement,
+  { language, theme, isDark, radius, density }: Appearance,
+): void {
   root.lang = language.tag;
   root.dir = language.direction;
   root.dataset['color'] = themeColor(theme);
@@ -18,4 +27,5 @@ export function applyAppearance(root: HTMLElement, { language, theme, isDark, ra
   root.style.colorScheme = mode;
   root.querySelector('meta[name=theme-color]')?.setAttribute('content', BROWSER_BAR[mode]);
   root.dataset['radius'] = radius;
+  root.dataset['density'] = density ?? 'auto';
 }

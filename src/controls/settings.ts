@@ -8,20 +8,22 @@ import type { LanguageCode } from '../config/languages';
 import { MENU_TYPES } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
 import { themeColor, COLORS, RADII } from '../config/themes';
-import type { Color, ModeChoice, Radius } from '../config/themes';
+import type { Color, Density, ModeChoice, Radius } from '../config/themes';
 import { languageChosen, selectLanguage } from '../store/language';
 import { menuTypeChosen, selectMenuType } from '../store/menu';
 import type { RootState } from '../store/reducer';
 import {
   colorChosen,
+  densityChosen,
   modeChosen,
   radiusChosen,
+  selectDensity,
   selectModeChoice,
   selectRadius,
   selectTheme,
 } from '../store/theme';
 import { menuTypeNames } from './menuType.messages';
-import { colorNames, modeCommands, modeNames, radiusNames } from './theme.messages';
+import { colorNames, densityNames, modeCommands, modeNames, radiusNames } from './theme.messages';
 
 /** One value of a setting. */
 export type SettingChoice<Value extends string> = {
@@ -71,6 +73,16 @@ export const radiusSetting: Setting<Radius> = {
   choices: RADII.map((radius) => ({ value: radius, name: radiusNames[radius] })),
   select: selectRadius,
   choose: radiusChosen,
+};
+
+/** 'auto' is the choice of the pointer, and is not stored. */
+export const densitySetting: Setting<Density | 'auto'> = {
+  choices: (['auto', 'comfortable', 'compact'] as const).map((density) => ({
+    value: density,
+    name: densityNames[density],
+  })),
+  select: (state) => selectDensity(state) ?? 'auto',
+  choose: (density) => densityChosen(density === 'auto' ? null : density),
 };
 
 export const menuTypeSetting: Setting<MenuType> = {

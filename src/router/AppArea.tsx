@@ -1,5 +1,6 @@
 // The app area: its frame, its pages and its notices. All of this is one chunk, so that the frame and the failure
 // screen are available when the code of a page cannot be loaded.
+import '../config/chartColors.css';
 import { Suspense, use, useMemo } from 'react';
 import { matchPath, Navigate, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';

@@ -9,12 +9,12 @@ import {
   themeMode,
   systemMode,
 } from '../config/themes';
-import type { Color, Mode, ModeChoice, Radius, ThemeId } from '../config/themes';
+import type { Color, Density, Mode, ModeChoice, Radius, ThemeId } from '../config/themes';
 import { changedInOtherTab, settingsReset } from './storage';
 
 type ThemeState = StoredState<'theme'>;
 
-const initialState: ThemeState = { color: null, radius: null, mode: null };
+const initialState: ThemeState = { color: null, radius: null, density: null, mode: null };
 
 const themeOf = ({ color }: ThemeState): ThemeId => color ?? DEFAULT_THEME;
 const isFollowing = (state: ThemeState): boolean => followsSystem(state.mode, themeOf(state));
@@ -39,6 +39,10 @@ export const themeSlice = createSlice({
     radiusChosen: (state, { payload }: PayloadAction<Radius>) => {
       state.radius = payload;
     },
+    /** Null: the pointer decides again. */
+    densityChosen: (state, { payload }: PayloadAction<Density | null>) => {
+      state.density = payload;
+    },
   },
   extraReducers: (build) => {
     build.addCase(settingsReset, () => initialState);
@@ -49,10 +53,12 @@ export const themeSlice = createSlice({
   },
 });
 
-export const { colorChosen, modeChosen, radiusChosen } = themeSlice.actions;
+export const { colorChosen, densityChosen, modeChosen, radiusChosen } = themeSlice.actions;
 
 export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => themeOf(theme);
 export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.radius ?? DEFAULT_RADIUS;
+/** Null: the pointer decides. */
+export const selectDensity = ({ theme }: { theme: ThemeState }): Density | null => theme.density;
 export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean => isFollowing(theme);
 /** Returns the mode that the user chose. */
 export const selectModeChoice = ({ theme }: { theme: ThemeState }): ModeChoice =>

@@ -16,12 +16,13 @@ const TEXT = 4.5;
 const GRAPHIC = 3;
 
 const BACKGROUNDS = ['page', 'surface', 'sunken'];
+const STATUS = ['error', 'warning', 'success', 'info'];
 
 /** Foreground, its backgrounds, the least contrast, and where the portal uses the pair. */
 const PAIRS: [foreground: string, backgrounds: string[], least: number, usage: string][] = [
   ['text', BACKGROUNDS, TEXT, 'text'],
   ['text', ['accent-soft'], TEXT, 'text of a row or an item under the pointer, or chosen'],
-  ['text', ['danger-soft', 'info-soft', 'success-soft', 'warning-soft'], TEXT, 'text of a notice'],
+  ['text', STATUS.map((status) => `${status}-soft`), TEXT, 'text of a notice'],
   ['muted', [...BACKGROUNDS, 'accent-soft'], TEXT, 'hints, icons, second lines'],
   [
     'accent-strong',
@@ -33,10 +34,11 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number, usage: s
   ['brand-deep-text', ['brand-deep'], TEXT, 'the brand side of the login'],
   ['brand-deep-1', ['brand-deep'], GRAPHIC, 'the mark on the brand side'],
   ['brand-deep-2', ['brand-deep'], GRAPHIC, 'the mark on the brand side'],
-  ['danger', [...BACKGROUNDS, 'danger-soft'], TEXT, 'messages of fields, failures'],
+  ['error', [...BACKGROUNDS, 'error-soft'], TEXT, 'messages of fields, failures'],
   ['info', [...BACKGROUNDS, 'info-soft'], TEXT, 'notices and badges'],
   ['success', [...BACKGROUNDS, 'success-soft'], TEXT, 'notices and badges'],
   ['warning', [...BACKGROUNDS, 'warning-soft'], TEXT, 'notices and badges'],
+  ['on-status', STATUS, TEXT, 'text and icons on a status colour'],
   ['field-line', BACKGROUNDS, GRAPHIC, 'edges of fields and buttons; the thumb of a scroll bar'],
   ['focus', [...BACKGROUNDS, 'accent-soft'], GRAPHIC, 'the focus ring, which has a gap to its control'],
   ...[1, 2, 3, 4, 5, 6].flatMap((n): typeof PAIRS => [
@@ -116,9 +118,10 @@ function matches(selector: Selector, { color, mode }: Theme): boolean {
   });
 }
 
-function shippedRules(): Rule[] {
-  const file = listBuiltAssets().find((name) => /^main\.\w+\.css$/.test(name));
-  if (file === undefined) throw new Error('dist/assets contains no main.*.css: run `npm run build`');
+/** Returns the rules of one chunk. The app area has the colours of charts. */
+function shippedRules(chunk: 'main' | 'app'): Rule[] {
+  const file = listBuiltAssets().find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.css'));
+  if (file === undefined) throw new Error(`dist/assets contains no ${chunk}.*.css: run \`npm run build\``);
   let rules: Rule[] = [];
   transform({
     filename: file,
@@ -132,7 +135,7 @@ function shippedRules(): Rule[] {
   return rules;
 }
 
-const colourRules = collectColours(shippedRules());
+const colourRules = collectColours([...shippedRules('main'), ...shippedRules('app')]);
 
 /** Returns the colours of a theme. In the cascade the longer selector wins, then the later rule. */
 function resolveColours(theme: Theme): Map<string, Rgb> {
@@ -218,6 +221,26 @@ it.each(themes.filter(({ color }) => color !== 'greenlime'))(
     const names = [...own.keys()].filter((name) => /^(brand|accent|on-accent|focus|chart)/.test(name));
     expect(names).toHaveLength(18);
     expect(names.filter((name) => hex(own.get(name)) === hex(fallback.get(name)))).toEqual([]);
+  },
+);
+
+// One status must look the same in every theme, and a refusal is never green.
+it.each(['light', 'dark'] as const)(
+  'the status colours are equal in all %s themes, and only success is green',
+  (mode) => {
+    const ofTheme = (color: Color) => {
+      const colours = resolveColours({ color, mode });
+      return [...STATUS, ...STATUS.map((status) => `${status}-soft`), 'on-status'].map((name) =>
+        hex(colours.get(name)),
+      );
+    };
+    expect(COLORS.map(ofTheme)).toEqual(COLORS.map(() => ofTheme('greenlime')));
+    const colours = resolveColours({ color: 'greenlime', mode });
+    const isGreen = (status: string) => {
+      const [red, green, blue] = colours.get(status) ?? [NaN, NaN, NaN];
+      return green > red && green > blue;
+    };
+    expect(STATUS.filter(isGreen)).toEqual(['success']);
   },
 );
 

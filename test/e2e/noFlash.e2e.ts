@@ -12,18 +12,44 @@ type Visit = {
   name: string;
   stored: Record<string, string>;
   system: 'light' | 'dark';
-  expected: { lang: string; dir: string; color: string; mode: 'light' | 'dark'; radius: string };
+  expected: {
+    lang: string;
+    dir: string;
+    color: string;
+    mode: 'light' | 'dark';
+    radius: string;
+    density: string;
+  };
 };
 
-const FIRST = { lang: 'pt-BR', dir: 'ltr', color: 'greenlime', mode: 'light', radius: 'rounded' } as const;
+const FIRST = {
+  lang: 'pt-BR',
+  dir: 'ltr',
+  color: 'greenlime',
+  mode: 'light',
+  radius: 'rounded',
+  density: 'auto',
+} as const;
 
 const VISITS: Visit[] = [
   { name: 'the first visit, on a dark system', stored: {}, system: 'dark', expected: FIRST },
   {
     name: 'dark red ruby, flat, in Spanish, on a light system',
-    stored: { 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat', theme_lang: 'es-ES' },
+    stored: {
+      'vien-themecolor': 'dark.redruby',
+      'vien-themeradius': 'flat',
+      theme_lang: 'es-ES',
+      'portal-density': 'comfortable',
+    },
     system: 'light',
-    expected: { lang: 'es-ES', dir: 'ltr', color: 'redruby', mode: 'dark', radius: 'flat' },
+    expected: {
+      lang: 'es-ES',
+      dir: 'ltr',
+      color: 'redruby',
+      mode: 'dark',
+      radius: 'flat',
+      density: 'comfortable',
+    },
   },
   {
     name: 'English from right to left, in yellow',
@@ -105,6 +131,7 @@ async function recordStates(page: Page): Promise<void> {
         color: dataset['color'],
         mode: dataset['mode'],
         radius: dataset['radius'],
+        density: dataset['density'],
       });
       if (seen.at(-1) !== state) seen.push(state);
     };

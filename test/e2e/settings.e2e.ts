@@ -80,7 +80,7 @@ test('the preview shows the chosen colour and corners, light beside dark [specif
   const own = await root(page).evaluate((one) => getComputedStyle(one).getPropertyValue('--accent').trim());
   expect(previews[0]?.accent).toBe(own);
   expect(previews[1]?.page).not.toBe(previews[0]?.page);
-  expect(previews.map(({ radius }) => radius)).toEqual(['2px', '2px']);
+  expect(previews.map(({ radius }) => radius)).toEqual(['0px', '0px']);
 });
 
 test('the fragment of the address focuses its section [specification §2.61]', async ({ page, portal }) => {

@@ -64,7 +64,7 @@ test.describe('the theme before the main script runs', () => {
   }
   const readTheme = (page: Page) =>
     page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
-  const FIRST_VISIT = { color: 'greenlime', mode: 'light', radius: 'rounded' };
+  const FIRST_VISIT = { color: 'greenlime', mode: 'light', radius: 'rounded', density: 'auto' };
 
   test('a first visit is light and green, whatever the system prefers [specification §9.2]', async ({
     page,
@@ -79,16 +79,21 @@ test.describe('the theme before the main script runs', () => {
   });
 
   test('a stored theme applies and stays [specification §4.13]', async ({ page, portal }) => {
-    const choices = { 'vien-themecolor': 'dark.greenlime', 'vien-themeradius': 'flat' };
+    const choices = {
+      'vien-themecolor': 'dark.greenlime',
+      'vien-themeradius': 'flat',
+      'portal-density': 'compact',
+    };
+    const chosen = { color: 'greenlime', mode: 'dark', radius: 'flat', density: 'compact' };
     await store(page, choices);
     const pending = await openBeforeCode(page, portal);
-    await expect.poll(() => readTheme(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
+    await expect.poll(() => readTheme(page)).toEqual(chosen);
     const readScheme = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
     // The style sheet sets the scheme. Nothing is painted before it is loaded.
     await expect.poll(readScheme).toBe('dark');
     pending.release();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(await readTheme(page)).toEqual({ color: 'greenlime', mode: 'dark', radius: 'flat' });
+    expect(await readTheme(page)).toEqual(chosen);
     expect(await readStorage(page)).toEqual(choices);
   });
 
@@ -117,6 +122,7 @@ test.describe('the theme before the main script runs', () => {
     const found = {
       'vien-themecolor': 'neon.pink',
       'vien-themeradius': '__proto__',
+      'portal-density': 'constructor',
       'portal-theme-mode': 'system:dark.greenlime',
     };
     await store(page, found);

@@ -69,7 +69,7 @@ test('an element inside the page can have its own theme [specification §9.8]', 
   const styles = await page.evaluate((themes) => {
     const own = (element: HTMLElement) => {
       const style = getComputedStyle(element);
-      const names = ['page', 'surface', 'text', 'accent', 'shadow', 'chart-6', 'radius-card'];
+      const names = ['page', 'surface', 'text', 'accent', 'shadow-high', 'error', 'radius-card'];
       const values = names.map((name) => style.getPropertyValue(`--${name}`));
       return [...values, style.color, style.accentColor, style.scrollbarColor, style.colorScheme].join(' | ');
     };

@@ -1,5 +1,6 @@
 import { OFFERED } from '../../config/themes';
 import { ColorChoice } from '../../controls/ColorChoice';
+import { DensityChoice } from '../../controls/DensityChoice';
 import { ModeChoice } from '../../controls/ModeChoice';
 import { RadiusChoice } from '../../controls/RadiusChoice';
 import styles from './AppearanceSection.module.css';
@@ -7,7 +8,7 @@ import { Section } from './Section';
 import { messages } from './settings.messages';
 import { ThemePreview } from './ThemePreview';
 
-/** Colour, corners, light or dark, with a preview. Choices that are not offered are absent (specification §9.6). */
+/** Colour, corners, light or dark, density, with a preview. Choices that are not offered are absent (specification §9.6). */
 export function AppearanceSection() {
   return (
     <Section part="appearance" detail={messages.appearanceDetail}>
@@ -16,6 +17,7 @@ export function AppearanceSection() {
         {OFFERED.darkSwitch && <ModeChoice />}
         <RadiusChoice />
       </div>
+      <DensityChoice />
       <ThemePreview />
     </Section>
   );

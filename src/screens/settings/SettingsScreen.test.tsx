@@ -92,6 +92,20 @@ it('each choice is stored at once, in the format of the earlier portal [specific
   expect(document.documentElement.dataset['mode']).toBe('light');
 });
 
+it('the density is stored, and "Automática" leaves it to the pointer again [specification §3.22, §4.42]', async () => {
+  const { user } = await open();
+  expect(radio('Automática')).toBeChecked();
+  expect(document.documentElement.dataset['density']).toBe('auto');
+  await user.click(radio('Compacta'));
+  await expectStored({ 'portal-density': 'compact' });
+  expect(document.documentElement.dataset['density']).toBe('compact');
+  changeInAnotherTab(STORED.theme.density.key, 'comfortable');
+  await waitFor(() => expect(radio('Confortável')).toBeChecked());
+  await user.click(radio('Automática'));
+  await expectStored({});
+  expect(document.documentElement.dataset['density']).toBe('auto');
+});
+
 it('a colour chosen in the system mode keeps the system mode [specification §4.40]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
@@ -141,6 +155,7 @@ describe('the list of stored data [specification §2.63]', () => {
       theme_lang: 'pt-BR',
       'vien-themecolor': 'dark.redruby',
       'vien-themeradius': 'flat',
+      'portal-density': 'compact',
       'portal-theme-mode': 'system:dark.redruby',
       'portal-menu': 'menu-hidden',
       'portal-menu-wide': 'menu-default',
@@ -168,6 +183,7 @@ describe('the list of stored data [specification §2.63]', () => {
       theme_lang: 'Português',
       'vien-themecolor': 'Vermelho-rubi · Escuro',
       'vien-themeradius': 'Retos',
+      'portal-density': 'Compacta',
       'portal-theme-mode': 'Como o sistema',
       'portal-menu': 'Sem menus',
       'portal-menu-wide': 'Menu e submenu',

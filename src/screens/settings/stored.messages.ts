@@ -147,6 +147,11 @@ export const meanings = defineMessages({
     defaultMessage: 'Cantos',
     description: 'Meaning of a stored entry: the corners',
   },
+  'portal-density': {
+    id: 'settings.stored.is.density',
+    defaultMessage: 'Densidade',
+    description: 'Meaning of a stored entry: comfortable or compact spacing',
+  },
   'portal-theme-mode': {
     id: 'settings.stored.is.themeMode',
     defaultMessage: 'Claro ou escuro conforme o sistema',

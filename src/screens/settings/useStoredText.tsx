@@ -8,7 +8,7 @@ import type { StorageKey } from '../../config/stored';
 import { themeColor, themeMode } from '../../config/themes';
 import { menuTypeNames } from '../../controls/menuType.messages';
 import { roleNames } from '../../controls/role.messages';
-import { colorNames, modeNames, radiusNames } from '../../controls/theme.messages';
+import { colorNames, densityNames, modeNames, radiusNames } from '../../controls/theme.messages';
 import { useAppSelector } from '../../store/hooks';
 import { selectFollowsSystem } from '../../store/theme';
 import { messages } from './stored.messages';
@@ -43,6 +43,7 @@ export function useStoredText(isLanguageKnown: boolean): (key: StorageKey) => Re
         />
       );
     if (key === 'vien-themeradius' && theme.radius !== null) return text(radiusNames[theme.radius]);
+    if (key === 'portal-density' && theme.density !== null) return text(densityNames[theme.density]);
     if (key === 'theme-user-role' && role !== null && role !== 'none') return text(roleNames[role]);
     const value = values[key];
     if (typeof value === 'boolean') return text(value ? messages.on : messages.off);
