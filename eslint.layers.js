@@ -90,9 +90,10 @@ const borderZones = [
     message: 'Backend and generator import only the reader of the description.',
   },
   {
-    target: './packages',
-    from: ['./src', './server', './scripts', './api-spec', './locales'],
-    message: 'A package never imports code of Portaria.',
+    target: GATES,
+    from: '.',
+    except: [GATES, './node_modules'],
+    message: 'The contract tools and their tests import nothing of Portaria.',
   },
 ];
 

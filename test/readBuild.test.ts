@@ -1,7 +1,7 @@
 // Tests what the build of the portal reports about itself, in a temporary repository.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRepository } from '../packages/contract-gates/test/repository';
+import { makeAgreementRepository } from './support/agreementRepository';
 import type { TestRepository } from '../packages/contract-gates/test/repository';
 import { readBuild } from '../scripts/readBuild';
 import { needsGit } from '../packages/contract-gates/test/needsGit';
@@ -12,7 +12,7 @@ const startFolder = process.cwd();
 let repository: TestRepository;
 let commit = '';
 beforeEach(() => {
-  repository = makeRepository();
+  repository = makeAgreementRepository();
   repository.write('package.json', '{ "version": "1.2.3" }');
   repository.write('src/index.ts', 'export {};\n');
   repository.write('docs/page.md', 'A page.\n');

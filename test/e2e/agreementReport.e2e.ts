@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { makeRepository } from '../../packages/contract-gates/test/repository';
+import { makeAgreementRepository } from '../support/agreementRepository';
 import type { TestRepository } from '../../packages/contract-gates/test/repository';
 import { whyNoGit } from '../../packages/contract-gates/test/needsGit';
 import { expectNoViolation } from './axe';
@@ -26,7 +26,7 @@ test.beforeAll(() => {
   // The compiler reads the whole portal.
   test.setTimeout(120_000);
   // A separate repository has a base from which the description differs.
-  repository = makeRepository();
+  repository = makeAgreementRepository();
   const old = readFileSync(DESCRIPTION, 'utf8')
     .replace('  /session:\n', '  /who:\n')
     .replace('required: [statusLogin, ds_Token]', 'required: [statusLogin, ds_Token, cd_Dashboard]')

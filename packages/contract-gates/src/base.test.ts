@@ -26,7 +26,7 @@ function commit(): string {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portaria-base-'));
+  folder = mkdtempSync(join(tmpdir(), 'base-'));
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', folder]);
   process.chdir(folder);
 });

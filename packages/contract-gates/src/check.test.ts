@@ -1,20 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { installed, run } from './process';
-import { itNeedsGit } from '../test/needsGit';
+import { needsGit } from '../test/needsGit';
 import { makeRepository } from '../test/repository';
+import type { TestRepository } from '../test/repository';
 
-const OUT = join('.cache', 'contract-test');
-
-/** Runs `contract-gates` without overwriting the results of the last real run. */
-const contract = (...args: string[]) => run([...installed('contract-gates'), '--out', OUT, ...args]);
+needsGit();
 
 const STARTS_MS = 120_000;
 
-itNeedsGit({ history: true })(
+let here: TestRepository;
+beforeEach(() => {
+  here = makeRepository();
+});
+afterEach(() => {
+  here.remove();
+});
+
+async function contract(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const [subcommand = '', ...rest] = args;
+  const { code, stdout, stderr } = await here.run(subcommand, rest, environment);
+  return { code, output: stdout + stderr };
+}
+
+it(
   'runs the named steps, prints the base, and writes the table for a pipeline',
   async () => {
-    const { code, output } = await contract('--only', 'scenarios,generated', '--base', 'HEAD');
+    const { code, output } = await contract(['check', '--only', 'scenarios,generated', '--base', 'HEAD']);
     expect(output).toMatch(/^Compared with [0-9a-f]{12}, HEAD\.$/m);
     expect(output).toMatch(/^Running: one set of scenarios$/m);
     expect(output).toMatch(/^types and validators +passed/m);
@@ -22,21 +31,18 @@ itNeedsGit({ history: true })(
     expect(output).toMatch(/^Steps: 2 passed, 0 failed, 0 skipped$/m);
     expect(output).not.toContain('pacts of the consumer');
     expect(code).toBe(0);
-    expect(readFileSync(join(OUT, 'contract.md'), 'utf8')).toContain('| one set of scenarios | passed |');
+    expect(here.read('.cache/contract/contract.md')).toContain('| one set of scenarios | passed |');
   },
   STARTS_MS,
 );
 
-const withBase = (name: string, ...args: string[]) =>
-  run([...installed('contract-gates'), ...args], { CONTRACT_BASE: name });
-
 it.each([
   ['check', '--only', 'description-changes'],
-  ['report', '--out', join(OUT, 'report.html')],
+  ['report', '--out', 'report.html'],
 ])(
   'a base in CONTRACT_BASE that git does not know is a wrong command line: %s',
   async (...args) => {
-    const { code, output } = await withBase('no-such-name', ...args);
+    const { code, output } = await contract(args, { CONTRACT_BASE: 'no-such-name' });
     expect(output).toContain('git knows no commit no-such-name');
     expect(output).toContain('git fetch origin no-such-name');
     expect(code).toBe(2);
@@ -44,29 +50,24 @@ it.each([
   STARTS_MS,
 );
 
-itNeedsGit()(
+it(
   'without a base a step is skipped, and with --require-base it fails',
   async () => {
-    const here = makeRepository();
-    try {
-      const options = ['--only', 'description-changes,pact-changes', '--out', 'results'];
-      const skipped = await here.run('check', options);
-      expect(skipped.stdout).toMatch(/^description against the base +skipped /m);
-      expect(skipped.stdout).toMatch(/^Steps: 0 passed, 0 failed, 2 skipped$/m);
-      expect(skipped.code).toBe(0);
-      const required = await here.run('check', [...options, '--require-base']);
-      expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
-      expect(required.stdout).toContain('this is the first commit');
-      expect(required.code).toBe(1);
+    const options = ['--only', 'description-changes,pact-changes', '--out', 'results'];
+    const skipped = await here.run('check', options);
+    expect(skipped.stdout).toMatch(/^description against the base +skipped /m);
+    expect(skipped.stdout).toMatch(/^Steps: 0 passed, 0 failed, 2 skipped$/m);
+    expect(skipped.code).toBe(0);
+    const required = await here.run('check', [...options, '--require-base']);
+    expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
+    expect(required.stdout).toContain('this is the first commit');
+    expect(required.code).toBe(1);
 
-      const tree = here.git('mktree');
-      const empty = here.git('commit-tree', tree, '-m', 'empty');
-      const outcome = await here.run('check', [...options, '--require-base', '--base', empty]);
-      expect(outcome.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
-      expect(outcome.code).toBe(1);
-    } finally {
-      here.remove();
-    }
+    const tree = here.git('mktree');
+    const empty = here.git('commit-tree', tree, '-m', 'empty');
+    const outcome = await here.run('check', [...options, '--require-base', '--base', empty]);
+    expect(outcome.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
+    expect(outcome.code).toBe(1);
   },
   STARTS_MS,
 );
@@ -82,7 +83,7 @@ it.each([
 ])(
   '%s is reported with the usage',
   async (_fault, args, message) => {
-    const { code, output } = await contract(...args);
+    const { code, output } = await contract(['check', ...args]);
     expect(output).toMatch(message);
     expect(code).toBe(2);
   },

@@ -1,29 +1,27 @@
 // The gates on a foreign agreement: another API, another consumer, a provider in plain `node:http`.
-import { symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { copyExample } from '../test/example';
-import type { Example } from '../test/example';
 import { needsGit } from '../test/needsGit';
+import { EXAMPLE, makeRepository } from '../test/repository';
+import type { TestRepository } from '../test/repository';
 
 needsGit();
 
 jest.setTimeout(300_000);
 
-const COMMAND = resolve('packages/contract-gates/bin/contract-gates.js');
-
-let here: Example;
+let here: TestRepository;
 beforeEach(() => {
-  here = copyExample();
-  symlinkSync(resolve('node_modules'), join(here.folder, 'node_modules'), 'junction');
+  here = makeRepository(EXAMPLE);
 });
 afterEach(() => {
   here.remove();
 });
 
-const check = (...words: string[]) => here.run(process.execPath, COMMAND, 'check', ...words);
+async function check(...words: string[]) {
+  const { code, stdout, stderr } = await here.run('check', words);
+  return { code, output: stdout + stderr };
+}
 
-it('every step passes, or names its missing setting', () => {
-  const { code, output } = check('--base', 'HEAD');
+it('every step passes, or names its missing setting', async () => {
+  const { code, output } = await check('--base', 'HEAD');
   expect(output).toMatch(/^types and validators +skipped .* the configuration names no generated files$/m);
   expect(output).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
   expect(code).toBe(0);
@@ -43,25 +41,25 @@ it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
   ['description-changes', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: string', /pieces/],
   ['pact-changes', 'pacts/shop-warehouse.json', '"pieces": 12', '"amount": 12', /pieces/],
   ['provider', 'provider.ts', '{ id, pieces }', '{ id, pieces: String(pieces) }', /pieces/],
-])('%s finds a fault in %s', (step, file, from, to, said) => {
+])('%s finds a fault in %s', async (step, file, from, to, said) => {
   here.edit(file, from, to);
-  const { code, output } = check('--only', step, '--base', 'HEAD');
+  const { code, output } = await check('--only', step, '--base', 'HEAD');
   expect(output).toMatch(said);
   expect(output).toMatch(/^Steps: 0 passed, 1 failed, 0 skipped$/m);
   expect(code).toBe(1);
 });
 
-it('a wrong configuration gives one line for each wrong setting', () => {
+it('a wrong configuration gives one line for each wrong setting', async () => {
   here.edit('contract.config.ts', "consumer: 'shop'", "consumers: 'shop'");
-  const { code, output } = check();
+  const { code, output } = await check();
   expect(output).toContain('contract.config.ts: consumer is missing');
   expect(output).toContain('contract.config.ts: consumers is unknown');
   expect(code).toBe(1);
 });
 
-it('a missing configuration is reported', () => {
-  here.run('git', 'rm', '--quiet', 'contract.config.ts');
-  const { code, output } = check();
+it('a missing configuration is reported', async () => {
+  here.git('rm', '--quiet', 'contract.config.ts');
+  const { code, output } = await check();
   expect(output).toContain('There is no contract.config.ts in ');
   expect(code).toBe(1);
 });

@@ -2,7 +2,7 @@ import { readCauses } from './jestReport';
 
 const VERIFIER = [
   'Error: \u001b[2mexpect(\u001b[22mreceived).resolves',
-  'Verifying a pact between portaria and erp-backend',
+  'Verifying a pact between club-app and club-server',
   '  getSession: admin',
   'Failures:',
   '1) getSession: admin',

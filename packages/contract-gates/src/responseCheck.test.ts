@@ -116,7 +116,7 @@ it.each([301, 302, 303, 307, 308])('reports %d, a redirect', (status) => {
 const DIALOG =
   /^getSession 401: WWW-Authenticate asks for \w+, so the browser opens a sign-in dialog of its own$/;
 it.each([
-  ['Basic realm="erp"', DIALOG],
+  ['Basic realm="club"', DIALOG],
   ['basic', DIALOG],
   ['Bearer realm="a, b", Digest nonce="x"', DIALOG],
   ['NTLM', DIALOG],

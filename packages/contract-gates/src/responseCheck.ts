@@ -15,7 +15,7 @@ export type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; b
 /** Returns one line for each breach of the description, none for a response that conforms. */
 export type ResponseCheck = (operation: Operation, response: ReceivedResponse) => string[];
 
-/** The portal's `fetch` refuses these, because a redirect could carry the password along. 304 is no redirect. */
+/** A consumer must refuse these, because a redirect could carry the password along. 304 is no redirect. */
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 // ajv-formats is CommonJS: Node returns the whole module where TypeScript sees its default export.
@@ -87,7 +87,7 @@ function makeValidators(document: Document): (schema: unknown) => ValidateFuncti
   };
 }
 
-/** For these schemes a browser opens its own sign-in dialog before the portal receives the 401. */
+/** For these schemes a browser opens its own sign-in dialog before the consumer receives the 401. */
 const BROWSER_SCHEME = /(?:^|,)\s*(Basic|Digest|Negotiate|NTLM)(?=[\s,]|$)/i;
 
 function challengeFaults({ status, headers }: ReceivedResponse): string[] {

@@ -1,29 +1,24 @@
-// Edits the agreement of the fixtures, for tests of expectations.
-import { readFileSync } from 'node:fs';
-import { readDocument, readObject } from '../src/description/readDocument';
+// Edits the club’s agreement, for tests of expectations.
 import { planted } from './editDescription';
 import type { Edits } from './editDescription';
-import { DESCRIPTION_FIXTURE, PACT_FIXTURE } from './fixtures/agreement';
+import { CLUB_DESCRIPTION, CLUB_PACT } from './club';
 import { optionalExpectations } from '../src/pact/optionalExpectations';
 import { readPact } from '../src/pact/pactFile';
 
-export const SHIPPED = readDocument(readFileSync(DESCRIPTION_FIXTURE, 'utf8'));
-const SHIPPED_PACT = readObject(readFileSync(PACT_FIXTURE, 'utf8'));
 export const findInteraction = (id: string) =>
-  readPact(JSON.stringify(SHIPPED_PACT)).findIndex(({ description }) => description === id);
-export const REFUSED = `interactions ${findInteraction('getToken: refused')} response`;
-export const ACCEPTED = `interactions ${findInteraction('getToken: accepted')} response`;
-export const LIST = `interactions ${findInteraction('listDashboards: dashboards')} response`;
+  readPact(JSON.stringify(CLUB_PACT)).findIndex(({ description }) => description === id);
+export const REFUSED = `interactions ${findInteraction('signIn: refused')} response`;
+export const ACCEPTED = `interactions ${findInteraction('signIn: accepted')} response`;
+export const LIST = `interactions ${findInteraction('listCourts: courts')} response`;
 
-export const TOKEN_ANSWER = 'paths /authorization/getToken post responses 200';
+export const TOKEN_ANSWER = 'paths /sign-in post responses 200';
 export const REFUSED_EXAMPLE = `${TOKEN_ANSWER} content application/json examples refused value`;
 export const ACCEPTED_EXAMPLE = `${TOKEN_ANSWER} content application/json examples accepted value`;
-export const LIST_EXAMPLE =
-  'paths /dashboards get responses 200 content application/json examples dashboards value';
-export const ENTRY = 'components schemas DashboardEntry';
+export const LIST_EXAMPLE = 'paths /courts get responses 200 content application/json examples courts value';
+export const ENTRY = 'components schemas Court';
 
 export const [WITH, WITHOUT] = [
-  { code: 'vendas', title: 'Vendas', icon: 'trending-up' },
+  { code: 'saibro', title: 'Saibro', icon: 'trending-up' },
   { code: 'default', title: 'Visão geral' },
 ];
 export const iconIsOptional = { [`${ENTRY} required`]: ['code', 'title'] };
@@ -32,9 +27,9 @@ export const text = { type: 'string' };
 
 /** A pact that expects such items in the list, with any titles. */
 export const holding = (...items: object[]): Edits => ({
-  [`${LIST} body content dashboards`]: items,
+  [`${LIST} body content courts`]: items,
   [`${LIST} matchingRules body`]: {
-    '$.dashboards': {
+    '$.courts': {
       combine: 'AND',
       matchers: [
         {
@@ -47,7 +42,7 @@ export const holding = (...items: object[]): Edits => ({
 });
 /** A pact that expects exactly this list. */
 export const exactly = (...items: object[]): Edits => ({
-  [`${LIST} body content dashboards`]: items,
+  [`${LIST} body content courts`]: items,
   [`${LIST} matchingRules`]: {},
 });
 
@@ -55,6 +50,6 @@ export type Case = { description?: Edits; pact?: Edits; lines: string[] };
 
 /** Returns the findings after the edits. */
 export function linesWith({ description = {}, pact = {} }: Omit<Case, 'lines'>): string[] {
-  const interactions = readPact(JSON.stringify(planted(SHIPPED_PACT, pact)));
-  return optionalExpectations(interactions, planted(SHIPPED, description));
+  const interactions = readPact(JSON.stringify(planted(CLUB_PACT, pact)));
+  return optionalExpectations(interactions, planted(CLUB_DESCRIPTION, description));
 }

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npm } from '../src/process';
-import { copyExample } from './example';
-import type { Example } from './example';
+import { EXAMPLE, cleanEnvironment, makeRepository } from './repository';
+import type { TestRepository } from './repository';
 
 const LIMIT_MS = 600_000;
 const [program, ...first] = npm();
@@ -19,13 +19,23 @@ function whyNoRegistry(): string | null {
 const reason = whyNoRegistry();
 if (reason !== null) process.stderr.write(`skipped: ${reason}\n`);
 
-let here: Example;
+let here: TestRepository;
 beforeEach(() => {
-  here = copyExample();
+  here = makeRepository(EXAMPLE);
+  // Without the link, npm installs into the folder instead of the linked one.
+  rmSync(join(here.folder, 'node_modules'));
 });
 afterEach(() => {
   here.remove();
 });
+
+/** Runs npm in the folder, without the variables of the npm that runs this test. */
+const npmRun = (words: string[]) =>
+  spawnSync(program, [...first, ...words], {
+    cwd: here.folder,
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+  });
 
 (reason === null ? it : it.skip)(
   'the packed package checks the agreement of another repository',
@@ -36,20 +46,14 @@ afterEach(() => {
     });
     expect(packed.status).toBe(0);
     const [file = ''] = readdirSync(here.folder).filter((name) => name.endsWith('.tgz'));
-    rmSync(join(here.folder, 'package.json'), { force: true });
     const install = ['install', `./${file}`, '--ignore-scripts', '--no-audit', '--no-fund'];
-    const installed = here.run(program, ...first, ...install);
-    expect(installed).toMatchObject({ code: 0 });
+    expect(npmRun(install)).toMatchObject({ status: 0 });
     // The package does not contain its tests.
     expect(existsSync(join(here.folder, 'node_modules/contract-gates/src/example.test.ts'))).toBe(false);
 
-    const { code, output } = here.run(
-      program,
-      ...first,
-      ...['exec', '--no', '--', 'contract-gates', 'check', '--base', 'HEAD'],
-    );
-    expect(output).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
-    expect(code).toBe(0);
+    const { status, stdout } = npmRun(['exec', '--no', '--', 'contract-gates', 'check', '--base', 'HEAD']);
+    expect(stdout).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
+    expect(status).toBe(0);
   },
   LIMIT_MS,
 );

@@ -1,4 +1,4 @@
-// A separate git repository with the agreement, for tests of the subcommands.
+// A separate git repository with an agreement, for tests of the subcommands.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,19 +12,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import config from '../../../contract.config';
-import { deploymentsFolder } from '../src/records/records';
-import { validatorFiles } from '../src/validators';
+import { CLUB } from './club';
+
+export const EXAMPLE = 'packages/contract-gates/example';
 
 export type Run = { code: number | null; stdout: string; stderr: string };
 
 export type TestRepository = {
   folder: string;
-  run: (subcommand: string, args: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
+  run: (subcommand: string, args?: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
   git: (...args: string[]) => string;
   read: (path: string) => string;
   write: (path: string, content: string) => void;
+  /** Replaces a text that a file contains once. */
+  edit: (path: string, from: string, to: string) => void;
   /** Commits all changes and returns the commit. */
   commit: (message: string) => string;
   remove: () => void;
@@ -39,13 +40,17 @@ export const GIT_SETTINGS = [
 // On a busy machine a verification takes more than a minute.
 const LIMIT_MS = 180_000;
 
-/** The repository has one commit with the agreements and the description of this repository, and empty records. */
-export function makeRepository(): TestRepository {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portaria-')));
+/**
+ * The repository has one commit with the agreement and empty records. Installed packages are linked.
+ * @param source A folder to copy, or what writes the files of the agreement.
+ */
+export function makeRepository(source: string | ((folder: string) => void) = CLUB): TestRepository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'contract-')));
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, {
       cwd: folder,
@@ -61,16 +66,12 @@ export function makeRepository(): TestRepository {
     return git('rev-parse', 'HEAD');
   };
 
-  const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
-  for (const path of [config.description, ...files]) cpSync(path, join(folder, path));
-  // The reference backend reads its migrations and packages from the current folder.
-  for (const path of ['server', 'node_modules']) symlinkSync(resolve(path), join(folder, path), 'junction');
-  const shipped = JSON.stringify(pathToFileURL(resolve('contract.config.ts')).href);
-  write('contract.config.ts', `export { default } from ${shipped};\n`);
-  write('package.json', '{ "type": "module" }\n');
+  if (typeof source === 'string') cpSync(source, folder, { recursive: true });
+  else source(folder);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   write('.gitignore', 'server\nnode_modules\n.cache/\n');
   for (const environment of ['production', 'test'])
-    write(`${deploymentsFolder(config)}/${environment}.json`, '[]\n');
+    write(`pacts/records/deployments/${environment}.json`, '[]\n');
   git('init', '--quiet', '--initial-branch', 'main');
   for (const setting of GIT_SETTINGS) {
     const [name = '', value = ''] = setting.split('=');
@@ -83,8 +84,16 @@ export function makeRepository(): TestRepository {
     git,
     write,
     commit,
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
-    run: (subcommand, args, environment = {}) =>
+    read,
+    edit: (path, from, to) => {
+      const text = read(path);
+      if (text.split(from).length !== 2) throw new Error(`${path} does not contain once: ${from}`);
+      write(
+        path,
+        text.replace(from, () => to),
+      );
+    },
+    run: (subcommand, args = [], environment = {}) =>
       runIn(folder, [...subcommand.split(' '), ...args], environment),
     remove: () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -97,7 +106,7 @@ function runIn(folder: string, args: string[], environment: NodeJS.ProcessEnv): 
     const command = resolve('packages/contract-gates/bin/contract-gates.js');
     const child = spawn(process.execPath, [command, ...args], {
       cwd: folder,
-      env: { ...cleanEnvironment(), FORCE_COLOR: '0', ...environment },
+      env: { ...cleanEnvironment(), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LIMIT_MS,
     });
@@ -112,8 +121,10 @@ function runIn(folder: string, args: string[], environment: NodeJS.ProcessEnv): 
   });
 }
 
-/** Removes the variables for the real broker and the real branch. */
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(PACT_|GITHUB_|GIT_|CONTRACT_)/.test(name)),
-  );
+/** Removes the variables of the pipeline: for the real broker, the real branch and npm. */
+export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PACT_|GITHUB_|GIT_|CONTRACT_|npm_)/.test(name)),
+  ),
+  FORCE_COLOR: '0',
+});

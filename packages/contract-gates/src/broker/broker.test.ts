@@ -1,9 +1,9 @@
 // Checks how the subcommands call the official client, with a fake broker.
-import config from '../../../../contract.config';
 import { readString, entry } from '../description/document';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
-import { startProvider } from '../../test/provider';
+import config from '../../test/club/contract.config';
+import { startProvider } from '../../test/club/provider';
 import { startFakeBroker } from '../../test/fakeBroker';
 import type { FakeBroker, ReceivedRequest } from '../../test/fakeBroker';
 import { needsGit } from '../../test/needsGit';
@@ -65,7 +65,7 @@ describe('broker publish', () => {
     const sent = broker.received.filter(isPublication).map(({ body }) => body);
     for (const body of sent) {
       expect(body).toMatchObject({
-        pacticipantName: 'portaria',
+        pacticipantName: 'club-app',
         pacticipantVersionNumber: here.git('rev-parse', 'HEAD'),
         branch: 'main',
       });
@@ -102,7 +102,7 @@ describe('broker publish', () => {
   });
 
   it('refuses a pact with uncommitted changes', async () => {
-    here.write(PACT, here.read(PACT).replace('vendas', 'compras'));
+    here.write(PACT, here.read(PACT).replace('saibro', 'areia'));
     const { code, stderr } = await publish();
     expect(stderr).toContain('has changes that are not committed');
     expect(code).toBe(1);
@@ -120,17 +120,17 @@ describe('broker can-i-deploy', () => {
     broker.deployable.pop();
     const { code, stdout } = await run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
-      ...['--ignore', 'erp-backend-extension'],
+      ...['--ignore', 'club-server-extension'],
     ]);
     expect(stdout).toContain('Computer says yes');
     expect(code).toBe(0);
     const questions = broker.received.filter(isQuestion);
     expect(questions).toHaveLength(2);
     const { searchParams } = new URL(questions[0]?.path ?? '', broker.address);
-    expect(searchParams.get('q[][pacticipant]')).toBe('portaria');
+    expect(searchParams.get('q[][pacticipant]')).toBe('club-app');
     expect(searchParams.get('q[][version]')).toBe(here.git('rev-parse', 'HEAD'));
     expect(searchParams.get('environment')).toBe('production');
-    expect(searchParams.get('ignore[][pacticipant]')).toBe('erp-backend-extension');
+    expect(searchParams.get('ignore[][pacticipant]')).toBe('club-server-extension');
   });
 
   it('fails if the result is unknown after the last try, unless it is a dry run', async () => {
@@ -167,7 +167,7 @@ describe('broker can-i-deploy with JSON output, where the client always exits wi
 
 describe('broker record-deployment', () => {
   it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which can move', async (version) => {
-    const line = ['--environment', 'production', '--pacticipant', 'erp-backend', '--version', version];
+    const line = ['--environment', 'production', '--pacticipant', 'club-server', '--version', version];
     const { code, stderr } = await run('record-deployment', line);
     expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
     expect(code).toBe(2);
@@ -181,7 +181,7 @@ describe('broker record-deployment', () => {
     const version = here.git('rev-parse', 'HEAD');
     expect(broker.received.at(-1)).toMatchObject({
       method: 'POST',
-      path: `/pacticipants/portaria/versions/${version}/deployed-versions/environment/production`,
+      path: `/pacticipants/club-app/versions/${version}/deployed-versions/environment/production`,
     });
   });
 
@@ -209,7 +209,7 @@ describe('verify --from-broker', () => {
       providerApplicationVersion: '1.4.0',
     });
     expect(broker.received.map(({ path }) => path)).toContain(
-      '/pacticipants/erp-backend/branches/main/versions/1.4.0',
+      '/pacticipants/club-server/branches/main/versions/1.4.0',
     );
   });
 });
@@ -219,7 +219,7 @@ it('the failure of a pending pact is reported and ignored', async () => {
   here.commit('An expectation that no backend keeps');
   await publish();
   const { code, stdout } = await verifyFromBroker('1.4.0');
-  expect(stdout).toContain('keeps every pact with erp-backend of the broker that is not pending');
+  expect(stdout).toContain('keeps every pact with club-server of the broker that is not pending');
   expect(code).toBe(0);
   expect(broker.received.find(isResult)?.body).toMatchObject({ success: false });
 });
@@ -238,8 +238,8 @@ it.each<[string, string[], string]>([
 it.each<[string, string[]]>([
   ['publish', ['--version', '1']],
   ['can-i-deploy', []],
-  ['can-i-deploy', ['--to-environment', 'production', '--pacticipant', 'erp-backend']],
-  ['can-i-deploy', ['--to-environment', 'production', '--ignore', 'erp-backend']],
+  ['can-i-deploy', ['--to-environment', 'production', '--pacticipant', 'club-server']],
+  ['can-i-deploy', ['--to-environment', 'production', '--ignore', 'club-server']],
   ['can-i-deploy', ['--to-environment', 'production', '-o', 'yaml']],
   ['record-deployment', []],
 ])('exits with 2 for a wrong command line: %s %j', async (script, options) => {

@@ -9,7 +9,7 @@ export type Change = {
   /** A rule of `descriptionRules.ts` or `pactRules.ts`. */
   rule: string;
   severity: Severity;
-  /** The location, stable between runs: `getToken 200 Accepted.ds_Token`. */
+  /** The location, stable between runs: `signIn 200 Accepted.token`. */
   at: string;
   message: string;
   /** Absent if the change breaks neither side, or if that is unknown. */

@@ -1,32 +1,30 @@
-import { readFileSync } from 'node:fs';
 import { follow, isObject } from '../description/document';
 import type { Document } from '../description/document';
 import { listOperations } from '../description/operations';
-import { readDocument, readObject } from '../description/readDocument';
-import { DESCRIPTION_FIXTURE } from '../../test/fixtures/agreement';
+import { readObject } from '../description/readDocument';
+import { CLUB_DESCRIPTION } from '../../test/club';
 import { compareDescriptions } from './compareDescriptions';
 import { DESCRIPTION_RULES } from './descriptionRules';
 import { planted } from '../../test/editDescription';
 import type { Edits } from '../../test/editDescription';
 
-const VALIDATED = ['Accepted', 'Session', 'DashboardList'];
+const VALIDATED = ['Accepted', 'Session', 'CourtList'];
 
-const SHIPPED = readDocument(readFileSync(DESCRIPTION_FIXTURE, 'utf8'));
 const TODAY = '2026-11-21';
 
 const SCHEMAS = 'components schemas';
 const CREDENTIALS = `${SCHEMAS} Credentials`;
 const SESSION = `${SCHEMAS} Session`;
 const ACCEPTED = `${SCHEMAS} Accepted`;
-const TOKEN = 'paths /authorization/getToken post';
+const TOKEN = 'paths /sign-in post';
 const BODY = `${TOKEN} requestBody`;
 const ANSWER = `${TOKEN} responses 200 content application/json`;
 const GET_SESSION = 'paths /session get';
-const DASHBOARDS = 'paths /dashboards get';
+const DASHBOARDS = 'paths /courts get';
 const RETRY = 'components responses TooMany headers Retry-After';
-const ARMS = `${SCHEMAS} TokenAnswer oneOf`;
+const ARMS = `${SCHEMAS} SignInResult oneOf`;
 
-const at = (path: string): unknown => follow(SHIPPED, path.split(' '));
+const at = (path: string): unknown => follow(CLUB_DESCRIPTION, path.split(' '));
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const deprecated = (until: string, operation = GET_SESSION): Edits => ({
   [`${operation} deprecated`]: true,
@@ -40,17 +38,17 @@ const inPath = (name: string, schema: object = { type: 'string' }) => ({
   required: true,
   schema,
 });
-/** The dashboards below a part of the path. */
+/** The courts below a part of the path. */
 const below = (name: string, schema?: object): Edits => ({
-  'paths /dashboards': undefined,
-  [`paths /of/{${name}}/dashboards`]: {
+  'paths /courts': undefined,
+  [`paths /of/{${name}}/courts`]: {
     get: { ...(at(DASHBOARDS) as object), parameters: [inPath(name, schema)] },
   },
 });
 const under = (method: string, more: object = {}): Edits => ({
   [`paths /session ${method}`]: { ...(at(GET_SESSION) as object), operationId: 'probe', ...more },
 });
-const login = (schema: object): Edits => ({ [`${CREDENTIALS} properties ds_Login`]: schema });
+const login = (schema: object): Edits => ({ [`${CREDENTIALS} properties member`]: schema });
 const role = (schema: object): Edits => ({ [`${SESSION} properties role`]: schema });
 const expiresAt = (schema: object): Edits => ({ [`${SESSION} properties expiresAt`]: schema });
 const union = (...variants: unknown[]): Edits => ({ [CREDENTIALS]: { oneOf: variants } });
@@ -63,7 +61,7 @@ const armsWithA = (more: object = {}) => ({ ...holding('a'), ...more, oneOf: [ho
 const parts = (...allOf: unknown[]): Edits => ({ [CREDENTIALS]: { allOf } });
 const page = (schema: object) => ({ 'application/json': { schema } });
 const pathOf = (path: string, more: object = {}): Edits => ({
-  'paths /dashboards': undefined,
+  'paths /courts': undefined,
   [`paths ${path}`]: {
     get: {
       ...(at(DASHBOARDS) as object),
@@ -72,15 +70,15 @@ const pathOf = (path: string, more: object = {}): Edits => ({
   },
 });
 const withCode = { type: 'object', required: ['code'], properties: { code: { type: 'string' } } };
-/** A response that no guard of the portal reads. */
+/** A response without a validator. */
 const failure = (schema: object): Edits => ({ [`${GET_SESSION} responses 500`]: { content: page(schema) } });
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 const errors = (name: string, rule: string, where: string) =>
-  listOperations(SHIPPED)
+  listOperations(CLUB_DESCRIPTION)
     .filter(({ value }) => follow(value, ['responses', name]) !== undefined)
     .map(({ id }) => `${rule} ${id} ${name} ${where}`);
 
-const ENTRY = `${SCHEMAS} DashboardEntry`;
+const ENTRY = `${SCHEMAS} Court`;
 const named = (mapping: Record<string, string>) => ({
   propertyName: 'kind',
   mapping: Object.fromEntries(
@@ -88,7 +86,7 @@ const named = (mapping: Record<string, string>) => ({
   ),
 });
 
-/** Returns severity, rule and location of all changes. The default of the earlier version is the shipped one. */
+/** Returns severity, rule and location of all changes. The default of the earlier version is the club's description. */
 type Case = { now: Edits; before?: Edits; found: string[]; today?: string };
 
 /** Another spelling with the same meaning. */
@@ -96,13 +94,9 @@ const withoutEffect: Record<string, Case> = Object.fromEntries(
   (
     [
       ['at least no character', login({ type: 'string' }), login({ type: 'string', minLength: 0 })],
-      ['at least no item', {}, { [`${SCHEMAS} DashboardList properties dashboards minItems`]: 0 }],
+      ['at least no item', {}, { [`${SCHEMAS} CourtList properties courts minItems`]: 0 }],
       ['at least no field', {}, { [`${SESSION} minProperties`]: 0 }],
-      [
-        'items that may be equal',
-        {},
-        { [`${SCHEMAS} DashboardList properties dashboards uniqueItems`]: false },
-      ],
+      ['items that may be equal', {}, { [`${SCHEMAS} CourtList properties courts uniqueItems`]: false }],
       ...['', '.*', '^.*', '.*$', '^', '$', '[\\s\\S]*'].map((pattern) => [
         `the pattern ${pattern}`,
         login({ type: 'string' }),
@@ -146,8 +140,8 @@ const withoutEffect: Record<string, Case> = Object.fromEntries(
 
 const CASES: Record<string, Case> = {
   'an operation is removed': {
-    now: { 'paths /dashboards': undefined },
-    found: ['breaking operation-removed listDashboards'],
+    now: { 'paths /courts': undefined },
+    found: ['breaking operation-removed listCourts'],
   },
   'a deprecated operation is removed on its last day': {
     before: deprecated('2026-11-21'),
@@ -214,7 +208,7 @@ const CASES: Record<string, Case> = {
 
   'the sign-in requires a token': {
     now: { [`${TOKEN} security`]: undefined },
-    found: ['breaking security-added getToken'],
+    found: ['breaking security-added signIn'],
   },
   'a call without a token is no longer accepted': {
     before: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
@@ -231,7 +225,7 @@ const CASES: Record<string, Case> = {
   },
   'another kind of token': {
     now: { 'components securitySchemes bearer scheme': 'basic' },
-    found: ['breaking security-changed getSession', 'breaking security-changed listDashboards'],
+    found: ['breaking security-changed getSession', 'breaking security-changed listCourts'],
   },
   'one more way to prove who calls': {
     now: {
@@ -244,188 +238,188 @@ const CASES: Record<string, Case> = {
   'a path parameter has another name': {
     before: below('owner'),
     now: below('user'),
-    found: ['safe path-parameter-renamed listDashboards {owner}'],
+    found: ['safe path-parameter-renamed listCourts {owner}'],
   },
   'a path parameter has another type': {
     before: below('owner'),
     now: below('owner', { type: 'integer' }),
-    found: ['breaking request-type-narrowed listDashboards {owner}'],
+    found: ['breaking request-type-narrowed listCourts {owner}'],
   },
   'a parameter is removed': {
     before: withParameters(query()),
     now: {},
-    found: ['breaking parameter-removed listDashboards query page'],
+    found: ['breaking parameter-removed listCourts query page'],
   },
   'a deprecated parameter is removed, and its day has come': {
     before: withParameters(query({ deprecated: true, 'x-sunset': TODAY })),
     now: {},
-    found: ['safe parameter-retired listDashboards query page'],
+    found: ['safe parameter-retired listCourts query page'],
   },
   'a deprecated parameter is removed too early': {
     before: withParameters(query({ deprecated: true, 'x-sunset': '2026-11-22' })),
     now: {},
-    found: ['breaking parameter-removed listDashboards query page'],
+    found: ['breaking parameter-removed listCourts query page'],
   },
   'one of two path parameters in a segment has another type': {
     before: pathOf('/of/{name}.{form}'),
     now: pathOf('/of/{name}.{form}', { schema: { type: 'integer' } }),
-    found: ['breaking request-type-narrowed listDashboards {name}'],
+    found: ['breaking request-type-narrowed listCourts {name}'],
   },
   'a parameter has another type, behind a reference': {
-    before: withParameters({ name: 'page', in: 'query', content: page(ref('DashboardEntry')) }),
+    before: withParameters({ name: 'page', in: 'query', content: page(ref('Court')) }),
     now: {
-      ...withParameters({ name: 'page', in: 'query', content: page(ref('DashboardEntry')) }),
-      [`${SCHEMAS} DashboardEntry properties code maxLength`]: 3,
+      ...withParameters({ name: 'page', in: 'query', content: page(ref('Court')) }),
+      [`${SCHEMAS} Court properties code maxLength`]: 3,
     },
     found: [
-      'breaking keyword-unsupported listDashboards query page',
-      'breaking provider-limits-tightened listDashboards 200 dashboards[].code',
+      'breaking keyword-unsupported listCourts query page',
+      'breaking provider-limits-tightened listCourts 200 courts[].code',
     ],
   },
   'a new parameter is required': {
     now: withParameters(query({ required: true })),
-    found: ['breaking parameter-required listDashboards query page'],
+    found: ['breaking parameter-required listCourts query page'],
   },
   'a parameter is required': {
     before: withParameters(query()),
     now: withParameters(query({ required: true })),
-    found: ['breaking parameter-required listDashboards query page'],
+    found: ['breaking parameter-required listCourts query page'],
   },
   'a parameter is optional': {
     before: withParameters(query({ required: true })),
     now: withParameters(query()),
-    found: ['safe parameter-optional listDashboards query page'],
+    found: ['safe parameter-optional listCourts query page'],
   },
   'a new parameter is optional and new': {
-    now: { 'paths /dashboards parameters': [query()] },
-    found: ['safe parameter-added listDashboards query page'],
+    now: { 'paths /courts parameters': [query()] },
+    found: ['safe parameter-added listCourts query page'],
   },
   'a parameter has another style': {
     before: withParameters(query()),
     now: withParameters(query({ explode: false })),
-    found: ['breaking keyword-unsupported listDashboards query page'],
+    found: ['breaking keyword-unsupported listCourts query page'],
   },
 
   'a body is required': {
     before: { [`${BODY} required`]: false },
     now: {},
-    found: ['breaking request-body-required getToken request'],
+    found: ['breaking request-body-required signIn request'],
   },
   'a body is required where there was none': {
     before: { [BODY]: undefined },
     now: {},
-    found: ['breaking request-body-required getToken request'],
+    found: ['breaking request-body-required signIn request'],
   },
   'a body is optional': {
     now: { [`${BODY} required`]: undefined },
-    found: ['safe request-body-optional getToken request'],
+    found: ['safe request-body-optional signIn request'],
   },
   'a body is no longer accepted': {
     now: { [BODY]: undefined },
-    found: ['breaking request-body-removed getToken request'],
+    found: ['breaking request-body-removed signIn request'],
   },
   'another media type of the body': {
     now: { [`${BODY} content`]: { 'application/xml': {} } },
     found: [
-      'breaking request-media-type-removed getToken request',
-      'safe request-media-type-added getToken request',
+      'breaking request-media-type-removed signIn request',
+      'safe request-media-type-added signIn request',
     ],
   },
   'a new field is required': {
     now: {
-      [`${CREDENTIALS} properties ds_Device`]: { type: 'string' },
-      [`${CREDENTIALS} required`]: ['ds_Login', 'ds_Senha', 'ds_Device'],
+      [`${CREDENTIALS} properties device`]: { type: 'string' },
+      [`${CREDENTIALS} required`]: ['member', 'password', 'device'],
     },
-    found: ['breaking request-field-added-required getToken request ds_Device'],
+    found: ['breaking request-field-added-required signIn request device'],
   },
   'a new field is optional and new': {
-    now: { [`${CREDENTIALS} properties ds_Device`]: { type: 'string' } },
-    found: ['safe request-field-added getToken request ds_Device'],
+    now: { [`${CREDENTIALS} properties device`]: { type: 'string' } },
+    found: ['safe request-field-added signIn request device'],
   },
   'a field is no longer accepted': {
-    now: { [`${CREDENTIALS} properties ds_Senha`]: undefined, [`${CREDENTIALS} required`]: ['ds_Login'] },
-    found: ['breaking request-field-removed getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password`]: undefined, [`${CREDENTIALS} required`]: ['member'] },
+    found: ['breaking request-field-removed signIn request password'],
   },
   'a field has another name': {
     now: {
-      [`${CREDENTIALS} properties ds_Senha`]: undefined,
-      [`${CREDENTIALS} properties password`]: at(`${CREDENTIALS} properties ds_Senha`),
-      [`${CREDENTIALS} required`]: ['ds_Login', 'password'],
+      [`${CREDENTIALS} properties password`]: undefined,
+      [`${CREDENTIALS} properties secret`]: at(`${CREDENTIALS} properties password`),
+      [`${CREDENTIALS} required`]: ['member', 'secret'],
     },
     found: [
-      'breaking request-field-added-required getToken request password',
-      'breaking request-field-removed getToken request ds_Senha',
+      'breaking request-field-added-required signIn request secret',
+      'breaking request-field-removed signIn request password',
     ],
   },
   'a field is required': {
-    before: { [`${CREDENTIALS} required`]: ['ds_Login'] },
+    before: { [`${CREDENTIALS} required`]: ['member'] },
     now: {},
-    found: ['breaking request-field-made-required getToken request ds_Senha'],
+    found: ['breaking request-field-made-required signIn request password'],
   },
   'a field is optional': {
-    now: { [`${CREDENTIALS} required`]: ['ds_Login'] },
-    found: ['safe request-field-made-optional getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} required`]: ['member'] },
+    found: ['safe request-field-made-optional signIn request password'],
   },
   'a text becomes a number': {
-    now: { [`${CREDENTIALS} properties ds_Senha type`]: 'number' },
-    found: ['breaking request-type-narrowed getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password type`]: 'number' },
+    found: ['breaking request-type-narrowed signIn request password'],
   },
   'a number has to be whole': {
     before: login({ type: 'number' }),
     now: login({ type: 'integer' }),
-    found: ['breaking request-type-narrowed getToken request ds_Login'],
+    found: ['breaking request-type-narrowed signIn request member'],
   },
   'a number is also accepted': {
-    now: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'number'] },
-    found: ['safe request-type-widened getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password type`]: ['string', 'number'] },
+    found: ['safe request-type-widened signIn request password'],
   },
   'null is refused': {
-    before: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'null'] },
+    before: { [`${CREDENTIALS} properties password type`]: ['string', 'null'] },
     now: {},
-    found: ['breaking request-null-refused getToken request ds_Senha'],
+    found: ['breaking request-null-refused signIn request password'],
   },
   'null is accepted': {
-    now: { [`${CREDENTIALS} properties ds_Senha type`]: ['string', 'null'] },
-    found: ['safe request-null-taken getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password type`]: ['string', 'null'] },
+    found: ['safe request-null-taken signIn request password'],
   },
   'a listed value is refused': {
     before: login({ type: 'string', enum: ['a', 'b'] }),
     now: login({ type: 'string', enum: ['a'] }),
-    found: ['breaking request-enum-value-removed getToken request ds_Login'],
+    found: ['breaking request-enum-value-removed signIn request member'],
   },
   'only listed values are accepted': {
     before: login({ type: 'string' }),
     now: login({ type: 'string', const: 'a' }),
-    found: ['breaking request-enum-value-removed getToken request ds_Login'],
+    found: ['breaking request-enum-value-removed signIn request member'],
   },
   'one more listed value is accepted': {
     before: login({ type: 'string', enum: ['a'] }),
     now: login({ type: 'string', enum: ['b', 'a'] }),
-    found: ['safe request-enum-value-added getToken request ds_Login'],
+    found: ['safe request-enum-value-added signIn request member'],
   },
   'a text has to be longer': {
-    now: { [`${CREDENTIALS} properties ds_Senha minLength`]: 8 },
-    found: ['breaking request-limits-tightened getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password minLength`]: 8 },
+    found: ['breaking request-limits-tightened signIn request password'],
   },
   'a text has to be shorter': {
-    now: { [`${CREDENTIALS} properties ds_Senha maxLength`]: 1023 },
-    found: ['breaking request-limits-tightened getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password maxLength`]: 1023 },
+    found: ['breaking request-limits-tightened signIn request password'],
   },
   'a text may be longer': {
-    now: { [`${CREDENTIALS} properties ds_Senha maxLength`]: undefined },
-    found: ['safe request-limits-loosened getToken request ds_Senha'],
+    now: { [`${CREDENTIALS} properties password maxLength`]: undefined },
+    found: ['safe request-limits-loosened signIn request password'],
   },
   'a pattern is another': {
-    now: { [`${CREDENTIALS} properties ds_Login pattern`]: '^[0-9]{1,10}$' },
+    now: { [`${CREDENTIALS} properties member pattern`]: '^[0-9]{1,10}$' },
     found: [
-      'breaking request-limits-tightened getToken request ds_Login',
-      'safe request-limits-loosened getToken request ds_Login',
+      'breaking request-limits-tightened signIn request member',
+      'safe request-limits-loosened signIn request member',
     ],
   },
   'a limit becomes exclusive': {
     before: login({ type: 'number', minimum: 1, maximum: 9 }),
     now: login({ type: 'number', exclusiveMinimum: 1, maximum: 9 }),
-    found: ['breaking request-limits-tightened getToken request ds_Login'],
+    found: ['breaking request-limits-tightened signIn request member'],
   },
   'the tighter of two limits counts': {
     before: login({ type: 'number', minimum: 1, exclusiveMinimum: 3 }),
@@ -434,68 +428,68 @@ const CASES: Record<string, Case> = {
   },
   'undescribed fields are refused': {
     now: { [`${CREDENTIALS} additionalProperties`]: false },
-    found: ['breaking request-more-fields-refused getToken request'],
+    found: ['breaking request-more-fields-refused signIn request'],
   },
   'undescribed fields are accepted': {
     before: { [`${CREDENTIALS} additionalProperties`]: false },
     now: {},
-    found: ['safe request-more-fields-taken getToken request'],
+    found: ['safe request-more-fields-taken signIn request'],
   },
   'undescribed fields have another type': {
     before: { [`${CREDENTIALS} additionalProperties`]: { type: 'string' } },
     now: { [`${CREDENTIALS} additionalProperties`]: { type: 'number' } },
-    found: ['breaking request-type-narrowed getToken request {any}'],
+    found: ['breaking request-type-narrowed signIn request {any}'],
   },
   'one of two variants is no longer accepted': {
     before: union(at(CREDENTIALS), withCode),
     now: union(at(CREDENTIALS)),
-    found: ['breaking request-variant-removed getToken request variant2'],
+    found: ['breaking request-variant-removed signIn request variant2'],
   },
   'another variant is accepted': {
     now: union(withCode, at(CREDENTIALS)),
-    found: ['safe request-variant-added getToken request variant1'],
+    found: ['safe request-variant-added signIn request variant1'],
   },
 
   'a new field is required, beside variants instead of one schema': {
     before: { [CREDENTIALS]: holding('b') },
     now: { [CREDENTIALS]: armsWithA({ required: ['a'] }) },
     found: [
-      'safe request-variant-added getToken request variant2',
-      'breaking request-field-added-required getToken request a',
+      'safe request-variant-added signIn request variant2',
+      'breaking request-field-added-required signIn request a',
     ],
   },
   'a field beside variants and the variants are no longer accepted': {
     before: { [CREDENTIALS]: armsWithA() },
     now: { [CREDENTIALS]: holding('b') },
     found: [
-      'breaking request-variant-removed getToken request variant2',
-      'breaking request-field-removed getToken request variant1.a',
+      'breaking request-variant-removed signIn request variant2',
+      'breaking request-field-removed signIn request variant1.a',
     ],
   },
   'a keyword beside variants was there before': {
     before: { [CREDENTIALS]: { type: 'object', ...holding('a', 'b') } },
     now: { [CREDENTIALS]: armsWithA({ type: 'object' }) },
-    found: ['safe request-variant-added getToken request variant2'],
+    found: ['safe request-variant-added signIn request variant2'],
   },
   'a second union beside a union': {
     before: { [CREDENTIALS]: { ...armsWithA(), anyOf: [holding('d')] } },
     now: { [CREDENTIALS]: { ...armsWithA(), anyOf: [{ ...holding('d'), required: ['d'] }] } },
-    found: ['breaking keyword-unsupported getToken request'],
+    found: ['breaking keyword-unsupported signIn request'],
   },
   'oneOf becomes anyOf': {
     before: { [CREDENTIALS]: { oneOf: [holding('b'), holding('c')] } },
     now: { [CREDENTIALS]: { anyOf: [holding('b'), holding('c')] } },
-    found: ['breaking keyword-unsupported getToken request', 'breaking keyword-unsupported getToken request'],
+    found: ['breaking keyword-unsupported signIn request', 'breaking keyword-unsupported signIn request'],
   },
   'variants in the first of two parts': {
     before: parts({ oneOf: [holding('b'), holding('c')] }, { oneOf: [holding('d'), holding('e')] }),
     now: parts({ oneOf: [holding('b')] }, { oneOf: [holding('d'), holding('e')] }),
-    found: ['breaking keyword-unsupported getToken request'],
+    found: ['breaking keyword-unsupported signIn request'],
   },
   'a limit in the first of two parts': {
     before: login({ allOf: [{ maxLength: 9 }, { maxLength: 10 }] }),
     now: login({ allOf: [{ maxLength: 8 }, { maxLength: 10 }] }),
-    found: ['breaking keyword-unsupported getToken request ds_Login'],
+    found: ['breaking keyword-unsupported signIn request member'],
   },
   'another description in the first of two parts': {
     before: parts({ title: 'One', ...holding('b') }, { title: 'Both', ...holding('c') }),
@@ -505,19 +499,19 @@ const CASES: Record<string, Case> = {
   'any integer instead of a listed number': {
     before: login({ const: 1 }),
     now: login({ type: 'integer' }),
-    found: ['safe request-enum-value-added getToken request ds_Login'],
+    found: ['safe request-enum-value-added signIn request member'],
   },
   'a decimal number is also accepted': {
     before: login({ enum: [1, 2] }),
     now: login({ enum: [1, 2, 2.5] }),
-    found: ['safe request-enum-value-added getToken request ds_Login'],
+    found: ['safe request-enum-value-added signIn request member'],
   },
   'a listed decimal number': {
     before: login({ const: 1.5 }),
     now: login({ type: 'integer' }),
     found: [
-      'breaking request-type-narrowed getToken request ds_Login',
-      'safe request-enum-value-added getToken request ds_Login',
+      'breaking request-type-narrowed signIn request member',
+      'safe request-enum-value-added signIn request member',
     ],
   },
 
@@ -593,8 +587,8 @@ const CASES: Record<string, Case> = {
     found: ['breaking keyword-unsupported getSession 200 header etag'],
   },
   'a field of a variant is removed': {
-    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
-    found: ['breaking response-field-removed getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} properties court`]: undefined },
+    found: ['breaking response-field-removed signIn 200 Accepted.court'],
   },
   'a new field of a response': {
     now: { [`${SESSION} properties email`]: { type: 'string' } },
@@ -602,29 +596,29 @@ const CASES: Record<string, Case> = {
   },
   'a field is removed below a list': {
     now: {
-      [`${SCHEMAS} DashboardEntry properties icon`]: undefined,
-      [`${SCHEMAS} DashboardEntry required`]: ['code', 'title'],
+      [`${SCHEMAS} Court properties icon`]: undefined,
+      [`${SCHEMAS} Court required`]: ['code', 'title'],
     },
-    found: ['breaking response-field-removed listDashboards 200 dashboards[].icon'],
+    found: ['breaking response-field-removed listCourts 200 courts[].icon'],
   },
   'a token is optional': {
-    now: { [`${ACCEPTED} required`]: ['statusLogin'] },
-    found: ['breaking response-field-made-optional getToken 200 Accepted.ds_Token'],
+    now: { [`${ACCEPTED} required`]: ['verdict'] },
+    found: ['breaking response-field-made-optional signIn 200 Accepted.token'],
   },
   'a field of a response is required': {
-    now: { [`${ACCEPTED} required`]: ['statusLogin', 'ds_Token', 'cd_Dashboard'] },
-    found: ['breaking provider-field-required getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} required`]: ['verdict', 'token', 'court'] },
+    found: ['breaking provider-field-required signIn 200 Accepted.court'],
   },
   'a token of another type': {
-    now: { [`${ACCEPTED} properties ds_Token type`]: 'number' },
+    now: { [`${ACCEPTED} properties token type`]: 'number' },
     found: [
-      'breaking response-type-widened getToken 200 Accepted.ds_Token',
-      'breaking provider-type-narrowed getToken 200 Accepted.ds_Token',
+      'breaking response-type-widened signIn 200 Accepted.token',
+      'breaking provider-type-narrowed signIn 200 Accepted.token',
     ],
   },
   'a response has one type less': {
-    now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'null'] },
-    found: ['breaking provider-type-narrowed getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} properties court type`]: ['string', 'null'] },
+    found: ['breaking provider-type-narrowed signIn 200 Accepted.court'],
   },
   'a response has only integers': {
     before: { [`${RETRY} schema type`]: 'number' },
@@ -643,8 +637,8 @@ const CASES: Record<string, Case> = {
     found: ['breaking response-null-possible getSession 200 name'],
   },
   'a code is never null': {
-    now: { [`${ACCEPTED} properties cd_Dashboard type`]: ['string', 'number'] },
-    found: ['breaking provider-null-refused getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} properties court type`]: ['string', 'number'] },
+    found: ['breaking provider-null-refused signIn 200 Accepted.court'],
   },
   'a new role': {
     now: role({ type: 'string', enum: ['editor', 'admin', 'guest'] }),
@@ -663,16 +657,16 @@ const CASES: Record<string, Case> = {
     found: ['breaking response-limits-loosened getSession 200 expiresAt'],
   },
   'an empty token': {
-    now: { [`${ACCEPTED} properties ds_Token minLength`]: 0 },
-    found: ['breaking response-limits-loosened getToken 200 Accepted.ds_Token'],
+    now: { [`${ACCEPTED} properties token minLength`]: 0 },
+    found: ['breaking response-limits-loosened signIn 200 Accepted.token'],
   },
   'a longer wait': {
     now: { [`${RETRY} schema maximum`]: 7200 },
     found: errors('429', 'breaking response-limits-loosened', 'header retry-after'),
   },
   'a shorter list': {
-    now: { [`${SCHEMAS} DashboardList properties dashboards maxItems`]: 100 },
-    found: ['breaking provider-limits-tightened listDashboards 200 dashboards'],
+    now: { [`${SCHEMAS} CourtList properties courts maxItems`]: 100 },
+    found: ['breaking provider-limits-tightened listCourts 200 courts'],
   },
   'undescribed fields become possible': {
     before: { [`${SESSION} additionalProperties`]: false },
@@ -708,15 +702,15 @@ const CASES: Record<string, Case> = {
   'a variant is removed': {
     now: { [ARMS]: [ref('Accepted')] },
     found: [
-      'breaking response-variant-removed getToken 200 Refused',
-      'breaking provider-variant-removed getToken 200 Refused',
+      'breaking response-variant-removed signIn 200 Refused',
+      'breaking provider-variant-removed signIn 200 Refused',
     ],
   },
   'one variant instead of two': {
     now: { [`${ANSWER} schema`]: ref('Accepted') },
     found: [
-      'breaking response-variant-removed getToken 200 Refused',
-      'breaking provider-variant-removed getToken 200 Refused',
+      'breaking response-variant-removed signIn 200 Refused',
+      'breaking provider-variant-removed signIn 200 Refused',
     ],
   },
   'one variant instead of two, and a field beside them is removed': {
@@ -738,66 +732,66 @@ const CASES: Record<string, Case> = {
   },
   'a third variant': {
     now: { [`${ARMS} 2`]: withCode },
-    found: ['breaking response-variant-added getToken 200 variant3'],
+    found: ['breaking response-variant-added signIn 200 variant3'],
   },
   'the variants are swapped': {
     now: {
-      [`${ACCEPTED} properties statusLogin`]: at(`${SCHEMAS} Refused properties statusLogin`),
-      [`${SCHEMAS} Refused properties statusLogin`]: at(`${ACCEPTED} properties statusLogin`),
+      [`${ACCEPTED} properties verdict`]: at(`${SCHEMAS} Refused properties verdict`),
+      [`${SCHEMAS} Refused properties verdict`]: at(`${ACCEPTED} properties verdict`),
     },
     found: [
-      'breaking variant-range-changed getToken 200 Accepted.statusLogin',
-      'breaking variant-range-changed getToken 200 Refused.statusLogin',
+      'breaking variant-range-changed signIn 200 Accepted.verdict',
+      'breaking variant-range-changed signIn 200 Refused.verdict',
     ],
   },
   '1 is accepted too': {
-    now: { [`${ACCEPTED} properties statusLogin maximum`]: 1 },
-    found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
+    now: { [`${ACCEPTED} properties verdict maximum`]: 1 },
+    found: ['breaking variant-range-changed signIn 200 Accepted.verdict'],
   },
   '1 is accepted too, with an empty token': {
     now: {
-      [`${ACCEPTED} properties statusLogin maximum`]: 1,
-      [`${ACCEPTED} properties ds_Token minLength`]: 0,
+      [`${ACCEPTED} properties verdict maximum`]: 1,
+      [`${ACCEPTED} properties token minLength`]: 0,
     },
     found: [
-      'breaking response-limits-loosened getToken 200 Accepted.ds_Token',
-      'breaking variant-range-changed getToken 200 Accepted.statusLogin',
+      'breaking response-limits-loosened signIn 200 Accepted.token',
+      'breaking variant-range-changed signIn 200 Accepted.verdict',
     ],
   },
   'both variants are looser and in another order': {
     now: {
-      [`${ACCEPTED} properties ds_Mensagem`]: undefined,
-      [`${SCHEMAS} Refused properties cd_Dashboard`]: undefined,
+      [`${ACCEPTED} properties notice`]: undefined,
+      [`${SCHEMAS} Refused properties court`]: undefined,
       [ARMS]: [ref('Refused'), ref('Accepted')],
     },
     found: [
-      'breaking response-field-removed getToken 200 Accepted.ds_Mensagem',
-      'breaking response-field-removed getToken 200 Refused.cd_Dashboard',
+      'breaking response-field-removed signIn 200 Accepted.notice',
+      'breaking response-field-removed signIn 200 Refused.court',
     ],
   },
   'any number is accepted': {
-    now: { [`${ACCEPTED} properties statusLogin maximum`]: undefined },
-    found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
+    now: { [`${ACCEPTED} properties verdict maximum`]: undefined },
+    found: ['breaking variant-range-changed signIn 200 Accepted.verdict'],
   },
   'fewer values mean an accepted login': {
-    now: { [`${ACCEPTED} properties statusLogin minimum`]: 0 },
-    found: ['breaking variant-range-changed getToken 200 Accepted.statusLogin'],
+    now: { [`${ACCEPTED} properties verdict minimum`]: 0 },
+    found: ['breaking variant-range-changed signIn 200 Accepted.verdict'],
   },
   'a deprecated field is removed, and its day has come': {
     before: {
-      [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
-      [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-20',
+      [`${ACCEPTED} properties court deprecated`]: true,
+      [`${ACCEPTED} properties court x-sunset`]: '2026-11-20',
     },
-    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
-    found: ['safe field-retired getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} properties court`]: undefined },
+    found: ['safe field-retired signIn 200 Accepted.court'],
   },
   'a deprecated field is removed too early': {
     before: {
-      [`${ACCEPTED} properties cd_Dashboard deprecated`]: true,
-      [`${ACCEPTED} properties cd_Dashboard x-sunset`]: '2026-11-22',
+      [`${ACCEPTED} properties court deprecated`]: true,
+      [`${ACCEPTED} properties court x-sunset`]: '2026-11-22',
     },
-    now: { [`${ACCEPTED} properties cd_Dashboard`]: undefined },
-    found: ['breaking response-field-removed getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} properties court`]: undefined },
+    found: ['breaking response-field-removed signIn 200 Accepted.court'],
   },
   'a field is deprecated': {
     now: {
@@ -809,19 +803,19 @@ const CASES: Record<string, Case> = {
 
   'an example is removed': {
     now: { [`${ANSWER} examples blocked`]: undefined },
-    found: ['breaking scenario-removed getToken 200 example blocked'],
+    found: ['breaking scenario-removed signIn 200 example blocked'],
   },
   'a new example': {
     now: { [`${ANSWER} examples expired`]: at(`${ANSWER} examples blocked`) },
-    found: ['safe scenario-added getToken 200 example expired'],
+    found: ['safe scenario-added signIn 200 example expired'],
   },
   'an example has other values': {
-    now: { [`${BODY} content application/json examples blocked value ds_Login`]: '50506' },
-    found: ['safe scenario-changed getToken request example blocked'],
+    now: { [`${BODY} content application/json examples blocked value member`]: '50506' },
+    found: ['safe scenario-changed signIn request example blocked'],
   },
   'an example has another state': {
     now: { [`${ANSWER} examples blocked x-provider-state`]: 'a user exists' },
-    found: ['breaking scenario-state-changed getToken 200 example blocked'],
+    found: ['breaking scenario-state-changed signIn 200 example blocked'],
   },
 
   'a keyword without rules': {
@@ -829,15 +823,15 @@ const CASES: Record<string, Case> = {
     found: ['breaking keyword-unsupported getSession 200'],
   },
   'a keyword without rules, behind a reference': {
-    before: { [`${SESSION} not`]: ref('DashboardEntry') },
+    before: { [`${SESSION} not`]: ref('Court') },
     now: {
-      [`${SESSION} not`]: ref('DashboardEntry'),
-      [`${SCHEMAS} DashboardEntry properties code`]: { type: 'string' },
+      [`${SESSION} not`]: ref('Court'),
+      [`${SCHEMAS} Court properties code`]: { type: 'string' },
     },
     found: [
       'breaking keyword-unsupported getSession 200',
-      'breaking response-limits-loosened listDashboards 200 dashboards[].code',
-      'breaking response-limits-loosened listDashboards 200 dashboards[].code',
+      'breaking response-limits-loosened listCourts 200 courts[].code',
+      'breaking response-limits-loosened listCourts 200 courts[].code',
     ],
   },
   'a separate address': {
@@ -846,7 +840,7 @@ const CASES: Record<string, Case> = {
   },
   'another address for all': {
     now: { servers: [{ url: '/api/v2' }] },
-    found: listOperations(SHIPPED).map(({ id }) => `breaking keyword-unsupported ${id}`),
+    found: listOperations(CLUB_DESCRIPTION).map(({ id }) => `breaking keyword-unsupported ${id}`),
   },
   'another description of the same address': {
     now: { servers: [{ url: '/api', description: 'Elsewhere.' }] },
@@ -875,19 +869,19 @@ const CASES: Record<string, Case> = {
   },
   'an operation belongs to no agreement': {
     now: { [`${TOKEN} tags`]: undefined },
-    found: ['breaking operation-tags-changed getToken'],
+    found: ['breaking operation-tags-changed signIn'],
   },
   'the consumer accepts only shorter codes': {
     now: { [`${ENTRY} properties code maxLength`]: 10 },
-    found: ['breaking provider-limits-tightened listDashboards 200 dashboards[].code'],
+    found: ['breaking provider-limits-tightened listCourts 200 courts[].code'],
   },
   'the consumer accepts no empty list': {
-    now: { [`${SCHEMAS} DashboardList properties dashboards minItems`]: 1 },
-    found: ['breaking provider-limits-tightened listDashboards 200 dashboards'],
+    now: { [`${SCHEMAS} CourtList properties courts minItems`]: 1 },
+    found: ['breaking provider-limits-tightened listCourts 200 courts'],
   },
   'the consumer accepts no undescribed field': {
     now: { [`${ENTRY} additionalProperties`]: false },
-    found: ['breaking provider-more-fields-refused listDashboards 200 dashboards[]'],
+    found: ['breaking provider-more-fields-refused listCourts 200 courts[]'],
   },
   'the consumer accepts other fields of one type only': {
     now: { [`${SESSION} additionalProperties`]: text },
@@ -899,29 +893,29 @@ const CASES: Record<string, Case> = {
   'the consumer refuses an undescribed field': {
     now: { [`${ENTRY} properties url`]: false },
     found: [
-      'safe response-field-added listDashboards 200 dashboards[].url',
-      'breaking provider-more-fields-refused listDashboards 200 dashboards[].url',
+      'safe response-field-added listCourts 200 courts[].url',
+      'breaking provider-more-fields-refused listCourts 200 courts[].url',
     ],
   },
   'the consumer accepts only some icons': {
     now: { [`${ENTRY} properties icon enum`]: ['wallet'] },
-    found: ['breaking provider-enum-value-removed listDashboards 200 dashboards[].icon'],
+    found: ['breaking provider-enum-value-removed listCourts 200 courts[].icon'],
   },
   'the consumer accepts only integers': {
-    now: { [`${ACCEPTED} properties statusLogin type`]: 'integer' },
-    found: ['breaking provider-type-narrowed getToken 200 Accepted.statusLogin'],
+    now: { [`${ACCEPTED} properties verdict type`]: 'integer' },
+    found: ['breaking provider-type-narrowed signIn 200 Accepted.verdict'],
   },
   'the consumer accepts only text as a code': {
-    now: { [`${SCHEMAS} Refused properties cd_Dashboard type`]: ['string', 'null'] },
-    found: ['breaking provider-type-narrowed getToken 200 Refused.cd_Dashboard'],
+    now: { [`${SCHEMAS} Refused properties court type`]: ['string', 'null'] },
+    found: ['breaking provider-type-narrowed signIn 200 Refused.court'],
   },
   'the consumer accepts only refusals with a message': {
-    now: { [`${SCHEMAS} Refused properties ds_Mensagem type`]: 'string' },
-    found: ['breaking provider-null-refused getToken 200 Refused.ds_Mensagem'],
+    now: { [`${SCHEMAS} Refused properties notice type`]: 'string' },
+    found: ['breaking provider-null-refused signIn 200 Refused.notice'],
   },
   'the consumer requires a message': {
-    now: { [`${SCHEMAS} Refused required`]: ['statusLogin', 'ds_Mensagem'] },
-    found: ['breaking provider-field-required getToken 200 Refused.ds_Mensagem'],
+    now: { [`${SCHEMAS} Refused required`]: ['verdict', 'notice'] },
+    found: ['breaking provider-field-required signIn 200 Refused.notice'],
   },
   'the consumer requires a new field': {
     now: {
@@ -946,11 +940,11 @@ const CASES: Record<string, Case> = {
     before: { [`${ANSWER} schema`]: object({ part: ref('Accepted') }) },
     now: {
       [`${ANSWER} schema`]: object({ part: ref('Accepted') }),
-      [`${ACCEPTED} properties ds_Token minLength`]: 8,
+      [`${ACCEPTED} properties token minLength`]: 8,
     },
     found: [
-      'safe response-limits-tightened getToken 200 part.ds_Token',
-      'breaking provider-limits-tightened schema Accepted ds_Token',
+      'safe response-limits-tightened signIn 200 part.token',
+      'breaking provider-limits-tightened schema Accepted token',
     ],
   },
 
@@ -983,17 +977,17 @@ const CASES: Record<string, Case> = {
   'an absent value has another default': {
     before: withParameters(query({ schema: { type: 'integer', default: 1 } })),
     now: withParameters(query({ schema: { type: 'integer', default: 2 } })),
-    found: ['breaking request-default-changed listDashboards query page'],
+    found: ['breaking request-default-changed listCourts query page'],
   },
   'an absent value no longer has a default': {
     before: withParameters(query({ schema: { type: 'integer', default: 1 } })),
     now: withParameters(query()),
-    found: ['breaking request-default-changed listDashboards query page'],
+    found: ['breaking request-default-changed listCourts query page'],
   },
   'an absent value has a default': {
     before: withParameters(query()),
     now: withParameters(query({ schema: { type: 'integer', default: 1 } })),
-    found: ['safe request-default-added listDashboards query page'],
+    found: ['safe request-default-added listCourts query page'],
   },
   'a default of a required value': {
     before: login({ type: 'string', default: '1' }),
@@ -1005,25 +999,25 @@ const CASES: Record<string, Case> = {
     found: [],
   },
   'another default of an optional value in a response': {
-    now: { [`${ACCEPTED} properties cd_Dashboard default`]: 'vendas' },
-    found: ['safe response-default-changed getToken 200 Accepted.cd_Dashboard'],
+    now: { [`${ACCEPTED} properties court default`]: 'saibro' },
+    found: ['safe response-default-changed signIn 200 Accepted.court'],
   },
 
   'a field of a request becomes readOnly': {
-    now: { [`${CREDENTIALS} properties ds_Login readOnly`]: true },
-    found: ['breaking request-field-removed getToken request ds_Login'],
+    now: { [`${CREDENTIALS} properties member readOnly`]: true },
+    found: ['breaking request-field-removed signIn request member'],
   },
   'a field of a request is no longer readOnly, and is required': {
-    before: { [`${CREDENTIALS} properties ds_Login readOnly`]: true },
+    before: { [`${CREDENTIALS} properties member readOnly`]: true },
     now: {},
-    found: ['breaking request-field-added-required getToken request ds_Login'],
+    found: ['breaking request-field-added-required signIn request member'],
   },
   'a readOnly field becomes required': {
     before: {
-      [CREDENTIALS]: object({ ds_Login: text, id: { type: 'string', readOnly: true } }),
+      [CREDENTIALS]: object({ member: text, id: { type: 'string', readOnly: true } }),
     },
     now: {
-      [CREDENTIALS]: object({ ds_Login: text, id: { type: 'string', readOnly: true } }, { required: ['id'] }),
+      [CREDENTIALS]: object({ member: text, id: { type: 'string', readOnly: true } }, { required: ['id'] }),
     },
     found: [],
   },
@@ -1037,32 +1031,32 @@ const CASES: Record<string, Case> = {
     found: [],
   },
   'a field of a request becomes writeOnly': {
-    now: { [`${CREDENTIALS} properties ds_Senha writeOnly`]: true },
+    now: { [`${CREDENTIALS} properties password writeOnly`]: true },
     found: [],
   },
 
   'the discriminator has another field': {
-    before: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'kind' } },
-    now: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'type' } },
-    found: ['breaking discriminator-changed getToken 200'],
+    before: { [`${SCHEMAS} SignInResult discriminator`]: { propertyName: 'kind' } },
+    now: { [`${SCHEMAS} SignInResult discriminator`]: { propertyName: 'type' } },
+    found: ['breaking discriminator-changed signIn 200'],
   },
   'a discriminator value names another variant': {
-    before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
-    now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Refused', no: 'Refused' }) },
-    found: ['breaking discriminator-changed getToken 200'],
+    before: { [`${SCHEMAS} SignInResult discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
+    now: { [`${SCHEMAS} SignInResult discriminator`]: named({ yes: 'Refused', no: 'Refused' }) },
+    found: ['breaking discriminator-changed signIn 200'],
   },
   'one more discriminator value': {
-    before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted' }) },
-    now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
-    found: ['safe discriminator-added getToken 200'],
+    before: { [`${SCHEMAS} SignInResult discriminator`]: named({ yes: 'Accepted' }) },
+    now: { [`${SCHEMAS} SignInResult discriminator`]: named({ yes: 'Accepted', no: 'Refused' }) },
+    found: ['safe discriminator-added signIn 200'],
   },
   'a new discriminator': {
-    now: { [`${SCHEMAS} TokenAnswer discriminator`]: { propertyName: 'kind' } },
-    found: ['safe discriminator-added getToken 200'],
+    now: { [`${SCHEMAS} SignInResult discriminator`]: { propertyName: 'kind' } },
+    found: ['safe discriminator-added signIn 200'],
   },
   'a discriminator value that equals the name of the variant': {
-    before: { [`${SCHEMAS} TokenAnswer discriminator`]: named({}) },
-    now: { [`${SCHEMAS} TokenAnswer discriminator`]: named({ Accepted: 'Accepted' }) },
+    before: { [`${SCHEMAS} SignInResult discriminator`]: named({}) },
+    now: { [`${SCHEMAS} SignInResult discriminator`]: named({ Accepted: 'Accepted' }) },
     found: [],
   },
 
@@ -1075,9 +1069,9 @@ const foundIn = (before: Document, after: Document, today = TODAY) =>
   );
 
 it.each(Object.entries(CASES))('%s', (_what, { before = {}, now, found, today }) => {
-  const old = planted(SHIPPED, before);
-  // Both edits apply to the shipped description. `before` is the edit of the earlier one.
-  expect(foundIn(old, planted(SHIPPED, now), today)).toEqual(found);
+  const old = planted(CLUB_DESCRIPTION, before);
+  // Both edits apply to the club's description. `before` is the edit of the earlier one.
+  expect(foundIn(old, planted(CLUB_DESCRIPTION, now), today)).toEqual(found);
 });
 
 it('has a planted case for each rule, with its severity', () => {
@@ -1103,20 +1097,20 @@ describe('reports nothing', () => {
   const asDocument = (value: unknown): Document => readObject(JSON.stringify(value));
 
   it('for equal descriptions', () => {
-    expect(foundIn(SHIPPED, structuredClone(SHIPPED))).toEqual([]);
+    expect(foundIn(CLUB_DESCRIPTION, structuredClone(CLUB_DESCRIPTION))).toEqual([]);
   });
 
   it('for another order of keys, variants, required fields and types', () => {
-    const other = planted(asDocument(turned(SHIPPED)), {
+    const other = planted(asDocument(turned(CLUB_DESCRIPTION)), {
       [ARMS]: [ref('Refused'), ref('Accepted')],
-      [`${ACCEPTED} required`]: ['ds_Token', 'statusLogin'],
-      [`${ACCEPTED} properties cd_Dashboard type`]: ['null', 'number', 'string'],
+      [`${ACCEPTED} required`]: ['token', 'verdict'],
+      [`${ACCEPTED} properties court type`]: ['null', 'number', 'string'],
     });
-    expect(foundIn(SHIPPED, other)).toEqual([]);
+    expect(foundIn(CLUB_DESCRIPTION, other)).toEqual([]);
   });
 
   it.each(Object.keys(at(SCHEMAS) as object))('for another name of the schema %s', (name) => {
-    const text = JSON.stringify(SHIPPED).replaceAll(
+    const text = JSON.stringify(CLUB_DESCRIPTION).replaceAll(
       `"#/components/schemas/${name}"`,
       '"#/components/schemas/Other"',
     );
@@ -1124,59 +1118,61 @@ describe('reports nothing', () => {
       [`${SCHEMAS} ${name}`]: undefined,
       [`${SCHEMAS} Other`]: at(`${SCHEMAS} ${name}`),
     });
-    expect(foundIn(SHIPPED, renamed)).toEqual([]);
+    expect(foundIn(CLUB_DESCRIPTION, renamed)).toEqual([]);
   });
 
   it('for other names and another order of variants', () => {
-    const other = planted(SHIPPED, {
+    const other = planted(CLUB_DESCRIPTION, {
       [`${SCHEMAS} No`]: at(`${SCHEMAS} Refused`),
       [`${SCHEMAS} Yes`]: at(ACCEPTED),
       [ARMS]: [ref('No'), ref('Yes')],
     });
-    expect(foundIn(SHIPPED, other)).toEqual([]);
+    expect(foundIn(CLUB_DESCRIPTION, other)).toEqual([]);
   });
 
   it('for a schema instead of its reference', () => {
     const answer = `${GET_SESSION} responses 200 content application/json schema`;
-    expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: at(SESSION) }))).toEqual([]);
-    expect(foundIn(SHIPPED, planted(SHIPPED, { [answer]: { allOf: [ref('Session')] } }))).toEqual([]);
+    expect(foundIn(CLUB_DESCRIPTION, planted(CLUB_DESCRIPTION, { [answer]: at(SESSION) }))).toEqual([]);
+    expect(
+      foundIn(CLUB_DESCRIPTION, planted(CLUB_DESCRIPTION, { [answer]: { allOf: [ref('Session')] } })),
+    ).toEqual([]);
   });
 });
 
 describe('a schema that contains itself', () => {
   const tree = (code: object) =>
-    planted(SHIPPED, {
-      [`${SCHEMAS} DashboardEntry`]: {
+    planted(CLUB_DESCRIPTION, {
+      [`${SCHEMAS} Court`]: {
         type: 'object',
-        properties: { code, children: { type: 'array', items: ref('DashboardEntry') } },
+        properties: { code, children: { type: 'array', items: ref('Court') } },
       },
     });
 
   it('is compared once', () => {
     expect(foundIn(tree({ type: 'string' }), tree({ type: 'string' }))).toEqual([]);
     expect(foundIn(tree({ type: 'string' }), tree({ type: 'number' }))).toEqual([
-      'breaking response-type-widened listDashboards 200 dashboards[].code',
-      'breaking provider-type-narrowed listDashboards 200 dashboards[].code',
+      'breaking response-type-widened listCourts 200 courts[].code',
+      'breaking provider-type-narrowed listCourts 200 courts[].code',
     ]);
   });
 
   it('ends if the schema is a part of itself', () => {
-    const own = planted(SHIPPED, { [`${SCHEMAS} Session allOf`]: [ref('Session')] });
-    expect(foundIn(SHIPPED, own)).toEqual([]);
+    const own = planted(CLUB_DESCRIPTION, { [`${SCHEMAS} Session allOf`]: [ref('Session')] });
+    expect(foundIn(CLUB_DESCRIPTION, own)).toEqual([]);
     expect(foundIn(own, own)).toEqual([]);
   });
 
   it('ends if the schema is a variant of itself or of one of its variants', () => {
     const one = { properties: { a: text }, minProperties: 1, oneOf: [ref('Session'), ref('Problem')] };
     const other = { properties: { a: { minLength: 1 } }, minProperties: 2, oneOf: [ref('Session')] };
-    const own = planted(SHIPPED, { [SESSION]: one, [`${SCHEMAS} Problem`]: other });
+    const own = planted(CLUB_DESCRIPTION, { [SESSION]: one, [`${SCHEMAS} Problem`]: other });
     expect(foundIn(own, own)).toEqual([]);
-    expect(foundIn(SHIPPED, own).length).toBeGreaterThan(0);
-    expect(foundIn(own, SHIPPED).length).toBeGreaterThan(0);
+    expect(foundIn(CLUB_DESCRIPTION, own).length).toBeGreaterThan(0);
+    expect(foundIn(own, CLUB_DESCRIPTION).length).toBeGreaterThan(0);
   });
 
   it('ends if the schema is in a keyword without rules', () => {
-    const own = planted(SHIPPED, { [`${SCHEMAS} Session not`]: ref('Session') });
+    const own = planted(CLUB_DESCRIPTION, { [`${SCHEMAS} Session not`]: ref('Session') });
     expect(foundIn(own, own)).toEqual([]);
   });
 });

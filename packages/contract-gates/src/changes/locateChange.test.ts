@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { DESCRIPTION_FIXTURE } from '../../test/fixtures/agreement';
+import { readClub } from '../../test/club';
+import config from '../../test/club/contract.config';
 import { locateChange } from './locateChange';
 
-const SHIPPED = readFileSync(DESCRIPTION_FIXTURE, 'utf8');
+const SHIPPED = readClub(config.description);
 
-/** A description with what the shipped one does not have. */
+/** A description with what the club's does not have. */
 const OTHER = `openapi: 3.1.0
 paths:
   /of/{owner}/things:
@@ -55,21 +55,21 @@ components:
 `;
 
 const LOCATIONS: [text: string, at: string, line: string][] = [
-  [SHIPPED, 'getToken 200 Accepted.ds_Token', 'ds_Token:'],
-  [SHIPPED, 'getToken 200 Refused', 'Refused:'],
-  [SHIPPED, 'getToken request ds_Login', 'ds_Login:'],
-  [SHIPPED, 'getToken request', 'Credentials:'],
-  [SHIPPED, 'listDashboards 200 dashboards[].code', 'code: {'],
-  [SHIPPED, 'listDashboards 200 dashboards[]', 'DashboardEntry:'],
+  [SHIPPED, 'signIn 200 Accepted.token', 'token:'],
+  [SHIPPED, 'signIn 200 Refused', 'Refused:'],
+  [SHIPPED, 'signIn request member', 'member:'],
+  [SHIPPED, 'signIn request', 'Credentials:'],
+  [SHIPPED, 'listCourts 200 courts[].code', 'code: {'],
+  [SHIPPED, 'listCourts 200 courts[]', 'Court:'],
   [SHIPPED, 'getSession 200 example admin', 'admin:'],
-  [SHIPPED, 'getToken request example blocked', 'blocked: { value'],
+  [SHIPPED, 'signIn request example blocked', 'blocked: { value'],
   [SHIPPED, 'getSession', 'get:'],
   [SHIPPED, 'getSession 401', 'Problem:'],
-  [SHIPPED, 'getToken 429 header retry-after', 'Retry-After:'],
-  [SHIPPED, 'schema Accepted ds_Token', 'ds_Token:'],
+  [SHIPPED, 'signIn 429 header retry-after', 'Retry-After:'],
+  [SHIPPED, 'schema Accepted token', 'token:'],
   // For a removed part, the line of its parent.
   [SHIPPED, 'getSession 200 gone.deeper', 'Session:'],
-  [SHIPPED, 'getToken 200 Accepted.gone[]', 'Accepted:'],
+  [SHIPPED, 'signIn 200 Accepted.gone[]', 'Accepted:'],
   [SHIPPED, 'getSession 200 example gone', 'examples:'],
   [SHIPPED, 'getSession 299', 'get:'],
   [SHIPPED, 'goneOperation', 'paths:'],

@@ -10,7 +10,7 @@ type Keys = readonly string[];
 /**
  * Returns the line of a location. If the location does not exist, the line of its nearest ancestor.
  * @param text An API description.
- * @param at The location of a change: `getToken 200 Accepted.ds_Token`.
+ * @param at The location of a change: `signIn 200 Accepted.token`.
  */
 export function locateChange(text: string, at: string): number {
   const document = readObject(text);

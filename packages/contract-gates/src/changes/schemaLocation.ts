@@ -1,8 +1,8 @@
 /** The location of a comparison of schemas, and its context. */
 export type SchemaLocation = {
-  /** `getToken 200`, `getToken request`. */
+  /** `signIn 200`, `signIn request`. */
   of: string;
-  /** `dashboards[].code`; empty at the top. */
+  /** `courts[].code`; empty at the top. */
   path: string;
   /** The provider reads a request, the caller reads a response. */
   direction: 'request' | 'response';

@@ -16,7 +16,7 @@ import type { Outcome } from '../step';
 jest.setTimeout(120_000);
 
 const MARK = '<!-- the contract of this change -->';
-const REPOSITORY = 'acme/portaria';
+const REPOSITORY = 'acme/club-app';
 
 type Comment = { id: number; body: string; user: { type: string } };
 
@@ -102,7 +102,7 @@ function comment(table: string, environment: NodeJS.ProcessEnv = {}) {
 }
 
 const bodies = () => comments.map(({ body }) => body);
-const CHANGED = tableOf(passed(['added: getToken: accepted']));
+const CHANGED = tableOf(passed(['added: signIn: accepted']));
 
 it.each([
   ['all steps passed', tableOf(passed(), passed())],

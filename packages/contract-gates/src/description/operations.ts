@@ -10,7 +10,7 @@ export const DESCRIBED_METHODS = [...METHODS, 'head', 'options', 'trace'] as con
 export type Operation = {
   id: string;
   method: (typeof DESCRIBED_METHODS)[number];
-  /** As described, without the server's prefix: `/authorization/getToken`. */
+  /** As described, without the server's prefix: `/sign-in`. */
   path: string;
   /** As written. Parts may be `$ref`s. */
   value: JsonObject;
@@ -21,7 +21,7 @@ export type DescribedOperation = { document: Document; operation: Operation };
 
 /** A named example: request, response and provider state. */
 export type Scenario = {
-  /** Also the name of the interaction in the pact: `getToken: accepted`. */
+  /** Also the name of the interaction in the pact: `signIn: accepted`. */
   id: string;
   operation: Operation;
   name: string;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import config from '../../../../contract.config';
+import { CLUB_DESCRIPTION } from '../../test/club';
 import { listOperations } from './operations';
 import { findLine, readDocument } from './readDocument';
 
@@ -177,9 +176,8 @@ it.each(TAKEN)('accepts %s', (_what, parts) => {
   expect(listOperations(readDocument(descriptionWith(parts))).map(({ id }) => id)).toEqual(['getThing']);
 });
 
-it('accepts the shipped description unchanged', () => {
-  const text = readFileSync(config.description, 'utf8');
-  expect(listOperations(readDocument(text)).length).toBeGreaterThan(0);
+it('accepts a whole description', () => {
+  expect(listOperations(CLUB_DESCRIPTION).length).toBeGreaterThan(0);
 });
 
 describe('a path by reference', () => {

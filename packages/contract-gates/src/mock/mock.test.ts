@@ -1,22 +1,22 @@
-// The mock as the portal, a developer's terminal and a pipeline meet it: over HTTP.
+// The mock over HTTP, and its command.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import config from '../../../../contract.config';
+import { join, resolve } from 'node:path';
 import { isObject, readString } from '../description/document';
 import type { JsonObject } from '../description/document';
-import { SCENARIOS } from '../../test/scenarios';
+import { CLUB, SCENARIOS, readClub } from '../../test/club';
+import config from '../../test/club/contract.config';
 import { buildMock } from './mock';
 import type { MockParts } from './mock';
 
 /** Another process, on a busy machine. */
 const STARTS_MS = 120_000;
-const SIGN_IN = '/api/authorization/getToken';
+const SIGN_IN = '/api/sign-in';
 /** The response of a scenario. */
 function responseOf(id: string): JsonObject {
   const found = SCENARIOS.find((one) => one.id === id)?.response;
@@ -40,7 +40,7 @@ afterEach(async () => {
 async function mock(parts: Partial<MockParts> = {}) {
   const lines: string[] = [];
   const app = await buildMock({
-    file: config.description,
+    file: join(CLUB, config.description),
     logStream: { write: (line) => void lines.push(line) },
     ...parts,
   });
@@ -58,7 +58,7 @@ async function mock(parts: Partial<MockParts> = {}) {
       ask(SIGN_IN, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ ds_Login: login, ds_Senha: 'any' }),
+        body: JSON.stringify({ member: login, password: 'any' }),
       }),
     read: (path: string, headers: Record<string, string> = {}) =>
       ask(path, { headers: { authorization: 'Bearer any', ...headers } }),
@@ -87,7 +87,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
 
 /** Writes a description with one change to a separate file. */
 function descriptionWith(from: string, to: string): string {
-  const text = readFileSync(config.description, 'utf8');
+  const text = readClub(config.description);
   if (!text.includes(from)) throw new Error(`the description does not contain ${from}`);
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   closers.push(() => rm(folder, { recursive: true }));
@@ -138,8 +138,8 @@ describe('scenario selection', () => {
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(status);
-    const isAccepted = readString(example, 'ds_Token') !== undefined;
-    const given = isAccepted ? { ds_Token: expect.stringMatching(/^mock\./) as unknown } : {};
+    const isAccepted = readString(example, 'token') !== undefined;
+    const given = isAccepted ? { token: expect.stringMatching(/^mock\./) as unknown } : {};
     expect(await jsonOf(response)).toEqual({ ...(example as object), ...given });
     expect(response.headers.get('x-mock-scenario')).toBe(name);
   });
@@ -147,22 +147,22 @@ describe('scenario selection', () => {
   it('a login with any password gets its first example', async () => {
     const { signIn } = await mock();
     expect(await jsonOf(await signIn('52998224725'))).toMatchObject({
-      statusLogin: 0,
-      cd_Dashboard: 'vendas',
+      verdict: 0,
+      court: 'saibro',
     });
-    expect(await jsonOf(await signIn('50505'))).toMatchObject({ statusLogin: 2 });
-    expect(await jsonOf(await signIn('00123'))).toMatchObject({ cd_Dashboard: 'financeiro' });
+    expect(await jsonOf(await signIn('50505'))).toMatchObject({ verdict: 2 });
+    expect(await jsonOf(await signIn('00123'))).toMatchObject({ court: 'grama' });
   });
 
   it('a login without an example is refused', async () => {
     const { signIn } = await mock();
-    expect(await jsonOf(await signIn('777'))).toMatchObject({ statusLogin: 1 });
+    expect(await jsonOf(await signIn('777'))).toMatchObject({ verdict: 1 });
   });
 
   it.each(['admin', 'editor'])('who is signed in: %s, by the token of the sign-in', async (name) => {
     const { signIn, ask } = await mock();
     const response = responseOf(`getSession: ${name}`);
-    const { ds_Token: token } = await jsonOf(await signIn(response['login']));
+    const { token } = await jsonOf(await signIn(response['login']));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });
   });
@@ -170,14 +170,14 @@ describe('scenario selection', () => {
   it('an unknown person or token gets the first example', async () => {
     const { signIn, ask, read } = await mock();
     const response = responseOf('getSession: admin');
-    const { ds_Token: token } = await jsonOf(await signIn('40404'));
+    const { token } = await jsonOf(await signIn('40404'));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });
     expect(await jsonOf(await read('/api/session'))).toEqual({ ...response, expiresAt: inAnHour });
   });
 
   it('a token stays valid after a restart of the mock', async () => {
-    const { ds_Token: token } = await jsonOf(await (await mock()).signIn('00123'));
+    const { token } = await jsonOf(await (await mock()).signIn('00123'));
     const { read } = await mock();
     const session = await read('/api/session', { authorization: `Bearer ${String(token)}` });
     expect(await jsonOf(session)).toMatchObject({ login: '00123' });
@@ -187,7 +187,7 @@ describe('scenario selection', () => {
     'by the header Prefer: %s',
     async (prefer) => {
       const { signIn } = await mock();
-      expect(await jsonOf(await signIn('52998224725', { prefer }))).toMatchObject({ statusLogin: 2 });
+      expect(await jsonOf(await signIn('52998224725', { prefer }))).toMatchObject({ verdict: 2 });
     },
   );
 
@@ -196,8 +196,7 @@ describe('scenario selection', () => {
     const response = await read('/api/session', { prefer: 'example=boss' });
     expect(response.status).toBe(400);
     expect(await jsonOf(response)).toEqual({
-      message:
-        'getSession has no example "boss". Valid are: admin, editor, rejected, not-found, not-allowed, not-implemented.',
+      message: 'getSession has no example "boss". Valid are: admin, editor, rejected.',
     });
   });
 
@@ -231,11 +230,11 @@ it.each([
   ['an unknown fault', { fault: 'boom' }, /no fault "boom"/],
 ])('%s is reported and sets nothing', async (_fault, fields, message) => {
   const { set, signIn } = await mock();
-  await set('getToken', { scenario: 'blocked' });
-  const response = await set('getToken', fields);
+  await set('signIn', { scenario: 'blocked' });
+  const response = await set('signIn', fields);
   expect(response.status).toBe(400);
   expect((await jsonOf(response))['message']).toMatch(message);
-  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
+  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ verdict: 2 });
 });
 
 it.each([
@@ -245,13 +244,13 @@ it.each([
 ])('responds %i to a setting that a foreign page can send as %s: "%s"', async (status, type, body) => {
   const { ask, signIn } = await mock();
   const headers = { 'content-type': type };
-  expect((await ask('/controls/getToken', { method: 'POST', headers, body })).status).toBe(status);
-  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+  expect((await ask('/controls/signIn', { method: 'POST', headers, body })).status).toBe(status);
+  expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ verdict: 0 });
 });
 
 it.each([
   ['/controls', 'DELETE'],
-  ['/controls/getToken', 'POST'],
+  ['/controls/signIn', 'POST'],
 ])('allows no page of another origin to call %s by %s', async (path, method) => {
   const { ask } = await mock();
   const headers = {
@@ -291,7 +290,7 @@ describe('requested faults', () => {
     const response = await read('/api/session', { prefer: 'status=418' });
     expect(response.status).toBe(400);
     expect(await jsonOf(response)).toEqual({
-      message: 'getSession has no status "418". Valid are: 200, 401, 404, 405, 429, 500, 501, 503.',
+      message: 'getSession has no status "418". Valid are: 200, 401, 429, 500, 503.',
     });
   });
 
@@ -310,8 +309,8 @@ describe('requested faults', () => {
   it('the response breaks the description: a required field is missing', async () => {
     const { signIn } = await mock();
     const response = await jsonOf(await signIn('52998224725', { 'x-mock-fault': 'breaks-description' }));
-    expect(response).toHaveProperty('ds_Token');
-    expect(response).not.toHaveProperty('statusLogin');
+    expect(response).toHaveProperty('token');
+    expect(response).not.toHaveProperty('verdict');
   });
 
   it('an unknown fault is an error that lists the valid ones', async () => {
@@ -349,11 +348,11 @@ describe('requested faults', () => {
 describe('the controls', () => {
   it('fix a scenario until they are reset', async () => {
     const { ask, set, signIn } = await mock();
-    const applied = await set('getToken', { scenario: 'blocked' });
+    const applied = await set('signIn', { scenario: 'blocked' });
     expect(applied.status).toBe(204);
-    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 2 });
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ verdict: 2 });
     expect((await ask('/controls', { method: 'DELETE' })).status).toBe(204);
-    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ statusLogin: 0 });
+    expect(await jsonOf(await signIn('52998224725'))).toMatchObject({ verdict: 0 });
   });
 
   it('send a fault the given number of times', async () => {
@@ -371,7 +370,7 @@ describe('the controls', () => {
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await read('/api/session')).status);
     expect(statuses).toEqual([500, 500, 500]);
-    expect((await read('/api/dashboards')).status).toBe(200);
+    expect((await read('/api/courts')).status).toBe(200);
   });
 
   it('do not count a call with its own headers, which override them', async () => {
@@ -434,13 +433,9 @@ describe('invalid calls', () => {
     [404, '/api/nothing', {}],
     [404, '/nothing', {}],
     [405, '/api/session', { method: 'DELETE' }],
-    [
-      400,
-      SIGN_IN,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ds_Login":1}' },
-    ],
+    [400, SIGN_IN, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"member":1}' }],
     [400, SIGN_IN, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
-    [415, SIGN_IN, { method: 'POST', body: 'ds_Login=1' }],
+    [415, SIGN_IN, { method: 'POST', body: 'member=1' }],
   ])('%s: %s', async (status, path, init) => {
     const { ask } = await mock();
     const response = await ask(path, init);
@@ -453,7 +448,7 @@ describe('invalid calls', () => {
     'a page that was led here under the name "%s" is refused, operations and controls',
     async (host) => {
       const { origin } = await mock();
-      for (const path of ['/', '/api/session', '/controls/getToken', '/nowhere'])
+      for (const path of ['/', '/api/session', '/controls/signIn', '/nowhere'])
         expect(await statusFor(origin, host, path)).toBe(421);
     },
   );
@@ -466,7 +461,7 @@ describe('invalid calls', () => {
     },
   );
 
-  it('a portal of another origin may call the operations, but not the controls', async () => {
+  it('a page of another origin may call the operations, but not the controls', async () => {
     const { ask, read } = await mock();
     const origin = 'http://127.0.0.1:8080';
     const preflight = {
@@ -498,10 +493,8 @@ describe('the command', () => {
   async function startWith(environment: NodeJS.ProcessEnv, ...args: string[]) {
     const child = spawn(
       process.execPath,
-      ['packages/contract-gates/bin/contract-gates.js', 'mock', ...args],
-      {
-        env: { ...process.env, ...environment },
-      },
+      [resolve('packages/contract-gates/bin/contract-gates.js'), 'mock', ...args],
+      { cwd: CLUB, env: { ...process.env, ...environment } },
     );
     let output = '';
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -530,15 +523,15 @@ describe('the command', () => {
       const { address, output, ended, stop } = await start('--port', '0');
       expect(output()).toContain(`The mock: ${String(address)}/api/`);
       const lines = output().split('\n');
-      expect(lines).toContain('  50505        getToken: blocked');
-      const first = lines.indexOf('  52998224725  getToken: accepted');
+      expect(lines).toContain('  50505        signIn: blocked');
+      const first = lines.indexOf('  52998224725  signIn: accepted');
       expect(lines[first + 1]).toBe(
-        '               getToken: wrong-password, with ds_Senha "uma senha errada"',
+        '               signIn: wrong-password, with password "uma senha errada"',
       );
       // Each login once, and each scenario of a sign-in once.
       const logins = lines.flatMap((line) => /^ {2}(\d+) /.exec(line)?.[1] ?? []);
       expect(logins).toEqual([...new Set(logins)]);
-      expect(lines.filter((line) => line.includes('getToken: '))).toHaveLength(REQUESTS.length);
+      expect(lines.filter((line) => line.includes('signIn: '))).toHaveLength(REQUESTS.length);
       expect((await fetch(`${String(address)}/api/session`)).status).toBe(401);
       stop();
       expect(await ended).toBe(0);
@@ -595,15 +588,4 @@ describe('the command', () => {
     },
     STARTS_MS,
   );
-});
-
-it('the document about the mock lists the logins of the API description', () => {
-  const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\|(.*)\|$/gm)];
-  const listed = rows.flatMap(([, login, cell = '']) =>
-    [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name]) => [login, name]),
-  );
-  const examples = REQUESTS.map(({ name, body }) => [(body as { ds_Login: string }).ds_Login, name]);
-  expect(listed.sort()).toEqual(examples.sort());
-  const logins = rows.map(([, login]) => login);
-  expect(logins).toEqual([...new Set(logins)]);
 });

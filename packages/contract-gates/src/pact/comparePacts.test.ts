@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { follow, isObject } from '../description/document';
 import type { Document } from '../description/document';
-import { readObject } from '../description/readDocument';
-import { PACT_FIXTURE } from '../../test/fixtures/agreement';
+import { CLUB_PACT } from '../../test/club';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { PACT_RULES } from './pactRules';
 import { planted } from '../../test/editDescription';
@@ -11,14 +9,13 @@ import { comparePactFiles, comparePacts } from './comparePacts';
 import { readPact } from './pactFile';
 import type { Interaction, PactVersions } from './pactFile';
 
-const SHIPPED = readObject(readFileSync(PACT_FIXTURE, 'utf8'));
-const interactions = readPact(JSON.stringify(SHIPPED));
+const interactions = readPact(JSON.stringify(CLUB_PACT));
 const findInteraction = (id: string) => interactions.findIndex(({ description }) => description === id);
 
-const ACCEPTED = `interactions ${findInteraction('getToken: accepted')}`;
+const ACCEPTED = `interactions ${findInteraction('signIn: accepted')}`;
 const ADMIN = `interactions ${findInteraction('getSession: admin')}`;
-const LIST = `interactions ${findInteraction('listDashboards: dashboards')}`;
-const FIRST = follow(SHIPPED, `${LIST} response body content dashboards 0`.split(' '));
+const LIST = `interactions ${findInteraction('listCourts: courts')}`;
+const FIRST = follow(CLUB_PACT, `${LIST} response body content courts 0`.split(' '));
 const SAFE = 'providers have to be verified again';
 
 const by = (...matchers: object[]) => ({ combine: 'AND', matchers });
@@ -26,51 +23,51 @@ const rule = (where: string, path: string, ...matchers: object[]): Edits => ({
   [`${where} response matchingRules body ${path}`]: by(...matchers),
 });
 const without = (id: string): Edits => ({
-  interactions: (SHIPPED['interactions'] as unknown[]).filter((_, index) => index !== findInteraction(id)),
+  interactions: (CLUB_PACT['interactions'] as unknown[]).filter((_, index) => index !== findInteraction(id)),
 });
-/** One more example in the list of dashboards. */
+/** One more example in the list of courts. */
 const twice = (more: object): Edits => ({
-  [`${LIST} response body content dashboards`]: [FIRST, { ...(isObject(FIRST) ? FIRST : {}), ...more }],
+  [`${LIST} response body content courts`]: [FIRST, { ...(isObject(FIRST) ? FIRST : {}), ...more }],
 });
 const status = (match: object): Edits => ({ [`${ACCEPTED} response matchingRules status`]: by(match) });
 
-/** `before`: the shipped pact, unless edited. `found`: severity, rule and location of each change. */
+/** `before`: the club’s pact, unless edited. `found`: severity, rule and location of each change. */
 type Case = { now: Edits; before?: Edits; found: string[] };
 
 const CASES: Record<string, Case> = {
   'a scenario is removed': {
-    now: without('getToken: blocked'),
-    found: ['breaking interaction-gone getToken: blocked'],
+    now: without('signIn: blocked'),
+    found: ['breaking interaction-gone signIn: blocked'],
   },
   'a scenario has another name': {
     now: { [`${ACCEPTED} description`]: 'a sign-in' },
-    found: ['safe interaction-renamed getToken: accepted'],
+    found: ['safe interaction-renamed signIn: accepted'],
   },
   'a scenario is new': {
-    before: without('getToken: blocked'),
+    before: without('signIn: blocked'),
     now: {},
-    found: ['safe demands-more-new-interaction getToken: blocked'],
+    found: ['safe demands-more-new-interaction signIn: blocked'],
   },
   'a scenario is pending': {
     now: { [`${ACCEPTED} pending`]: true },
-    found: ['breaking interaction-pending getToken: accepted'],
+    found: ['breaking interaction-pending signIn: accepted'],
   },
   'a scenario is no longer pending': {
     before: { [`${ACCEPTED} pending`]: true },
     now: {},
-    found: ['safe demands-more-stricter-expectation getToken: accepted'],
+    found: ['safe demands-more-stricter-expectation signIn: accepted'],
   },
   'a field is no longer expected': {
-    now: { [`${ACCEPTED} response body content ds_Token`]: undefined },
-    found: ['breaking expectation-dropped getToken: accepted $.ds_Token'],
+    now: { [`${ACCEPTED} response body content token`]: undefined },
+    found: ['breaking expectation-dropped signIn: accepted $.token'],
   },
   'a field below a list is no longer expected': {
-    now: { [`${LIST} response body content dashboards 0 icon`]: undefined },
-    found: ['breaking expectation-dropped listDashboards: dashboards $.dashboards[0].icon'],
+    now: { [`${LIST} response body content courts 0 icon`]: undefined },
+    found: ['breaking expectation-dropped listCourts: courts $.courts[0].icon'],
   },
   'a header is no longer expected': {
     now: { [`${ACCEPTED} response headers`]: undefined },
-    found: ['breaking expectation-dropped getToken: accepted header content-type'],
+    found: ['breaking expectation-dropped signIn: accepted header content-type'],
   },
   'no body is expected': {
     now: { [`${ADMIN} response body`]: undefined },
@@ -78,36 +75,36 @@ const CASES: Record<string, Case> = {
       (path) => `breaking expectation-dropped getSession: admin ${path}`,
     ),
   },
-  'statusLogin is any number': {
-    now: rule(ACCEPTED, '$.statusLogin', { match: 'number' }),
-    found: ['breaking expectation-weakened getToken: accepted $.statusLogin'],
+  'verdict is any number': {
+    now: rule(ACCEPTED, '$.verdict', { match: 'number' }),
+    found: ['breaking expectation-weakened signIn: accepted $.verdict'],
   },
-  'statusLogin is any whole number': {
-    now: rule(ACCEPTED, '$.statusLogin', { match: 'integer' }),
-    found: ['breaking expectation-weakened getToken: accepted $.statusLogin'],
+  'verdict is any whole number': {
+    now: rule(ACCEPTED, '$.verdict', { match: 'integer' }),
+    found: ['breaking expectation-weakened signIn: accepted $.verdict'],
   },
   'the whole response is matched by type': {
     now: rule(ACCEPTED, '$', { match: 'type' }),
     found: [
-      'breaking expectation-weakened getToken: accepted $',
-      'breaking expectation-weakened getToken: accepted $.statusLogin',
+      'breaking expectation-weakened signIn: accepted $',
+      'breaking expectation-weakened signIn: accepted $.verdict',
     ],
   },
   'each field of the response is matched by type': {
     now: rule(ACCEPTED, '$.*', { match: 'type' }),
-    found: ['breaking expectation-weakened getToken: accepted $.statusLogin'],
+    found: ['breaking expectation-weakened signIn: accepted $.verdict'],
   },
   'everything is matched by type, except for exact fields': {
     now: {
       ...rule(ACCEPTED, '$', { match: 'type' }),
-      ...rule(ACCEPTED, '$.statusLogin', { match: 'equality' }),
+      ...rule(ACCEPTED, '$.verdict', { match: 'equality' }),
     },
-    found: ['breaking expectation-weakened getToken: accepted $'],
+    found: ['breaking expectation-weakened signIn: accepted $'],
   },
   'each field is matched by type, except for exact fields': {
     now: {
       ...rule(ACCEPTED, '$.*', { match: 'type' }),
-      ...rule(ACCEPTED, '$.statusLogin', { match: 'equality' }),
+      ...rule(ACCEPTED, '$.verdict', { match: 'equality' }),
     },
     found: [],
   },
@@ -125,10 +122,10 @@ const CASES: Record<string, Case> = {
     found: ['breaking expectation-weakened getSession: admin $.role'],
   },
   'a list with an unknown matcher is matched by type': {
-    before: rule(LIST, '$.dashboards', { match: 'arrayContains', variants: [] }),
-    now: rule(LIST, '$.dashboards', { match: 'type' }),
-    found: ['$.dashboards', '$.dashboards[0]'].map(
-      (path) => `breaking expectation-changed listDashboards: dashboards ${path}`,
+    before: rule(LIST, '$.courts', { match: 'arrayContains', variants: [] }),
+    now: rule(LIST, '$.courts', { match: 'type' }),
+    found: ['$.courts', '$.courts[0]'].map(
+      (path) => `breaking expectation-changed listCourts: courts ${path}`,
     ),
   },
   'a role is matched by type, and may be empty': {
@@ -159,45 +156,45 @@ const CASES: Record<string, Case> = {
   'the second example of a list asked for one field more': {
     before: twice({ more: 1 }),
     now: {},
-    found: ['breaking expectation-dropped listDashboards: dashboards $.dashboards[1].more'],
+    found: ['breaking expectation-dropped listCourts: courts $.courts[1].more'],
   },
   'an exact list of the same is shorter': {
     before: { [`${LIST} response matchingRules`]: {}, [`${LIST} response body content`]: [1, 1] },
     now: { [`${LIST} response matchingRules`]: {}, [`${LIST} response body content`]: [1] },
-    found: ['breaking expectation-changed listDashboards: dashboards $'],
+    found: ['breaking expectation-changed listCourts: courts $'],
   },
   'a day is any text': {
     now: rule(ADMIN, '$.expiresAt', { match: 'type' }),
     found: ['breaking expectation-weakened getSession: admin $.expiresAt'],
   },
   'a list may be empty': {
-    now: rule(LIST, '$.dashboards', { match: 'type' }),
-    found: ['breaking expectation-weakened listDashboards: dashboards $.dashboards'],
+    now: rule(LIST, '$.courts', { match: 'type' }),
+    found: ['breaking expectation-weakened listCourts: courts $.courts'],
   },
   'a list may be longer': {
-    before: rule(LIST, '$.dashboards', { match: 'type', min: 1, max: 5 }),
+    before: rule(LIST, '$.courts', { match: 'type', min: 1, max: 5 }),
     now: {},
-    found: ['breaking expectation-weakened listDashboards: dashboards $.dashboards'],
+    found: ['breaking expectation-weakened listCourts: courts $.courts'],
   },
   'a header is matched by type': {
     now: { [`${ACCEPTED} response matchingRules header`]: { 'Content-Type': by({ match: 'type' }) } },
-    found: ['breaking expectation-weakened getToken: accepted header content-type'],
+    found: ['breaking expectation-weakened signIn: accepted header content-type'],
   },
   'any success status matches': {
     now: status({ match: 'statusCode', status: 'success' }),
-    found: ['breaking expectation-weakened getToken: accepted status'],
+    found: ['breaking expectation-weakened signIn: accepted status'],
   },
   'another exact value': {
-    now: { [`${ACCEPTED} response body content statusLogin`]: 7 },
-    found: ['breaking expectation-changed getToken: accepted $.statusLogin'],
+    now: { [`${ACCEPTED} response body content verdict`]: 7 },
+    found: ['breaking expectation-changed signIn: accepted $.verdict'],
   },
   'a value of another type, both by type': {
-    now: { [`${ACCEPTED} response body content ds_Token`]: 12 },
-    found: ['breaking expectation-changed getToken: accepted $.ds_Token'],
+    now: { [`${ACCEPTED} response body content token`]: 12 },
+    found: ['breaking expectation-changed signIn: accepted $.token'],
   },
   'a code where there was none': {
-    now: { [`${ACCEPTED} response body content cd_Dashboard`]: null },
-    found: ['breaking expectation-changed getToken: accepted $.cd_Dashboard'],
+    now: { [`${ACCEPTED} response body content court`]: null },
+    found: ['breaking expectation-changed signIn: accepted $.court'],
   },
   'a day has another format': {
     now: rule(ADMIN, '$.expiresAt', { match: 'datetime', format: 'yyyy' }),
@@ -207,58 +204,58 @@ const CASES: Record<string, Case> = {
     before: { [`${LIST} response matchingRules`]: {}, [`${LIST} response body content`]: [1] },
     now: { [`${LIST} response matchingRules`]: {}, [`${LIST} response body content`]: [1, 2] },
     found: [
-      'breaking expectation-changed listDashboards: dashboards $',
-      'safe demands-more-new-expectation listDashboards: dashboards $[1]',
+      'breaking expectation-changed listCourts: courts $',
+      'safe demands-more-new-expectation listCourts: courts $[1]',
     ],
   },
   'another status': {
     now: { [`${ACCEPTED} response status`]: 201 },
-    found: ['breaking response-status-changed getToken: accepted status'],
+    found: ['breaking response-status-changed signIn: accepted status'],
   },
   'a field is expected': {
-    now: { [`${ACCEPTED} response body content ds_Mensagem`]: null },
-    found: ['safe demands-more-new-expectation getToken: accepted $.ds_Mensagem'],
+    now: { [`${ACCEPTED} response body content notice`]: null },
+    found: ['safe demands-more-new-expectation signIn: accepted $.notice'],
   },
   'a header is expected': {
     now: { [`${ACCEPTED} response headers Cache-Control`]: ['no-store'] },
-    found: ['safe demands-more-new-expectation getToken: accepted header cache-control'],
+    found: ['safe demands-more-new-expectation signIn: accepted header cache-control'],
   },
   'a token is matched exactly': {
-    now: { [`${ACCEPTED} response matchingRules body $.ds_Token`]: undefined },
-    found: ['safe demands-more-stricter-expectation getToken: accepted $.ds_Token'],
+    now: { [`${ACCEPTED} response matchingRules body $.token`]: undefined },
+    found: ['safe demands-more-stricter-expectation signIn: accepted $.token'],
   },
   'a list has more items': {
-    now: rule(LIST, '$.dashboards', { match: 'type', min: 2 }),
-    found: ['safe demands-more-stricter-expectation listDashboards: dashboards $.dashboards'],
+    now: rule(LIST, '$.courts', { match: 'type', min: 2 }),
+    found: ['safe demands-more-stricter-expectation listCourts: courts $.courts'],
   },
   'another state': {
     now: { [`${ACCEPTED} providerStates 0 name`]: 'a user exists' },
-    found: ['safe demands-more-other-state getToken: accepted'],
+    found: ['safe demands-more-other-state signIn: accepted'],
   },
   'a state with another person': {
     now: { [`${ACCEPTED} providerStates 0 params login`]: '1' },
-    found: ['safe demands-more-other-state getToken: accepted'],
+    found: ['safe demands-more-other-state signIn: accepted'],
   },
   'no state': {
     now: { [`${ACCEPTED} providerStates`]: undefined },
-    found: ['safe demands-more-other-state getToken: accepted'],
+    found: ['safe demands-more-other-state signIn: accepted'],
   },
   'the consumer requests another path': {
     now: { [`${ACCEPTED} request path`]: '/token' },
-    found: ['safe demands-more-other-request getToken: accepted request path'],
+    found: ['safe demands-more-other-request signIn: accepted request path'],
   },
   'the consumer uses another method': {
     now: { [`${ACCEPTED} request method`]: 'PUT' },
-    found: ['safe demands-more-other-request getToken: accepted request path'],
+    found: ['safe demands-more-other-request signIn: accepted request path'],
   },
   'the consumer sends another field': {
     now: {
-      [`${ACCEPTED} request body content ds_Senha`]: undefined,
-      [`${ACCEPTED} request body content password`]: 'x',
+      [`${ACCEPTED} request body content password`]: undefined,
+      [`${ACCEPTED} request body content secret`]: 'x',
     },
     found: [
-      'safe demands-more-other-request getToken: accepted request $.ds_Senha',
-      'safe demands-more-other-request getToken: accepted request $.password',
+      'safe demands-more-other-request signIn: accepted request $.password',
+      'safe demands-more-other-request signIn: accepted request $.secret',
     ],
   },
   'the consumer sends no token': {
@@ -267,21 +264,21 @@ const CASES: Record<string, Case> = {
   },
   'the consumer sends a query': {
     now: { [`${LIST} request query`]: { page: ['2'] } },
-    found: ['safe demands-more-other-request listDashboards: dashboards request query'],
+    found: ['safe demands-more-other-request listCourts: courts request query'],
   },
   'the consumer may request any path': {
     now: { [`${ADMIN} request matchingRules path`]: by({ match: 'regex', regex: '.*' }) },
     found: ['safe demands-more-other-request getSession: admin request path'],
   },
   'another example of a text': {
-    now: { [`${ACCEPTED} response body content ds_Token`]: 'another-token' },
+    now: { [`${ACCEPTED} response body content token`]: 'another-token' },
     found: [],
   },
 };
 
 const read = (document: Document) => readPact(JSON.stringify(document));
 const compared = ({ before = {}, now }: Case) =>
-  comparePacts(read(planted(SHIPPED, before)), read(planted(SHIPPED, now)));
+  comparePacts(read(planted(CLUB_PACT, before)), read(planted(CLUB_PACT, now)));
 
 it.each(Object.entries(CASES))('%s', (_what, one) => {
   expect(compared(one).map(({ severity, rule: id, at }) => `${severity} ${id} ${at}`)).toEqual(one.found);
@@ -295,12 +292,12 @@ it.each(Object.entries(CASES))('new expectations have to be verified again: %s',
 });
 
 it('reports nothing for equal pacts in any order', () => {
-  const turned = { ...SHIPPED, interactions: [...(SHIPPED['interactions'] as unknown[])].reverse() };
-  expect(comparePacts(read(SHIPPED), read(turned))).toEqual([]);
+  const turned = { ...CLUB_PACT, interactions: [...(CLUB_PACT['interactions'] as unknown[])].reverse() };
+  expect(comparePacts(read(CLUB_PACT), read(turned))).toEqual([]);
 });
 
 it('reports the earlier and the new expectation', () => {
-  const [weakened] = compared({ now: rule(ACCEPTED, '$.statusLogin', { match: 'number' }), found: [] });
+  const [weakened] = compared({ now: rule(ACCEPTED, '$.verdict', { match: 'number' }), found: [] });
   expect(weakened?.message).toBe('0 exactly became number matched by number');
 });
 

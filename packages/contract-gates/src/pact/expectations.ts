@@ -45,7 +45,7 @@ const STRICTNESS: Record<string, number> = {
 
 const exactly: Matching = { strictness: EXACT, isKnown: true, text: 'exactly', min: 0, max: Infinity };
 
-/** By location: `$.dashboards[0].code`, `header content-type`. */
+/** By location: `$.courts[0].code`, `header content-type`. */
 export function readExpectations(part: Part): Map<string, Expectation> {
   const found = new Map<string, Expectation>();
   if (part.body !== undefined) addBody(found, part.body, '$', [], readRules(part.rules['body']));

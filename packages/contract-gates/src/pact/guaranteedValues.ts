@@ -7,7 +7,7 @@ import type { Shape } from './valueShapes';
 
 /** A location in the body of a pact. */
 export type At = {
-  /** For messages: `$.dashboards[*].icon`. */
+  /** For messages: `$.courts[*].icon`. */
   location: string;
   keys: string[];
   rules: Rule[];

@@ -1,3 +1,4 @@
+import { CLUB_DESCRIPTION } from '../../test/club';
 import { entries, entry, follow } from '../description/document';
 import type { Edits } from '../../test/editDescription';
 import {
@@ -8,7 +9,6 @@ import {
   LIST_EXAMPLE,
   REFUSED,
   REFUSED_EXAMPLE,
-  SHIPPED,
   TOKEN_ANSWER,
   WITH,
   WITHOUT,
@@ -22,7 +22,7 @@ import {
 } from '../../test/editAgreement';
 import type { Case } from '../../test/editAgreement';
 
-const LIST_CONTENT = 'paths /dashboards get responses 200 content';
+const LIST_CONTENT = 'paths /courts get responses 200 content';
 const SESSION = 'paths /session get';
 
 const closed = (...fields: string[]) => ({
@@ -38,16 +38,16 @@ const pagesAndLinks: Edits = {
 /** Renames the keys of one object of the description. */
 const renameKeys = (path: string, rename: (key: string) => string): Edits => ({
   [path]: Object.fromEntries(
-    entries(follow(SHIPPED, path.split(' '))).map(([key, value]) => [rename(key), value]),
+    entries(follow(CLUB_DESCRIPTION, path.split(' '))).map(([key, value]) => [rename(key), value]),
   ),
 });
 
 const mapByCode = {
-  'components schemas DashboardList properties byCode': {
+  'components schemas CourtList properties byCode': {
     type: 'object',
     additionalProperties: { $ref: `#/${ENTRY.replaceAll(' ', '/')}` },
   },
-  'components schemas DashboardList required': ['dashboards', 'byCode'],
+  'components schemas CourtList required': ['courts', 'byCode'],
 };
 const anyKeys = {
   [`${LIST} matchingRules body $.byCode`]: { combine: 'AND', matchers: [{ match: 'eachValue' }] },
@@ -60,93 +60,93 @@ const OF_EACH = 'is expected of every item, but the description does not require
 const CASES: Record<string, Case> = {
   'an optional field that the named example has': { lines: [] },
   'an optional field that the named example does not have': {
-    description: { [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined },
-    lines: [`getToken: refused $.ds_Mensagem ${NOT_SHOWN}`],
+    description: { [`${REFUSED_EXAMPLE} notice`]: undefined },
+    lines: [`signIn: refused $.notice ${NOT_SHOWN}`],
   },
   'a required field that the named example does not have': {
     description: {
-      [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined,
-      'components schemas Refused required': ['statusLogin', 'ds_Mensagem'],
-      'components schemas Refused properties ds_Mensagem': text,
+      [`${REFUSED_EXAMPLE} notice`]: undefined,
+      'components schemas Refused required': ['verdict', 'notice'],
+      'components schemas Refused properties notice': text,
     },
     lines: [],
   },
   'a field that another variant requires': {
-    description: { [`${REFUSED_EXAMPLE} ds_Token`]: undefined },
-    pact: { [`${REFUSED} body content ds_Token`]: null },
-    lines: [`getToken: refused $.ds_Token ${NOT_SHOWN}`],
+    description: { [`${REFUSED_EXAMPLE} token`]: undefined },
+    pact: { [`${REFUSED} body content token`]: null },
+    lines: [`signIn: refused $.token ${NOT_SHOWN}`],
   },
   'a field that its variant requires in a separate part': {
     description: {
-      [`${REFUSED_EXAMPLE} ds_Mensagem`]: undefined,
-      'components schemas Refused allOf': [{ required: ['ds_Mensagem'] }],
-      'components schemas Refused properties ds_Mensagem': text,
+      [`${REFUSED_EXAMPLE} notice`]: undefined,
+      'components schemas Refused allOf': [{ required: ['notice'] }],
+      'components schemas Refused properties notice': text,
     },
     lines: [],
   },
   'a field that its variant requires, as the only field in the pact': {
     description: {
-      [`${ACCEPTED_EXAMPLE} cd_Dashboard`]: undefined,
-      'components schemas Accepted required': ['statusLogin', 'ds_Token', 'cd_Dashboard'],
-      'components schemas Accepted properties cd_Dashboard': text,
+      [`${ACCEPTED_EXAMPLE} court`]: undefined,
+      'components schemas Accepted required': ['verdict', 'token', 'court'],
+      'components schemas Accepted properties court': text,
     },
-    pact: { [`${ACCEPTED} body content ds_Token`]: undefined },
+    pact: { [`${ACCEPTED} body content token`]: undefined },
     lines: [],
   },
   'a scenario that the description does not have': {
-    pact: { [`interactions ${findInteraction('getToken: refused')} description`]: 'a refusal' },
-    lines: [`a refusal $.ds_Mensagem ${NOT_SHOWN}`],
+    pact: { [`interactions ${findInteraction('signIn: refused')} description`]: 'a refusal' },
+    lines: [`a refusal $.notice ${NOT_SHOWN}`],
   },
   'an optional field of an object in the example': {
-    description: { 'components schemas DashboardList required': [] },
+    description: { 'components schemas CourtList required': [] },
     lines: [],
   },
   'an optional field of every item, which every item of the example has': {
     description: iconIsOptional,
-    lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
+    lines: [`listCourts: courts $.courts[*].icon ${OF_EACH}`],
   },
   'an optional field of every item, by an inherited matcher': {
     description: iconIsOptional,
     pact: { [`${LIST} matchingRules body`]: { $: byType } },
-    lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
+    lines: [`listCourts: courts $.courts[*].icon ${OF_EACH}`],
   },
   'an optional field of a list that equals the example': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITH, WITHOUT] },
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITH, WITHOUT] },
     pact: exactly(WITH, WITHOUT),
     lines: [],
   },
   'an optional field of another item than in the example': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITHOUT, WITH] },
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT, WITH] },
     pact: exactly(WITH, WITHOUT),
-    lines: [`listDashboards: dashboards $.dashboards[0].icon ${NOT_SHOWN}`],
+    lines: [`listCourts: courts $.courts[0].icon ${NOT_SHOWN}`],
   },
   'an optional field of one item, which an item of the example has': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITHOUT, WITH] },
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT, WITH] },
     pact: holding(WITH, WITHOUT),
     lines: [],
   },
   'an optional field of one item, which no item of the example has': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} dashboards`]: [WITHOUT] },
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT] },
     pact: holding(WITH, WITHOUT),
-    lines: [`listDashboards: dashboards $.dashboards[0].icon ${NOT_SHOWN}`],
+    lines: [`listCourts: courts $.courts[0].icon ${NOT_SHOWN}`],
   },
   'a field of every item that one variant does not have': {
     description: pagesAndLinks,
-    lines: [`listDashboards: dashboards $.dashboards[*].icon ${OF_EACH}`],
+    lines: [`listCourts: courts $.courts[*].icon ${OF_EACH}`],
   },
   'the fields of every item that each variant has': {
     description: pagesAndLinks,
-    pact: { [`${LIST} body content dashboards`]: [{ code: 'vendas', title: 'Vendas' }] },
+    pact: { [`${LIST} body content courts`]: [{ code: 'saibro', title: 'Saibro' }] },
     lines: [],
   },
   'a field of every map value that one variant does not have': {
-    description: { ...mapByCode, ...pagesAndLinks, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
+    description: { ...mapByCode, ...pagesAndLinks, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH } },
     pact: {
       ...anyKeys,
-      [`${LIST} body content dashboards`]: undefined,
-      [`${LIST} body content byCode`]: { vendas: WITH },
+      [`${LIST} body content courts`]: undefined,
+      [`${LIST} body content byCode`]: { saibro: WITH },
     },
-    lines: [`listDashboards: dashboards $.byCode.*.icon ${OF_EACH}`],
+    lines: [`listCourts: courts $.byCode.*.icon ${OF_EACH}`],
   },
   'the keys of a map, which are examples': {
     description: mapByCode,
@@ -154,23 +154,23 @@ const CASES: Record<string, Case> = {
     lines: [],
   },
   'an optional field of every map value': {
-    description: { ...mapByCode, ...iconIsOptional, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
+    description: { ...mapByCode, ...iconIsOptional, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH } },
     pact: {
       ...anyKeys,
-      [`${LIST} body content dashboards`]: undefined,
-      [`${LIST} body content byCode`]: { vendas: WITH },
+      [`${LIST} body content courts`]: undefined,
+      [`${LIST} body content byCode`]: { saibro: WITH },
     },
-    lines: [`listDashboards: dashboards $.byCode.*.icon ${OF_EACH}`],
+    lines: [`listCourts: courts $.byCode.*.icon ${OF_EACH}`],
   },
   'a key of a map, by its name': {
-    description: { ...mapByCode, [`${LIST_EXAMPLE} byCode`]: { vendas: WITH } },
-    pact: { [`${LIST} body content byCode`]: { vendas: { code: 'vendas' }, other: { code: 'other' } } },
-    lines: [`listDashboards: dashboards $.byCode.other ${NOT_SHOWN}`],
+    description: { ...mapByCode, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH } },
+    pact: { [`${LIST} body content byCode`]: { saibro: { code: 'saibro' }, other: { code: 'other' } } },
+    lines: [`listCourts: courts $.byCode.other ${NOT_SHOWN}`],
   },
   'an optional header': {
     description: { [`${TOKEN_ANSWER} headers`]: { 'X-Day': { schema: { type: 'string' } } } },
     pact: { [`${REFUSED} headers x-day`]: ['monday'] },
-    lines: ['getToken: refused header x-day is expected, but the description does not require it'],
+    lines: ['signIn: refused header x-day is expected, but the description does not require it'],
   },
   'a required header': {
     description: {
@@ -191,7 +191,7 @@ const CASES: Record<string, Case> = {
     description: {
       paths: {
         '/{any}': { get: { operationId: 'getAny', responses: { 200: {} } } },
-        ...Object.fromEntries(entries(entry(SHIPPED, 'paths'))),
+        ...Object.fromEntries(entries(entry(CLUB_DESCRIPTION, 'paths'))),
       },
     },
     lines: [],

@@ -7,7 +7,7 @@ import type { Agreement } from '../config';
 import { git } from '../git';
 
 export type Interaction = {
-  /** The id of the scenario: `getToken: accepted`. */
+  /** The id of the scenario: `signIn: accepted`. */
   description: string;
   states: { name: string; params: Record<string, unknown> }[];
   method: string;
@@ -25,7 +25,7 @@ export type Part = {
   headers: Record<string, string[]>;
   /** `undefined`: the pact expects no body. */
   body: unknown;
-  /** Matching rules in `body`, `header`, `path` or `query`, by path (`$.ds_Token`). */
+  /** Matching rules in `body`, `header`, `path` or `query`, by path (`$.token`). */
   rules: Record<string, Record<string, unknown>>;
 };
 
@@ -72,7 +72,7 @@ export function readPact(text: string): Interaction[] {
 
 /**
  * Returns the line of an interaction. `null`: the pact does not have it.
- * @param at The location of a change: `getToken: accepted $.statusLogin`.
+ * @param at The location of a change: `signIn: accepted $.verdict`.
  */
 export function locateInteraction(text: string, at: string): number | null {
   const index = readPact(text).findIndex(

@@ -12,7 +12,7 @@ export const PACT_RULES = {
   'interaction-pending': breaking('A scenario is pending, so the verification ignores its failure.'),
   'expectation-dropped': breaking('A field or a header is no longer expected.'),
   'expectation-weakened': breaking(
-    'More values match than before, such as any number instead of `statusLogin: 0`.',
+    'More values match than before, such as any number instead of `verdict: 0`.',
   ),
   'expectation-changed': breaking('Another value, or another kind of value, is expected.'),
   'response-status-changed': breaking('Another status is expected.'),

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../../../../contract.config';
 import type { Agreement } from '../config';
 import { sha256 } from '../description/document';
+import { identityFiles } from '../../test/club';
+import config from '../../test/club/contract.config';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { deploymentsFolder, lastVerification, readVerifications, verificationsFolder } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
-import { validatorFiles } from '../validators';
 import { needsGit } from '../../test/needsGit';
 
 needsGit();
@@ -48,9 +48,9 @@ function verified(
   runs: [boolean, string][],
   { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
 ) {
-  const files = [agreement.pact, ...validatorFiles(config, agreement)];
+  const files = identityFiles(agreement);
   const record: VerificationRecord = {
-    consumer: 'portaria',
+    consumer: 'club-app',
     provider: agreement.provider,
     identity: sha256(files.map((file) => `${sha256(here.read(file))}  ${file}\n`).join('')),
     pact: sha256(here.read(agreement.pact)),
@@ -73,13 +73,13 @@ const change = (file: string) => {
 
 describe('the consumer', () => {
   it('is refused if the environment has no provider, with the first step to take', async () => {
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toMatch(/^Computer says no ¯\\_\(ツ\)_\/¯$/m);
     expect(stdout).toContain('CONSUMER | C.VERSION  | PROVIDER    | P.VERSION | SUCCESS? | RESULT#');
     expect(stdout).toMatch(
-      /There is no verified pact between version [0-9a-f]{40} of portaria and a version of erp-backend currently in production \(no version is currently recorded as deployed\/released in this environment\)/,
+      /There is no verified pact between version [0-9a-f]{40} of club-app and a version of club-server currently in production \(no version is currently recorded as deployed\/released in this environment\)/,
     );
-    expect(stdout).toContain('npm run contract -- record-deployment --pacticipant erp-backend');
+    expect(stdout).toContain('npm run contract -- record-deployment --pacticipant club-server');
     expect(code).toBe(1);
   });
 
@@ -88,44 +88,44 @@ describe('the consumer', () => {
     const before = here.git('rev-parse', 'HEAD');
     const after = here.commit('Another commit with the same pact');
     here.git('tag', 'v3');
-    expect((await deploy('erp-backend', '1.4.0')).code).toBe(0);
+    expect((await deploy('club-server', '1.4.0')).code).toBe(0);
     for (const version of [before, after.slice(0, 7), 'main', 'v3']) {
-      const { code, stdout } = await ask('portaria', version);
+      const { code, stdout } = await ask('club-app', version);
       expect(stdout).toMatch(/^Computer says yes \\o\/$/m);
       expect(stdout).toContain('All required verification results are published and successful');
       expect(stdout).toMatch(/\| 1\.4\.0 +\| true +\| 1$/m);
-      expect(stdout).toContain('Verified 2026-11-01T12:00:00.000Z by Bruno on erp-backend 1.4.0');
+      expect(stdout).toContain('Verified 2026-11-01T12:00:00.000Z by Bruno on club-server 1.4.0');
       expect(code).toBe(0);
     }
   });
 
   it('a verification of another build does not count for the deployed one', async () => {
     verified([[true, '5.0.0']]);
-    await deploy('erp-backend', '5.0.0');
+    await deploy('club-server', '5.0.0');
     change(PACT);
     here.commit('The pact changes, so that 5.0.0 does not keep it');
     verified([[true, '6.0.0']], { on: '2026-11-02' });
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('Computer says no');
-    expect(stdout).toContain('Unknown: no verification of erp-backend 5.0.0 with what this consumer expects');
+    expect(stdout).toContain('Unknown: no verification of club-server 5.0.0 with what this consumer expects');
     expect(stdout).toContain(
       '6.0.0 was verified with it. That is another version and proves nothing about 5.0.0',
     );
     expect(stdout).toContain('5.0.0 was verified with another pact or other validators');
     expect(stdout).toContain(
-      'npm run contract -- verify --provider erp-backend --provider-base-url <URL> --record --provider-version 5.0.0',
+      'npm run contract -- verify --provider club-server --provider-base-url <URL> --record --provider-version 5.0.0',
     );
     expect(code).toBe(1);
-    expect((await ask('portaria', 'HEAD^')).code).toBe(0);
+    expect((await ask('club-app', 'HEAD^')).code).toBe(0);
   });
 
   it('is accepted for the same description only with the option, which the decision mentions', async () => {
     verified([[true, '5.0.0']]);
-    await deploy('erp-backend', '5.0.0');
+    await deploy('club-server', '5.0.0');
     change(PACT);
     here.commit('The pact changes');
     verified([[true, '6.0.0']], { on: '2026-11-02' });
-    const { code, stdout } = await ask('portaria', 'HEAD', '--same-description-is-enough');
+    const { code, stdout } = await ask('club-app', 'HEAD', '--same-description-is-enough');
     expect(stdout).toContain('--same-description-is-enough: that was another version than 5.0.0');
     expect(code).toBe(0);
     // The version's own result counts before another one's.
@@ -136,29 +136,29 @@ describe('the consumer', () => {
       ],
       { on: '2026-11-02' },
     );
-    expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
+    expect((await ask('club-app', 'HEAD', '--same-description-is-enough')).code).toBe(1);
     verified([[true, '6.0.0']], { on: '2026-11-02' });
-    await deploy('erp-backend', '7.0.0');
-    expect((await ask('portaria', 'HEAD', '--same-description-is-enough')).code).toBe(1);
+    await deploy('club-server', '7.0.0');
+    expect((await ask('club-app', 'HEAD', '--same-description-is-enough')).code).toBe(1);
   });
 
   it('is refused if the generated validators have changed since', async () => {
     verified([[true, '1.4.0']]);
-    await deploy('erp-backend', '1.4.0');
+    await deploy('club-server', '1.4.0');
     change(config.validators.file('Accepted'));
     here.commit('The browser refuses more');
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('another pact or other validators');
     expect(code).toBe(1);
-    expect((await ask('portaria', 'HEAD^')).code).toBe(0);
+    expect((await ask('club-app', 'HEAD^')).code).toBe(0);
   });
 
   it('gets a warning about uncommitted changes', async () => {
-    await deploy('erp-backend', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).stdout).not.toContain('not committed');
+    await deploy('club-server', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).stdout).not.toContain('not committed');
     change(PACT);
     change(config.validators.file('Session'));
-    const { stdout } = await ask('portaria', 'HEAD');
+    const { stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain(`${PACT} has changes that are not committed`);
     expect(stdout).toContain(`${config.validators.file('Session')} has changes that are not committed`);
   });
@@ -168,19 +168,19 @@ describe('the consumer', () => {
       [true, '1.4.0'],
       [false, '1.4.0'],
     ]);
-    await deploy('erp-backend', '1.4.0');
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    await deploy('club-server', '1.4.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toMatch(
-      /The verification for the pact between version [0-9a-f]{40} of portaria and the version of erp-backend currently in production \(1\.4\.0\) failed/,
+      /The verification for the pact between version [0-9a-f]{40} of club-app and the version of club-server currently in production \(1\.4\.0\) failed/,
     );
     expect(stdout).toContain('It failed 2026-11-01T12:01:00.000Z by Bruno');
     expect(code).toBe(1);
     verified([[true, '1.4.0']]);
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
     verified([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
     verified([[true, '1.4.0']], { on: '2026-11-04' });
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 
   it('uses the result of the deployed version, not that of another one', async () => {
@@ -188,27 +188,27 @@ describe('the consumer', () => {
       [true, '1.4.0'],
       [false, '1.5.0-rc'],
     ]);
-    await deploy('erp-backend', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('club-server', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
     verified([
       [false, '1.4.0'],
       [true, '1.5.0-rc'],
     ]);
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
   });
 
   it('uses the last deployment in that environment', async () => {
     verified([[true, '1.4.0']]);
-    await deploy('erp-backend', '1.4.0');
-    await deploy('erp-backend', '1.5.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
-    expect((await ask('portaria', 'HEAD', '--to-environment', 'test')).code).toBe(1);
-    await deploy('erp-backend', '1.5.0', '--environment', 'test');
-    await deploy('erp-backend', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    expect((await ask('portaria', 'HEAD', '--to-environment', 'test')).code).toBe(1);
-    await undeploy('erp-backend');
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    await deploy('club-server', '1.4.0');
+    await deploy('club-server', '1.5.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
+    expect((await ask('club-app', 'HEAD', '--to-environment', 'test')).code).toBe(1);
+    await deploy('club-server', '1.5.0', '--environment', 'test');
+    await deploy('club-server', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
+    expect((await ask('club-app', 'HEAD', '--to-environment', 'test')).code).toBe(1);
+    await undeploy('club-server');
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('no version is currently recorded as deployed');
     expect(code).toBe(1);
   });
@@ -216,14 +216,14 @@ describe('the consumer', () => {
   it('a verification of a dirty version never counts', async () => {
     const dirty = `${here.git('rev-parse', 'HEAD')}-dirty`;
     verified([[true, dirty]]);
-    await deploy('erp-backend', dirty);
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    await deploy('club-server', dirty);
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('A version that ends in -dirty, +dirty or .dirty is never verified');
     expect(code).toBe(1);
-    const commit = await ask('erp-backend', 'HEAD');
-    expect(commit.code).toBe(0); // No portal is there to be verified with.
-    await deploy('portaria', 'HEAD');
-    expect((await ask('erp-backend', 'HEAD')).code).toBe(1);
+    const commit = await ask('club-server', 'HEAD');
+    expect(commit.code).toBe(0); // No consumer is deployed.
+    await deploy('club-app', 'HEAD');
+    expect((await ask('club-server', 'HEAD')).code).toBe(1);
   });
 });
 
@@ -231,9 +231,9 @@ it.each(['v1.0+dirty', '1.0.dirty', '1.0_dirty', 'dirty', '1.0-DIRTY'])(
   'the version %s has changes that are in no commit, so it is never verified',
   async (version) => {
     verified([[true, version]]);
-    await deploy('erp-backend', version);
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain(`Unknown: no verification of erp-backend ${version}`);
+    await deploy('club-server', version);
+    const { code, stdout } = await ask('club-app', 'HEAD');
+    expect(stdout).toContain(`Unknown: no verification of club-server ${version}`);
     expect(code).toBe(1);
   },
 );
@@ -242,9 +242,9 @@ it.each(['HEAD', 'HEAD~0', '@', 'main'])(
   'the name %s moves on, so a record of it verifies nothing',
   async (version) => {
     verified([[true, version]]);
-    await deploy('portaria', 'HEAD');
-    const { code, stdout } = await ask('erp-backend', version);
-    expect(stdout).toContain('Unknown: no verification of erp-backend');
+    await deploy('club-app', 'HEAD');
+    const { code, stdout } = await ask('club-server', version);
+    expect(stdout).toContain('Unknown: no verification of club-server');
     expect(code).toBe(1);
   },
 );
@@ -263,40 +263,40 @@ it.each([
 
 it('a version may contain the letters of a moving name', async () => {
   for (const version of ['main-1.4.0', '1.4.0-latest.2', 'headless-2']) {
-    expect((await deploy('erp-backend', version)).code).toBe(0);
+    expect((await deploy('club-server', version)).code).toBe(0);
   }
 });
 
 it('a version may contain the letters of dirty', async () => {
   verified([[true, 'notdirty']]);
-  await deploy('erp-backend', 'notdirty');
-  expect((await ask('portaria', 'HEAD')).code).toBe(0);
+  await deploy('club-server', 'notdirty');
+  expect((await ask('club-app', 'HEAD')).code).toBe(0);
 });
 
 describe('the optional operations', () => {
   it('do not count if no backend has them', async () => {
     verified([[true, '1.4.0']]);
-    await deploy('erp-backend', '1.4.0');
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain('No version of erp-backend-extension is recorded in production');
-    expect(stdout).not.toMatch(/^portaria .*erp-backend-extension/m);
+    await deploy('club-server', '1.4.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
+    expect(stdout).toContain('No version of club-server-extension is recorded in production');
+    expect(stdout).not.toMatch(/^club-app .*club-server-extension/m);
     expect(code).toBe(0);
   });
 
   it('have to be verified if a backend has them', async () => {
     verified([[true, '1.4.0']]);
-    await deploy('erp-backend', '1.4.0');
-    await deploy('erp-backend-extension', '1.4.0');
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toMatch(/^portaria .* erp-backend +\| 1\.4\.0 +\| true/m);
-    expect(stdout).toMatch(/^portaria .* erp-backend-extension +\| 1\.4\.0 +\| \?\?\?/m);
-    expect(stdout).toContain('Unknown: no verification of erp-backend-extension 1.4.0');
+    await deploy('club-server', '1.4.0');
+    await deploy('club-server-extension', '1.4.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
+    expect(stdout).toMatch(/^club-app .* club-server +\| 1\.4\.0 +\| true/m);
+    expect(stdout).toMatch(/^club-app .* club-server-extension +\| 1\.4\.0 +\| \?\?\?/m);
+    expect(stdout).toContain('Unknown: no verification of club-server-extension 1.4.0');
     expect(code).toBe(1);
     verified([[true, '1.4.0']], { agreement: EXTENSION });
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    await undeploy('erp-backend-extension');
-    expect((await ask('portaria', 'HEAD')).stdout).toContain(
-      'No version of erp-backend-extension is recorded',
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
+    await undeploy('club-server-extension');
+    expect((await ask('club-app', 'HEAD')).stdout).toContain(
+      'No version of club-server-extension is recorded',
     );
   });
 
@@ -306,24 +306,24 @@ describe('the optional operations', () => {
       [true, '2.0.0'],
     ]);
     verified([[true, '1.4.0']], { agreement: EXTENSION });
-    await deploy('erp-backend', '1.4.0');
-    await deploy('erp-backend-extension', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    await deploy('erp-backend', '2.0.0');
-    const { code, stdout } = await ask('portaria', 'HEAD');
+    await deploy('club-server', '1.4.0');
+    await deploy('club-server-extension', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
+    await deploy('club-server', '2.0.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain(
-      'Unknown: erp-backend 2.0.0 went to production after erp-backend-extension 1.4.0',
+      'Unknown: club-server 2.0.0 went to production after club-server-extension 1.4.0',
     );
     expect(code).toBe(1);
-    await deploy('erp-backend-extension', '2.0.0');
-    expect((await ask('portaria', 'HEAD')).stdout).toContain(
-      'Unknown: no verification of erp-backend-extension 2.0.0',
+    await deploy('club-server-extension', '2.0.0');
+    expect((await ask('club-app', 'HEAD')).stdout).toContain(
+      'Unknown: no verification of club-server-extension 2.0.0',
     );
     // A service of its own, which stayed: recording the other one again says that it stayed too.
-    await deploy('erp-backend-extension', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
-    await deploy('erp-backend', '2.0.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('club-server-extension', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
+    await deploy('club-server', '2.0.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 
   it('make the backend unknown after their new version', async () => {
@@ -338,133 +338,133 @@ describe('the optional operations', () => {
       ],
       { agreement: EXTENSION },
     );
-    await deploy('erp-backend', '5.0');
-    await deploy('erp-backend-extension', '5.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    await deploy('erp-backend-extension', '6.0');
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain('Unknown: erp-backend-extension 6.0 went to production after erp-backend 5.0');
+    await deploy('club-server', '5.0');
+    await deploy('club-server-extension', '5.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
+    await deploy('club-server-extension', '6.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
+    expect(stdout).toContain('Unknown: club-server-extension 6.0 went to production after club-server 5.0');
     expect(code).toBe(1);
-    await deploy('erp-backend', '6.0');
-    expect((await ask('portaria', 'HEAD', '-o', 'json')).stdout).toContain('"deployable": false');
+    await deploy('club-server', '6.0');
+    expect((await ask('club-app', 'HEAD', '-o', 'json')).stdout).toContain('"deployable": false');
   });
 
   it('count if the backend was verified with them, until a record of their removal', async () => {
     verified([[true, '5.0']]);
     verified([[false, '5.0']], { agreement: EXTENSION });
-    await deploy('erp-backend', '5.0');
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toMatch(/^portaria .* erp-backend-extension +\| 5\.0 +\| false/m);
-    expect(stdout).toContain('erp-backend 5.0 was verified as erp-backend-extension too');
+    await deploy('club-server', '5.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
+    expect(stdout).toMatch(/^club-app .* club-server-extension +\| 5\.0 +\| false/m);
+    expect(stdout).toContain('club-server 5.0 was verified as club-server-extension too');
     expect(code).toBe(1);
     verified([[true, '5.0']], { agreement: EXTENSION });
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
     change(EXTENSION.pact);
     here.commit('The pact of the extension changes');
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
-    await undeploy('erp-backend-extension');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
-    await deploy('erp-backend', '5.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
+    await undeploy('club-server-extension');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
+    await deploy('club-server', '5.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
   });
 });
 
 describe('the provider', () => {
   it('is accepted if the environment has no consumer', async () => {
-    const { code, stdout } = await ask('erp-backend', 'HEAD');
+    const { code, stdout } = await ask('club-server', 'HEAD');
     expect(stdout).toContain('Computer says yes \\o/');
     expect(stdout).toContain('There are no missing dependencies');
     expect(code).toBe(0);
   });
 
   it('is accepted only if this version was verified with the deployed consumer', async () => {
-    const portal = here.git('rev-parse', 'HEAD');
-    await deploy('portaria', 'main');
-    const no = await ask('erp-backend', '2.0.0');
+    const deployed = here.git('rev-parse', 'HEAD');
+    await deploy('club-app', 'main');
+    const no = await ask('club-server', '2.0.0');
     expect(no.stdout).toContain(
-      `There is no verified pact between the version of portaria currently in production (${portal}) and version 2.0.0 of erp-backend`,
+      `There is no verified pact between the version of club-app currently in production (${deployed}) and version 2.0.0 of club-server`,
     );
     expect(no.code).toBe(1);
     verified([[true, '2.0.0']]);
-    expect((await ask('erp-backend', '2.0.0')).code).toBe(0);
-    for (const other of ['2.0.1', '2.0', 'HEAD']) expect((await ask('erp-backend', other)).code).toBe(1);
-    const extension = await ask('erp-backend-extension', '2.0.0');
-    expect(extension.stdout).toContain('Unknown: no verification of erp-backend-extension 2.0.0');
+    expect((await ask('club-server', '2.0.0')).code).toBe(0);
+    for (const other of ['2.0.1', '2.0', 'HEAD']) expect((await ask('club-server', other)).code).toBe(1);
+    const extension = await ask('club-server-extension', '2.0.0');
+    expect(extension.stdout).toContain('Unknown: no verification of club-server-extension 2.0.0');
     expect(extension.code).toBe(1);
   });
 
   it('a commit that changes the reference backend is another version', async () => {
-    await deploy('portaria', 'HEAD');
+    await deploy('club-app', 'HEAD');
     const before = here.git('rev-parse', 'HEAD');
     verified([[true, before]]);
     here.commit('The record');
     here.write('backend/session.ts', 'throw new Error();\n');
     const broken = here.commit('The backend breaks');
-    const { code, stdout } = await ask('erp-backend', 'HEAD');
-    expect(stdout).toContain(`Unknown: no verification of erp-backend ${broken}`);
+    const { code, stdout } = await ask('club-server', 'HEAD');
+    expect(stdout).toContain(`Unknown: no verification of club-server ${broken}`);
     expect(stdout).toContain(`${before} was verified with it. That is another version`);
     expect(code).toBe(1);
   });
 
   it('a commit that changes only records is the same version, which the decision mentions', async () => {
-    await deploy('portaria', 'HEAD');
+    await deploy('club-app', 'HEAD');
     const verifiedCommit = here.commit('A deployment');
     verified([[true, verifiedCommit]]);
     const recorded = here.commit('The record of the verification');
-    const { code, stdout } = await ask('erp-backend', 'HEAD');
-    expect(stdout).toContain(`on erp-backend ${verifiedCommit}`);
+    const { code, stdout } = await ask('club-server', 'HEAD');
+    expect(stdout).toContain(`on club-server ${verifiedCommit}`);
     expect(stdout).toContain(`${recorded} differs from that commit only in pacts/records/`);
     expect(code).toBe(0);
-    expect((await ask('erp-backend', recorded.slice(0, 9))).code).toBe(0);
+    expect((await ask('club-server', recorded.slice(0, 9))).code).toBe(0);
     verified([
       [true, verifiedCommit],
       [false, recorded],
     ]);
-    expect((await ask('erp-backend', verifiedCommit)).code).toBe(1);
+    expect((await ask('club-server', verifiedCommit)).code).toBe(1);
   });
 
   it('a tag or a branch of this repository is not a version of another repository’s backend', async () => {
-    await deploy('portaria', 'HEAD');
+    await deploy('club-app', 'HEAD');
     verified([[true, here.git('rev-parse', 'HEAD')]]);
     here.git('tag', 'v2');
     for (const name of ['v2', 'main']) {
-      const { code, stdout } = await ask('erp-backend', name);
-      expect(stdout).toContain(`Unknown: no verification of erp-backend ${name}`);
+      const { code, stdout } = await ask('club-server', name);
+      expect(stdout).toContain(`Unknown: no verification of club-server ${name}`);
       expect(code).toBe(1);
     }
   });
 
   it('is found by the first digits of a recorded commit, unless several match', async () => {
     const [one, other] = [`${'abcdef0'.repeat(5)}11111`, `${'abcdef0'.repeat(5)}22222`];
-    await deploy('portaria', 'HEAD');
+    await deploy('club-app', 'HEAD');
     verified([[true, one]]);
-    expect((await ask('erp-backend', 'abcdef0')).code).toBe(0);
+    expect((await ask('club-server', 'abcdef0')).code).toBe(0);
     verified([
       [true, one],
       [true, other],
     ]);
-    const { code, stdout } = await ask('erp-backend', 'abcdef0');
+    const { code, stdout } = await ask('club-server', 'abcdef0');
     expect(stdout).toContain(`abcdef0 matches several versions: ${one}, ${other}`);
     expect(code).toBe(1);
-    expect((await ask('erp-backend', other)).code).toBe(0);
+    expect((await ask('club-server', other)).code).toBe(0);
   });
 
   it('is unknown for a consumer without a recorded pact', async () => {
     const file = `${deploymentsFolder(config)}/production.json`;
-    await deploy('portaria', 'HEAD');
+    await deploy('club-app', 'HEAD');
     verified([[true, '2.0.0']]);
     const [record] = JSON.parse(here.read(file)) as DeploymentRecord[];
     here.write(file, JSON.stringify([{ ...record, identities: {} }]));
-    const { code, stdout } = await ask('erp-backend', '2.0.0');
-    expect(stdout).toContain('That consumer has no pact with erp-backend on record');
+    const { code, stdout } = await ask('club-server', '2.0.0');
+    expect(stdout).toContain('That consumer has no pact with club-server on record');
     expect(code).toBe(1);
   });
 });
 
 describe('an unknown version of the consumer', () => {
   it('is refused, with a command that may help', async () => {
-    const { code, stdout } = await ask('portaria', 'abcdef1');
-    expect(stdout).toContain('No pacts or verifications have been published for version abcdef1 of portaria');
+    const { code, stdout } = await ask('club-app', 'abcdef1');
+    expect(stdout).toContain('No pacts or verifications have been published for version abcdef1 of club-app');
     expect(stdout).toContain('git fetch --all --tags');
     expect(code).toBe(1);
   });
@@ -472,13 +472,13 @@ describe('an unknown version of the consumer', () => {
   it('may be missing in a shallow clone', async () => {
     const first = here.git('rev-parse', 'HEAD');
     here.commit('One more');
-    const shallow = mkdtempSync(join(tmpdir(), 'portaria-'));
+    const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
     try {
       here.git('clone', '--quiet', '--depth', '1', `file://${here.folder}`, shallow);
       const full = here.folder;
       const { code, stdout } = await here.run(
         'can-i-deploy',
-        ['--pacticipant', 'portaria', '--version', first, '--to-environment', 'production'],
+        ['--pacticipant', 'club-app', '--version', first, '--to-environment', 'production'],
         { GIT_DIR: join(shallow, '.git'), GIT_WORK_TREE: full },
       );
       expect(stdout).toContain('this clone is shallow: git fetch --unshallow');
@@ -489,8 +489,8 @@ describe('an unknown version of the consumer', () => {
   });
 
   it('is not recorded as deployed', async () => {
-    const { code, stderr } = await deploy('portaria', '9.9.9');
-    expect(stderr).toContain('No pacts or verifications have been published for version 9.9.9 of portaria');
+    const { code, stderr } = await deploy('club-app', '9.9.9');
+    expect(stderr).toContain('No pacts or verifications have been published for version 9.9.9 of club-app');
     expect(code).toBe(1);
     expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe('[]\n');
   });
@@ -498,20 +498,20 @@ describe('an unknown version of the consumer', () => {
 
 it('an unverified version of a backend is recorded as deployed', async () => {
   verified([[true, '1.4.0']]);
-  await deploy('erp-backend', '1.4.0');
-  const { code, stderr } = await deploy('erp-backend', '9.9.9');
-  expect(stderr).toContain('No verification of erp-backend 9.9.9 is recorded.');
+  await deploy('club-server', '1.4.0');
+  const { code, stderr } = await deploy('club-server', '9.9.9');
+  expect(stderr).toContain('No verification of club-server 9.9.9 is recorded.');
   expect(code).toBe(0);
-  expect((await ask('portaria', 'HEAD')).code).toBe(1);
+  expect((await ask('club-app', 'HEAD')).code).toBe(1);
 });
 
 describe('the records', () => {
   it.each([
     ['not json', 'must be array'],
-    ['[{ "pacticipant": "portaria" }]', '[0].environment is missing'],
+    ['[{ "pacticipant": "club-app" }]', '[0].environment is missing'],
   ])('are refused with the file and the field when one is invalid: %s', async (content, fault) => {
     here.write(`${deploymentsFolder(config)}/production.json`, content);
-    const { code, stderr } = await ask('portaria', 'HEAD');
+    const { code, stderr } = await ask('club-app', 'HEAD');
     expect(stderr).toContain(`production.json is not a valid record: ${fault}`);
     expect(code).toBe(1);
   });
@@ -526,14 +526,14 @@ describe('the records', () => {
   it('are sorted by time, in any order in the file', async () => {
     verified([[true, '1.4.0']]);
     writeDeployments(
-      inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z'),
-      inFile('erp-backend', '1.4.0', '2025-11-03T11:30:00+02:00'),
+      inFile('club-server', '1.5.0', '2025-11-03T10:00:00.000Z'),
+      inFile('club-server', '1.4.0', '2025-11-03T11:30:00+02:00'),
     );
-    const { code, stdout } = await ask('portaria', 'HEAD');
-    expect(stdout).toContain('Unknown: no verification of erp-backend 1.5.0');
+    const { code, stdout } = await ask('club-app', 'HEAD');
+    expect(stdout).toContain('Unknown: no verification of club-server 1.5.0');
     expect(code).toBe(1);
-    await deploy('erp-backend', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(0);
+    await deploy('club-server', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 
   it('of verifications are sorted by time too', async () => {
@@ -550,28 +550,28 @@ describe('the records', () => {
     const [read] = readVerifications({ ...config, records: join(here.folder, config.records) });
     expect(read?.verifications.map(({ success }) => success)).toEqual([true, false]);
     expect(lastVerification(read ? [read] : [], record.identity, record.description)?.success).toBe(false);
-    await deploy('erp-backend', '1.4.0');
-    expect((await ask('portaria', 'HEAD')).code).toBe(1);
+    await deploy('club-server', '1.4.0');
+    expect((await ask('club-app', 'HEAD')).code).toBe(1);
   });
 
   it.each<[string, DeploymentRecord]>([
     [
       'has a record of environment Production',
-      inFile('erp-backend', '1.5.0', '2025-11-03T10:00:00.000Z', 'Production'),
+      inFile('club-server', '1.5.0', '2025-11-03T10:00:00.000Z', 'Production'),
     ],
-    ['has a record of pacticipant ERP-backend', inFile('ERP-backend', '1.5.0', '2025-11-03T10:00:00.000Z')],
+    ['has a record of pacticipant CLUB-server', inFile('CLUB-server', '1.5.0', '2025-11-03T10:00:00.000Z')],
     [
       'is not a valid record: [1].at has to be a time, ISO 8601, not "yesterday"',
-      inFile('erp-backend', '1.5.0', 'yesterday'),
+      inFile('club-server', '1.5.0', 'yesterday'),
     ],
   ])('that decisions would ignore are refused and kept: %s', async (message, record) => {
     verified([[true, '1.4.0']]);
-    writeDeployments(inFile('erp-backend', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
+    writeDeployments(inFile('club-server', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
     const before = here.read(`${deploymentsFolder(config)}/production.json`);
-    const { code, stderr } = await ask('portaria', 'HEAD');
+    const { code, stderr } = await ask('club-app', 'HEAD');
     expect(stderr).toContain(`production.json ${message}`);
     expect(code).toBe(1);
-    expect((await deploy('erp-backend', '1.6.0')).code).toBe(1);
+    expect((await deploy('club-server', '1.6.0')).code).toBe(1);
     expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe(before);
   });
 
@@ -582,27 +582,27 @@ describe('the records', () => {
       `${verificationsFolder(config)}/copy.json`,
       here.read(`${verificationsFolder(config)}/${name}`),
     );
-    const { code, stderr } = await ask('portaria', 'HEAD');
+    const { code, stderr } = await ask('club-app', 'HEAD');
     expect(stderr).toContain(`copy.json has the record of ${name}`);
     expect(code).toBe(1);
   });
 
   it('contain who deployed what, and lose nothing when several processes write', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
-    const runs = await Promise.all(versions.map((one) => deploy('erp-backend', one, '--by', 'Carla')));
+    const runs = await Promise.all(versions.map((one) => deploy('club-server', one, '--by', 'Carla')));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     const written = JSON.parse(
       here.read(`${deploymentsFolder(config)}/production.json`),
     ) as DeploymentRecord[];
     expect(written.map((one) => one.version).sort()).toEqual(versions);
     expect(written).toEqual(
-      written.map((one) => ({ ...one, pacticipant: 'erp-backend', environment: 'production', by: 'Carla' })),
+      written.map((one) => ({ ...one, pacticipant: 'club-server', environment: 'production', by: 'Carla' })),
     );
   });
 
   it('are locked while another process writes, and a timeout names the process', async () => {
     here.write('.cache/contract/records.lock', '4711\n');
-    const { code, stderr } = await deploy('erp-backend', '1.4.0');
+    const { code, stderr } = await deploy('club-server', '1.4.0');
     expect(stderr).toContain('Process 4711 is writing records');
     expect(code).toBe(1);
     expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe('[]\n');
@@ -610,34 +610,34 @@ describe('the records', () => {
 
   it('require an existing environment', async () => {
     const deployed = await here.run('record-deployment', [
-      ...['--pacticipant', 'portaria', '--version', 'HEAD', '--environment', 'prodution'],
+      ...['--pacticipant', 'club-app', '--version', 'HEAD', '--environment', 'prodution'],
     ]);
     expect(deployed.stderr).toContain('Environment prodution does not exist');
     expect(deployed.code).toBe(1);
-    const asked = await ask('erp-backend', 'HEAD', '--to-environment', '../deployments/production');
+    const asked = await ask('club-server', 'HEAD', '--to-environment', '../deployments/production');
     expect(asked.stderr).toContain('does not exist');
     expect(asked.code).toBe(1);
   });
 });
 
 it('a dry run reports the refusal and exits with 0', async () => {
-  const { code, stdout } = await ask('portaria', 'HEAD', '--dry-run');
+  const { code, stdout } = await ask('club-app', 'HEAD', '--dry-run');
   expect(stdout).toContain('Computer says no');
   expect(code).toBe(0);
 });
 
 it('prints JSON, where unknown is null', async () => {
-  const absent = await ask('portaria', 'HEAD', '-o', 'json', '--dry-run');
+  const absent = await ask('club-app', 'HEAD', '-o', 'json', '--dry-run');
   expect(JSON.parse(absent.stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
-  await deploy('erp-backend', '1.4.0');
-  const unknown = await ask('portaria', 'HEAD', '-o', 'json');
+  await deploy('club-server', '1.4.0');
+  const unknown = await ask('club-app', 'HEAD', '-o', 'json');
   expect(JSON.parse(unknown.stdout)).toMatchObject({ deployable: null, rows: [{ success: null }] });
   expect(unknown.code).toBe(1);
 });
 
 it.each<[string, string[]]>([
-  ['--version is missing', ['--pacticipant', 'portaria', '--to-environment', 'production']],
-  ['no pacticipant portal', ['--pacticipant', 'portal', '--version', '1', '--to-environment', 'production']],
+  ['--version is missing', ['--pacticipant', 'club-app', '--to-environment', 'production']],
+  ['no pacticipant nobody', ['--pacticipant', 'nobody', '--version', '1', '--to-environment', 'production']],
   ["Unknown option '--to'", ['--to', 'production']],
 ])('a wrong command line is exit code 2: %s', async (message, options) => {
   const { code, stderr } = await here.run('can-i-deploy', options);
@@ -647,9 +647,9 @@ it.each<[string, string[]]>([
 });
 
 it('a deployment requires a version or --undeployed', async () => {
-  const line = ['--pacticipant', 'erp-backend', '--environment', 'production'];
+  const line = ['--pacticipant', 'club-server', '--environment', 'production'];
   const { code, stderr } = await here.run('record-deployment', line);
   expect(stderr).toContain('Give either --version or --undeployed');
   expect(code).toBe(2);
-  expect((await deploy('erp-backend', '1', '--undeployed')).code).toBe(2);
+  expect((await deploy('club-server', '1', '--undeployed')).code).toBe(2);
 });

@@ -30,7 +30,7 @@ export type Verification = {
   by: string;
   /** The provider's name of the version. */
   providerVersion: string;
-  /** The returned fields: `getToken 200` → `ds_Token`, `dashboards[].code` … */
+  /** The returned fields: `signIn 200` → `token`, `courts[].code` … */
   returned: Record<string, string[]>;
 };
 

@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
-import config from '../../../../contract.config';
 import { readDocument } from '../description/readDocument';
+import config from '../../test/club/contract.config';
 import { itNeedsGit } from '../../test/needsGit';
+import { makeRepository } from '../../test/repository';
 import { findBase } from '../base';
 import { changesSince } from './changesSince';
+
+const onTestEnd: (() => void)[] = [];
+afterEach(() => {
+  for (const end of onTestEnd.splice(0)) end();
+});
 
 const NOW = {
   description: config.description,
@@ -14,12 +19,20 @@ const NOW = {
   today: '2026-02-03',
 };
 
-itNeedsGit({ history: true })('compares with the files of the base, breaking changes first', () => {
-  const text = readFileSync(config.description, 'utf8')
+itNeedsGit()('compares with the files of the base, breaking changes first', () => {
+  const here = makeRepository();
+  const start = process.cwd();
+  onTestEnd.push(() => {
+    process.chdir(start);
+    here.remove();
+  });
+  process.chdir(here.folder);
+  const text = here
+    .read(config.description)
     .replace('  /session:\n', '  /who:\n')
     .replace(
-      '      operationId: listDashboards\n',
-      '      operationId: listDashboards\n      deprecated: true\n      x-sunset: 2027-01-01\n',
+      '      operationId: listCourts\n',
+      '      operationId: listCourts\n      deprecated: true\n      x-sunset: 2027-01-01\n',
     );
   const now = { ...NOW, document: readDocument(text) };
   const since = changesSince(findBase('HEAD'), now);

@@ -9,7 +9,7 @@ const SCHEMA = `export interface components { schemas: {
   Order: { amount: string; note?: string };
 } }`;
 
-const CODE = `import type { components } from '../api-spec/schema.gen';
+const CODE = `import type { components } from '../types/schema';
 type Schemas = components['schemas'];
 export const toWire = (amount: string): Schemas['Order'] => ({ amount });
 export const idOf = (response: Schemas['Done'] | Schemas['Failed']) => response.id;
@@ -28,7 +28,7 @@ it('finds reads and writes in any syntax, and ignores equal names of other types
   folder = mkdtempSync(join(tmpdir(), 'code-uses-'));
   for (const [path, content] of Object.entries({
     'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['src'] }),
-    'api-spec/schema.gen.ts': SCHEMA,
+    'types/schema.ts': SCHEMA,
     'src/code.ts': CODE,
     'src/code.test.ts': CODE,
   })) {
@@ -37,7 +37,7 @@ it('finds reads and writes in any syntax, and ignores equal names of other types
   }
   const { reads, writes, readsByName } = codeUses({
     folder: 'src',
-    types: 'api-spec/schema.gen.ts',
+    types: 'types/schema.ts',
     tsconfig: join(folder, 'tsconfig.json'),
   });
   expect(Object.fromEntries(reads)).toEqual({

@@ -5,11 +5,11 @@ import type { Config } from '../config';
 
 /** Locations as `src/api/auth.ts:42`. */
 export type CodeUses = {
-  /** By key of a declaration: `Accepted.ds_Token`. */
+  /** By key of a declaration: `Accepted.token`. */
   reads: Map<string, string[]>;
   /** By the same key, where the code creates an object of the type. */
   writes: Map<string, string[]>;
-  /** Reads of a value of unknown type, by the name of the field: `fieldOf(response, 'statusLogin')`. */
+  /** Reads of a value of unknown type, by the name of the field: `fieldOf(response, 'verdict')`. */
   readsByName: Map<string, string[]>;
 };
 

@@ -1,4 +1,4 @@
-// The fields that a schema declares, also within arrays and objects: `dashboards[].code`.
+// The fields that a schema declares, also within arrays and objects: `courts[].code`.
 import { entries, entry, isObject, readString } from '../description/document';
 import type { Document } from '../description/document';
 import { readVariants, readRequired, readShape } from '../description/schemaShape';
@@ -12,7 +12,7 @@ export type DeclaredField = {
 };
 
 export type Declaration = {
-  /** The path in the generated types: `Accepted.ds_Token`. */
+  /** The path in the generated types: `Accepted.token`. */
   key: string;
   types: string[];
   limits: Limit[];

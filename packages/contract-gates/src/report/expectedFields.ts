@@ -5,7 +5,7 @@ import type { Part } from '../pact/pactFile';
 /** `type`: any value of the type, pattern or format matches. */
 export type How = 'exact' | 'type';
 
-/** By path: `dashboards[].code`. A field is exact if it is exact in one item. */
+/** By path: `courts[].code`. A field is exact if it is exact in one item. */
 export function expectedFields(part: Part): Map<string, How> {
   const found = new Map<string, How>();
   for (const [location, { matching }] of readExpectations(part)) {

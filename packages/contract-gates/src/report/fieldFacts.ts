@@ -12,11 +12,11 @@ import { expectedFields } from './expectedFields';
 import type { How } from './expectedFields';
 
 export type FieldFact = {
-  /** `getToken`. For an interaction without an operation, the text before its colon. */
+  /** `signIn`. For an interaction without an operation, the text before its colon. */
   operation: string;
   /** Statuses with the same schema. A request has none. */
   statuses: string[];
-  /** `dashboards[].code` */
+  /** `courts[].code` */
   path: string;
   /** Empty: only the pact has the field. */
   declarations: Declaration[];

@@ -8,7 +8,7 @@ const facts: Facts = {
   description: 'd'.repeat(64),
   commit: null,
   at: '2026-02-03T12:00:00.000Z',
-  agreements: [{ provider: 'erp', pact: 'a'.repeat(64), verification: null }],
+  agreements: [{ provider: 'club', pact: 'a'.repeat(64), verification: null }],
   operations: [{ id: 'order', method: 'POST', path: '/orders', summary: '<script>alert(1)</script>' }],
   states: [{ name: '</td><b>', scenarios: ['order: done'] }],
   fields: [
@@ -29,9 +29,9 @@ const facts: Facts = {
 const verified = (verification: Pick<Verification, 'success' | 'providerVersion'>): Partial<Facts> => ({
   agreements: [
     {
-      provider: 'erp',
+      provider: 'club',
       pact: 'a'.repeat(64),
-      verification: { at: '2026-02-01T10:00:00Z', by: 'ERP', returned: {}, ...verification },
+      verification: { at: '2026-02-01T10:00:00Z', by: 'Bruno', returned: {}, ...verification },
     },
   ],
 });
@@ -57,7 +57,7 @@ it('shows a failed verification', () => {
   const html = page(verified({ success: false, providerVersion: '7' }));
   expect(html).toContain('✕</span> failed</span>');
   expect(html).toContain(
-    'On February 1, 2026 at 10:00 AM UTC, by ERP: version 7 does not keep the agreement.',
+    'On February 1, 2026 at 10:00 AM UTC, by Bruno: version 7 does not keep the agreement.',
   );
 });
 

@@ -4,9 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import config from '../../../../contract.config';
 import type { Base } from '../base';
 import type { Step } from '../step';
+import config from '../../test/club/contract.config';
+import { CLUB } from '../../test/club';
 import { GIT_SETTINGS } from '../../test/repository';
 import { descriptionChanges } from './descriptionChanges';
 import { pactChanges } from './pactChanges';
@@ -37,9 +38,9 @@ const edit = (file: string, from: string, to: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portaria-changes-'));
-  for (const file of [config.description, PACT, EXTENSION, config.allowedChanges])
-    cpSync(join(ROOT, file), join(folder, file));
+  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  for (const file of [config.description, PACT, EXTENSION])
+    cpSync(join(ROOT, CLUB, file), join(folder, file));
   process.chdir(folder);
   git('init', '--quiet');
   git('add', '.');
@@ -69,12 +70,12 @@ const ROWS: Row[] = [
   {
     step: descriptionChanges,
     file: config.description,
-    from: 'statusLogin: { type: number, maximum: 0 }',
-    to: 'statusLogin: { type: number, maximum: 7 }',
+    from: 'verdict: { type: number, maximum: 0 }',
+    to: 'verdict: { type: number, maximum: 7 }',
     rule: 'variant-range-changed',
-    at: 'getToken 200 Accepted.statusLogin',
-    line: 'variant-range-changed getToken 200 Accepted.statusLogin: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
-    source: 'statusLogin: { type: number, maximum: 7 }',
+    at: 'signIn 200 Accepted.verdict',
+    line: 'variant-range-changed signIn 200 Accepted.verdict: {"maximum":0} became {"maximum":7} (breaks callers and providers)',
+    source: 'verdict: { type: number, maximum: 7 }',
   },
   {
     step: pactChanges,
@@ -182,11 +183,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
 
 it('lists breaking changes first', async () => {
   edit(config.description, 'required: [login, name, role, expiresAt]', 'required: [login, role, expiresAt]');
-  edit(
-    config.description,
-    'statusLogin: { type: number, maximum: 0 }',
-    'statusLogin: { type: number, maximum: 7 }',
-  );
+  edit(config.description, 'verdict: { type: number, maximum: 0 }', 'verdict: { type: number, maximum: 7 }');
   edit(
     config.description,
     'summary: Sign in\n',
@@ -209,7 +206,7 @@ describe('two pacts', () => {
   });
 
   it('each scenario of a deleted pact is reported as removed', async () => {
-    const third = 'pacts/portaria-third.json';
+    const third = 'pacts/club-app-third.json';
     write(third, readText(EXTENSION).replaceAll('getSession', 'getThird'));
     git('add', '.');
     git('commit', '--quiet', '--message', 'A third agreement');
@@ -241,19 +238,19 @@ describe('two pacts', () => {
   });
 });
 
-/** Each is a commit that changes no pact and passes every other step. The portal's guards then refuse deployed backends. */
+/** Each change passes every other step, and the consumer's validators then refuse responses of deployed backends. */
 const NARROWED: [from: string, to: string, finding: string, line: string][] = [
   [
     'code: { type: string, minLength: 1, maxLength: 200 }',
     'code: { type: string, minLength: 1, maxLength: 10 }',
-    'provider-limits-tightened listDashboards 200 dashboards[].code',
+    'provider-limits-tightened listCourts 200 courts[].code',
     'code:',
   ],
   [
     '          type: array\n',
     '          type: array\n          minItems: 1\n',
-    'provider-limits-tightened listDashboards 200 dashboards',
-    'dashboards:',
+    'provider-limits-tightened listCourts 200 courts',
+    'courts:',
   ],
   [
     '    Session:\n      type: object\n',
@@ -264,32 +261,32 @@ const NARROWED: [from: string, to: string, finding: string, line: string][] = [
   [
     'icon: { type: string, ',
     'icon: { type: string, enum: [wallet], ',
-    'provider-enum-value-removed listDashboards 200 dashboards[].icon',
+    'provider-enum-value-removed listCourts 200 courts[].icon',
     'icon:',
   ],
   [
-    'statusLogin: { type: number, maximum: 0 }',
-    'statusLogin: { type: integer, maximum: 0 }',
-    'provider-type-narrowed getToken 200 Accepted.statusLogin',
-    'statusLogin: { type: integer',
+    'verdict: { type: number, maximum: 0 }',
+    'verdict: { type: integer, maximum: 0 }',
+    'provider-type-narrowed signIn 200 Accepted.verdict',
+    'verdict: { type: integer',
   ],
   [
     "          type: [string, number, 'null']\n          description: An opaque",
     "          type: [string, 'null']\n          description: An opaque",
-    'provider-type-narrowed getToken 200 Accepted.cd_Dashboard',
-    'cd_Dashboard:',
+    'provider-type-narrowed signIn 200 Accepted.court',
+    'court:',
   ],
   [
-    "        ds_Mensagem: { type: [string, 'null'] }",
-    '        ds_Mensagem: { type: string }',
-    'provider-null-refused getToken 200 Accepted.ds_Mensagem',
-    'ds_Mensagem: { type: string }',
+    "        notice: { type: [string, 'null'] }",
+    '        notice: { type: string }',
+    'provider-null-refused signIn 200 Accepted.notice',
+    'notice: { type: string }',
   ],
   [
-    'required: [statusLogin, ds_Token]',
-    'required: [statusLogin, ds_Token, cd_Dashboard]',
-    'provider-field-required getToken 200 Accepted.cd_Dashboard',
-    'cd_Dashboard:',
+    'required: [verdict, token]',
+    'required: [verdict, token, court]',
+    'provider-field-required signIn 200 Accepted.court',
+    'court:',
   ],
   [
     'login: { type: string }',
@@ -298,8 +295,8 @@ const NARROWED: [from: string, to: string, finding: string, line: string][] = [
     'login:',
   ],
   [
-    'operationId: getSession\n      tags: [portal]',
-    'operationId: getSession\n      tags: [authorization]',
+    'operationId: getSession\n      tags: [booking]',
+    'operationId: getSession\n      tags: [sign-in]',
     'operation-tags-changed getSession',
     'get:',
   ],
@@ -338,7 +335,7 @@ it('changes behind a new reference of a path are reported', async () => {
   );
   const text = readFileSync(config.description, 'utf8');
   const start = text.indexOf('  /other:\n');
-  const end = text.indexOf('  /session/end:\n');
+  const end = text.indexOf('  /courts:\n');
   const item = text
     .slice(start, end)
     .replace('  /other:\n', '')

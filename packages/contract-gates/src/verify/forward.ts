@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 
-/** Equal to the time limit of the portal. */
+/** The usual time limit of a browser client. */
 const TIMEOUT_MS = 30_000;
 
 /**

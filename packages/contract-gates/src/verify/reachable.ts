@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Equal to the time limit of the portal. */
+/** The usual time limit of a browser client. */
 const LIMIT_MS = 30_000;
 
 /** Returns the reason, such as `connection refused at http://127.0.0.1:3000/api`. `null`: the address is reachable. */

@@ -12,13 +12,13 @@ openapi: 3.1.0
 paths:
   /{any}/{more}:
     get: { operationId: getAny, responses: { '200': { $ref: '#/components/responses/Any' } } }
-  /dashboards/{code}:
+  /courts/{code}:
     get:
-      operationId: getDashboard
+      operationId: getCourt
       responses:
         '200': { $ref: '#/components/responses/Any' }
         '304': { description: The same as before. }
-    put: { operationId: putDashboard, responses: { '409': { $ref: '#/components/responses/Any' } } }
+    put: { operationId: putCourt, responses: { '409': { $ref: '#/components/responses/Any' } } }
   /reports.daily:
     get: { operationId: getReports, responses: { '200': { $ref: '#/components/responses/Any' } } }
 components:
@@ -65,17 +65,17 @@ it('forwards requests and responses, and collects the fields by operation and st
       });
     },
     async (proxy) => {
-      const got = await fetch(`${proxy.address}/dashboards/vendas?year=2026`);
-      expect(await got.json()).toMatchObject({ path: '/api/dashboards/vendas?year=2026', body: '' });
+      const got = await fetch(`${proxy.address}/courts/saibro?year=2026`);
+      expect(await got.json()).toMatchObject({ path: '/api/courts/saibro?year=2026', body: '' });
       expect(got.headers.get('x-own')).toBe('kept');
-      const put = await fetch(`${proxy.address}/dashboards/vendas`, { method: 'PUT', body: 'content' });
+      const put = await fetch(`${proxy.address}/courts/saibro`, { method: 'PUT', body: 'content' });
       expect(put.status).toBe(409);
       expect(await put.json()).toMatchObject({ body: 'content' });
       await fetch(`${proxy.address}/reportsXdaily`);
-      await fetch(`${proxy.address}/dashboards/vendas/tiles`);
+      await fetch(`${proxy.address}/courts/saibro/tiles`);
 
       const fields = ['body', 'none', 'path', 'tiles[].id', 'tiles[].note'];
-      expect(proxy.returned()).toEqual({ 'getDashboard 200': fields, 'putDashboard 409': fields });
+      expect(proxy.returned()).toEqual({ 'getCourt 200': fields, 'putCourt 409': fields });
       expect(proxy.unreachable()).toBeNull();
     },
     { below: '/api/' },
@@ -83,14 +83,9 @@ it('forwards requests and responses, and collects the fields by operation and st
 });
 
 it.each([
-  ['breaks the description', 200, { path: 7 }, 'getDashboard 200: /path must be string'],
-  ['is a redirect', 307, {}, 'getDashboard 307: a redirect, which the consumer never follows'],
-  [
-    'has an undescribed status',
-    418,
-    {},
-    'getDashboard 418: the description has no response with this status',
-  ],
+  ['breaks the description', 200, { path: 7 }, 'getCourt 200: /path must be string'],
+  ['is a redirect', 307, {}, 'getCourt 307: a redirect, which the consumer never follows'],
+  ['has an undescribed status', 418, {}, 'getCourt 418: the description has no response with this status'],
 ])('hands on a failure in place of a response that %s', async (_what, status, body, fault) => {
   await withListener(
     (_request, response) => {
@@ -98,7 +93,7 @@ it.each([
       response.end(JSON.stringify(body));
     },
     async (proxy) => {
-      const got = await fetch(`${proxy.address}/dashboards/vendas`, { redirect: 'manual' });
+      const got = await fetch(`${proxy.address}/courts/saibro`, { redirect: 'manual' });
       expect([got.status, got.headers.get('location')]).toEqual([502, null]);
       expect(proxy.faults()).toEqual([fault]);
       expect(proxy.unreachable()).toBeNull();
@@ -108,20 +103,20 @@ it.each([
 
 it.each([
   ['has a byte order mark before it', '\uFEFF{"path":"x"}', []],
-  ['has two of them', '\uFEFF\uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
-  ['has one after a space', ' \uFEFF{"path":"x"}', ['getDashboard 200: the body is not JSON']],
-])('reads JSON as the portal does where it %s', async (_what, body, faults) => {
+  ['has two of them', '\uFEFF\uFEFF{"path":"x"}', ['getCourt 200: the body is not JSON']],
+  ['has one after a space', ' \uFEFF{"path":"x"}', ['getCourt 200: the body is not JSON']],
+])('reads JSON as a browser does if it %s', async (_what, body, faults) => {
   await withListener(
     (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     },
     async (proxy) => {
-      const got = await fetch(`${proxy.address}/dashboards/vendas`);
+      const got = await fetch(`${proxy.address}/courts/saibro`);
       expect(proxy.faults()).toEqual(faults);
       if (faults.length === 0) {
         // The verifier's JSON parser takes no mark.
         expect(Buffer.from(await got.arrayBuffer()).toString()).toBe('{"path":"x"}');
-        expect(proxy.returned()).toEqual({ 'getDashboard 200': ['path'] });
+        expect(proxy.returned()).toEqual({ 'getCourt 200': ['path'] });
       }
     },
   );
@@ -131,7 +126,7 @@ it('forwards 304 as an ordinary response', async () => {
   await withListener(
     (_request, response) => response.writeHead(304).end(),
     async (proxy) => {
-      expect((await fetch(`${proxy.address}/dashboards/vendas`)).status).toBe(304);
+      expect((await fetch(`${proxy.address}/courts/saibro`)).status).toBe(304);
       expect(proxy.faults()).toEqual([]);
     },
   );
@@ -141,7 +136,7 @@ it('reports a provider that does not respond in time', async () => {
   await withListener(
     () => undefined,
     async (proxy) => {
-      expect((await fetch(`${proxy.address}/dashboards/vendas`)).status).toBe(502);
+      expect((await fetch(`${proxy.address}/courts/saibro`)).status).toBe(502);
       expect(proxy.unreachable()).toMatch(/did not respond: no response within 0\.05 s$/);
     },
     { timeoutMs: 50 },

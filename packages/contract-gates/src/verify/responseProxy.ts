@@ -13,7 +13,7 @@ import { forward } from './forward';
 export type ResponseProxy = {
   /** The address for the verifier. */
   address: string;
-  /** As in a record: `getToken 200` → `ds_Token`, `dashboards[].code` … */
+  /** As in a record: `signIn 200` → `token`, `courts[].code` … */
   returned: () => Record<string, string[]>;
   /** Responses that the API description does not allow, one line each. */
   faults: () => string[];
@@ -92,7 +92,7 @@ export async function startResponseProxy(
   };
 }
 
-/** Removes a byte order mark before JSON, like `TextDecoder` in the portal. */
+/** Removes a byte order mark before JSON, like `TextDecoder` in a browser. */
 function readable(headers: IncomingHttpHeaders, body: Buffer): Buffer {
   const hasMark = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
   return hasMark && isJsonResponse(headers) ? body.subarray(BYTE_ORDER_MARK.length) : body;

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import config from '../../../../contract.config';
 import type { Agreement } from '../config';
 import { verificationsFolder } from '../records/records';
 import { sha256 } from '../description/document';
 import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
-import { startProvider } from '../../test/provider';
-import type { StateResponse } from '../../test/provider';
-import { validatorFiles } from '../validators';
+import { identityFiles } from '../../test/club';
+import config from '../../test/club/contract.config';
+import { startProvider } from '../../test/club/provider';
+import type { StateResponse } from '../../test/club/provider';
 import { needsGit } from '../../test/needsGit';
 
 needsGit();
@@ -35,7 +35,7 @@ const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
 /** `sha256sum FILES | sha256sum` */
 const identity = (agreement: Agreement = BACKEND) =>
   sha256(
-    [agreement.pact, ...validatorFiles(config, agreement)]
+    identityFiles(agreement)
       .map((file) => `${sha256(here.read(file))}  ${file}\n`)
       .join(''),
   );
@@ -61,7 +61,7 @@ const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
 it('verifies a backend against each pact, and mentions the broker', async () => {
   const { code, stdout } = await verifyProvider();
   for (const { provider } of config.agreements) {
-    expect(stdout).toContain(`/erp/v1 keeps the pact with ${provider}.`);
+    expect(stdout).toContain(`/club/v1 keeps the pact with ${provider}.`);
   }
   expect(stdout).toContain('The committed pacts were verified. --from-broker');
   expect(code).toBe(0);
@@ -74,8 +74,8 @@ it('records the hashes, the version, the person, and the fields of the responses
   expect(code).toBe(0);
   const { verifications, ...pair } = recorded();
   expect(pair).toEqual({
-    consumer: 'portaria',
-    provider: 'erp-backend',
+    consumer: 'club-app',
+    provider: 'club-server',
     identity: identity(),
     pact: sha256(here.read(PACT)),
     description: sha256(here.read(config.description)),
@@ -87,27 +87,27 @@ it('records the hashes, the version, the person, and the fields of the responses
       by: 'Bruno',
       providerVersion: '1.4.0',
       returned: expect.objectContaining({
-        'getToken 200': ['cd_Dashboard', 'ds_Mensagem', 'ds_Token', 'statusLogin'],
+        'signIn 200': ['court', 'notice', 'token', 'verdict'],
       }) as Record<string, string[]>,
     },
   ]);
-  expect(verifications[0]?.returned['listDashboards 200']).toBeUndefined();
+  expect(verifications[0]?.returned['listCourts 200']).toBeUndefined();
   expect(recorded(EXTENSION)).toMatchObject({
-    provider: 'erp-backend-extension',
+    provider: 'club-server-extension',
     pact: sha256(here.read(EXTENSION.pact)),
   });
-  expect(recorded(EXTENSION).verifications[0]?.returned['listDashboards 200']).toContain('dashboards[].code');
+  expect(recorded(EXTENSION).verifications[0]?.returned['listCourts 200']).toContain('courts[].code');
 });
 
 it('appends a failed verification, which then counts', async () => {
   await verifyProvider(undefined, ...RECORD);
-  const renamed = (response: unknown) => ({ ...(response as object), ds_Token: undefined, token: 'x' });
+  const renamed = (response: unknown) => ({ ...(response as object), token: undefined, key: 'x' });
   const { code, stderr } = await verifyProvider(renamed, ...RECORD);
-  expect(stderr).toContain('missing the following keys: ds_Token');
+  expect(stderr).toContain('missing the following keys: token');
   expect(code).toBe(1);
   expect(recorded().verifications.map(({ success }) => success)).toEqual([true, false]);
-  expect(recorded().verifications[1]?.returned['getToken 200']).toEqual([
-    ...['cd_Dashboard', 'ds_Mensagem', 'statusLogin', 'token'],
+  expect(recorded().verifications[1]?.returned['signIn 200']).toEqual([
+    ...['court', 'key', 'notice', 'verdict'],
   ]);
 });
 
@@ -121,12 +121,12 @@ it('uses the provider’s own description, if given', async () => {
 it('checks responses against the agreed description, also if the provider’s own one differs', async () => {
   here.write('their.yaml', 'openapi: 3.1.0\ninfo: { title: theirs, version: 1.0.0 }\npaths: {}\n');
   const emptied = (response: unknown) =>
-    typeof response === 'object' && response !== null && 'ds_Token' in response && response.ds_Token !== null
-      ? { ...response, ds_Token: 'null' }
+    typeof response === 'object' && response !== null && 'token' in response && response.token !== null
+      ? { ...response, token: 'null' }
       : response;
   const own = ['--provider-description', 'their.yaml'];
   const { code, stderr } = await verifyProvider(emptied, ...RECORD, ...own);
-  expect(stderr).toContain('The API description does not allow: getToken 200: /ds_Token must NOT be valid');
+  expect(stderr).toContain('The API description does not allow: signIn 200: /token must NOT be valid');
   expect(code).toBe(1);
 });
 
@@ -147,21 +147,21 @@ it('reports that no provider state was set up', async () => {
 });
 
 it('records nothing if the backend is unreachable', async () => {
-  // A port that was let go may be somebody else's by then: this one hangs up on whoever calls.
-  const nobody = createServer((caller) => caller.destroy()).listen(0, '127.0.0.1');
-  await once(nobody, 'listening');
-  const { port } = nobody.address() as AddressInfo;
+  // Another process may take a port that is closed, so this server closes each connection.
+  const silent = createServer((caller) => caller.destroy()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
   try {
     const { code, stderr } = await verify(
       '--provider-base-url',
-      `http://127.0.0.1:${port}/erp/v1`,
+      `http://127.0.0.1:${port}/club/v1`,
       ...RECORD,
     );
-    expect(stderr).toContain('/erp/v1 did not respond');
+    expect(stderr).toContain('/club/v1 did not respond');
     expect(stderr).toContain('Nothing was recorded');
     expect(code).toBe(1);
   } finally {
-    nobody.close();
+    silent.close();
   }
   expect(here.git('status', '--porcelain')).toBe('');
 });
@@ -221,14 +221,14 @@ describe('a fault outside the backend is not recorded as its fault', () => {
 
   it('a difference beside such a fault is recorded', async () => {
     const provider = await startProvider(
-      (response) => ({ ...(response as object), ds_Token: undefined }),
-      (scenario) => ({ status: scenario === 'getToken: blocked' ? 500 : 200 }),
+      (response) => ({ ...(response as object), token: undefined }),
+      (scenario) => ({ status: scenario === 'signIn: blocked' ? 500 : 200 }),
     );
     try {
       const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
       const { code, stderr } = await verify(...addresses, ...RECORD);
       expect(stderr).toContain('/states responded with 500 to the state "a blocked user exists"');
-      expect(stderr).toContain('missing the following keys: ds_Token');
+      expect(stderr).toContain('missing the following keys: token');
       expect(code).toBe(1);
       expect(recorded().verifications.map(({ success }) => success)).toEqual([false]);
     } finally {
@@ -247,7 +247,7 @@ it('verifies and records the reference backend in one command, by its commit and
 
 it('records the full commit of the reference backend for a short form', async () => {
   const commit = here.git('rev-parse', 'HEAD');
-  const line = ['--reference', '--record', '--provider', 'erp-backend'];
+  const line = ['--reference', '--record', '--provider', 'club-server'];
   expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
   here.write('changed.ts', '');
   expect((await verify(...line, '--provider-version', commit)).code).toBe(0);
@@ -287,13 +287,13 @@ it('refuses another version than the commit for the reference backend', async ()
 it('can-i-deploy reads the recorded verification', async () => {
   await verifyProvider(undefined, ...RECORD);
   const deployed = await here.run('record-deployment', [
-    ...['--pacticipant', 'erp-backend', '--version', '1.4.0', '--environment', 'test'],
+    ...['--pacticipant', 'club-server', '--version', '1.4.0', '--environment', 'test'],
   ]);
   expect(deployed.code).toBe(0);
   const { code, stdout } = await here.run('can-i-deploy', [
-    ...['--pacticipant', 'portaria', '--version', 'HEAD', '--to-environment', 'test'],
+    ...['--pacticipant', 'club-app', '--version', 'HEAD', '--to-environment', 'test'],
   ]);
-  expect(stdout).toContain('on erp-backend 1.4.0');
+  expect(stdout).toContain('on club-server 1.4.0');
   expect(code).toBe(0);
 });
 
@@ -315,12 +315,12 @@ it.each<[string, string[]]>([
 describe('a backend without the extension', () => {
   const signInAlone = (response: unknown) => (isSignIn(response) ? response : { message: 'Not here.' });
   const isSignIn = (response: unknown) =>
-    typeof response === 'object' && response !== null && 'statusLogin' in response;
+    typeof response === 'object' && response !== null && 'verdict' in response;
 
   it('is verified against the first pact only, and recorded', async () => {
-    const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'erp-backend', ...RECORD);
-    expect(stdout).toContain('keeps the pact with erp-backend.');
-    expect(stdout).toContain('getToken: blocked');
+    const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'club-server', ...RECORD);
+    expect(stdout).toContain('keeps the pact with club-server.');
+    expect(stdout).toContain('signIn: blocked');
     expect(stdout).not.toContain('getSession');
     expect(code).toBe(0);
     expect(recorded().verifications).toMatchObject([{ success: true, providerVersion: '1.4.0' }]);
@@ -329,16 +329,16 @@ describe('a backend without the extension', () => {
 
   it('has one result for each selected pact, and each is recorded', async () => {
     const { code, stdout, stderr } = await verifyProvider(signInAlone, ...RECORD);
-    expect(stdout).toContain('keeps the pact with erp-backend.');
-    expect(stderr).toContain('does not keep the pact with erp-backend-extension.');
+    expect(stdout).toContain('keeps the pact with club-server.');
+    expect(stderr).toContain('does not keep the pact with club-server-extension.');
     expect(code).toBe(1);
     expect(recorded().verifications).toMatchObject([{ success: true }]);
     expect(recorded(EXTENSION).verifications).toMatchObject([{ success: false }]);
   });
 
   it('an unknown provider is refused', async () => {
-    const { code, stderr } = await verify('--reference', '--provider', 'erp');
-    expect(stderr).toContain('There is no provider erp, only erp-backend and erp-backend-extension');
+    const { code, stderr } = await verify('--reference', '--provider', 'club');
+    expect(stderr).toContain('There is no provider club, only club-server and club-server-extension');
     expect(code).toBe(2);
   });
 });
@@ -349,7 +349,7 @@ describe('a part of the pact', () => {
     ['PACT_PROVIDER_STATE', ['--from-broker', '--provider-branch', 'main']],
     ['PACT_PROVIDER_NO_STATE', ['--record']],
   ])('that %s would choose is refused beside %j', async (name, line) => {
-    const { code, stderr } = await verifyWith({ [name]: 'getToken: refused' }, '--reference', ...line);
+    const { code, stderr } = await verifyWith({ [name]: 'signIn: refused' }, '--reference', ...line);
     expect(stderr).toContain(`${name} would skip a part of the pact`);
     expect(code).toBe(2);
     expect(here.git('status', '--porcelain')).toBe('');
@@ -357,10 +357,10 @@ describe('a part of the pact', () => {
 
   it('selected by an environment variable is named in the result', async () => {
     const { code, stdout } = await verifyWith(
-      { PACT_DESCRIPTION: '^getToken: refused' },
-      ...['--reference', '--provider', 'erp-backend'],
+      { PACT_DESCRIPTION: '^signIn: refused' },
+      ...['--reference', '--provider', 'club-server'],
     );
-    expect(stdout).toContain('keeps the part that PACT_DESCRIPTION left of the pact with erp-backend.');
+    expect(stdout).toContain('keeps the part that PACT_DESCRIPTION left of the pact with club-server.');
     expect(code).toBe(0);
   });
 });

@@ -1,9 +1,11 @@
 // A minimal backend for tests. It responds with the scenario of the last provider state.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { follow, readString } from '../src/description/document';
-import { listenLocally } from '../src/listenLocally';
-import { SCENARIOS } from './scenarios';
+import { follow, listScenarios, readDocument, readString } from 'contract-gates/description';
+import { listenLocally } from 'contract-gates/listenLocally';
+
+const SCENARIOS = listScenarios(readDocument(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')));
 
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
 
@@ -11,7 +13,7 @@ export type TestProvider = { baseUrl: string; statesUrl: string; close: () => vo
 export type StateResponse = { status: number; contentType?: string };
 
 /**
- * The operations are below `/erp/v1`.
+ * The operations are below `/club/v1`.
  * @param change Changes each response of an operation.
  * @param stateResponse Changes the response of the state handler, by scenario.
  */
@@ -37,13 +39,13 @@ export async function startProvider(
         return;
       }
       const scenario = SCENARIOS.find(({ id }) => id === scenarioId);
-      if (scenario === undefined || request.url?.startsWith('/erp/v1/') !== true) send(404, {});
+      if (scenario === undefined || request.url?.startsWith('/club/v1/') !== true) send(404, {});
       else send(scenario.status, change(scenario.response));
     })();
   });
   const origin = await listenLocally(server);
   return {
-    baseUrl: `${origin}/erp/v1`,
+    baseUrl: `${origin}/club/v1`,
     statesUrl: `${origin}/states`,
     close: () => {
       server.close();

@@ -1,0 +1,1 @@
+export const isAccepted = ({ verdict, token }) => verdict <= 0 && typeof token === 'string';

@@ -1,0 +1,1 @@
+export const isCourtList = ({ courts }) => Array.isArray(courts);

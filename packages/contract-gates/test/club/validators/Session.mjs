@@ -1,0 +1,1 @@
+export const isSession = ({ name, role }) => typeof name === 'string' && typeof role === 'string';

@@ -1,0 +1,43 @@
+// The contract tools are for any repository, so neither their code nor their tests read a file of Portaria.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const PACKAGE = 'packages/contract-gates';
+
+/** Files that any repository with the tools may have. */
+const COMMON = ['.gitignore', 'contract.config.ts', 'package.json', 'redocly.yaml', 'tsconfig.json'];
+
+const isForeign = (path: string) =>
+  relative(PACKAGE, path).startsWith('..') && !path.startsWith('node_modules');
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** Returns the texts of a source file that name a file of this repository outside the package. */
+function findForeignFiles(source: string, text: string): string[] {
+  const texts = [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\])+)\1/g)].map(([, , one = '']) => one);
+  return texts.filter((one) =>
+    [one, join(dirname(source), one), join(dirname(source), `${one}.ts`)].some(
+      (path) => isFile(path) && isForeign(path) && !COMMON.includes(one),
+    ),
+  );
+}
+
+const sources = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(tsx?|m?js)$/.test(path) && !path.includes('node_modules'))
+  .map((path) => join(PACKAGE, path));
+
+it('the contract tools and their tests read no file of Portaria', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  const found = sources.flatMap((source) =>
+    findForeignFiles(source, readFileSync(source, 'utf8')).map((one) => `${source}: ${one}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  "readFileSync('api-spec/openapi.yaml', 'utf8')",
+  "import config from '../../../../contract.config';",
+  'cpSync(`pacts/portaria-erp-backend.json`, folder)',
+])('finds a read outside the package: %s', (line) => {
+  expect(findForeignFiles(`${PACKAGE}/src/mock/planted.test.ts`, line)).toHaveLength(1);
+});
