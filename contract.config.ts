@@ -1,5 +1,5 @@
 import { defineConfig } from 'contract-gates';
-import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './api-spec/validation';
+import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './api-spec/generatorSettings';
 
 const PROVIDER_REPORT = '.cache/contract/provider.json';
 

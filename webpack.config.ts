@@ -17,7 +17,7 @@ import { writeCssTypes } from './scripts/cssModules';
 import { STAMP, makeStamp } from './scripts/portalBuild';
 import { PreviousAssetsPlugin } from './scripts/previousAssets';
 import { readBuild } from './scripts/readBuild';
-import { DEFAULT_SETTINGS } from './src/config/settings';
+import { DEFAULT_SETTINGS } from './src/config/runtimeSettings';
 
 // The oldest supported release of each browser in package.json, in the form that esbuild takes.
 const supported = browserslist();

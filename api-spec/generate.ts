@@ -3,9 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { readDocument, listResponseSchemas, listScenarios } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
-import { guardSource } from './guards';
-import { DESCRIPTION, NEEDED, NOT_VALIDATED, validatorFile } from './validation';
-import { wireTypes } from './wireTypes';
+import { generateValidator } from './generateValidator';
+import { DESCRIPTION, NEEDED, NOT_VALIDATED, validatorFile } from './generatorSettings';
+import { generateTypes } from './generateTypes';
 
 const HEADER = '// Generated from openapi.yaml by `npm run api:generate`. Do not edit.\n';
 
@@ -24,13 +24,13 @@ function isCheck(): boolean {
 async function generateFiles(): Promise<Record<string, string>> {
   const document = readDocument(await readFile(DESCRIPTION, 'utf8'), DESCRIPTION);
   const files: Record<string, string> = {
-    'api-spec/schema.gen.ts': HEADER + (await wireTypes(document)),
+    'api-spec/schema.gen.ts': HEADER + (await generateTypes(document)),
     'api-spec/scenarios.gen.ts': HEADER + makeScenarioTypes(document),
   };
   for (const name of listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one))) {
     const file = validatorFile(name);
-    files[file] = HEADER + (await guardSource(document, name, NEEDED[name]));
-    files[file.replace(/\.js$/, '.d.ts')] = declareGuard(name);
+    files[file] = HEADER + (await generateValidator(document, name, NEEDED[name]));
+    files[file.replace(/\.js$/, '.d.ts')] = declareValidator(name);
   }
   return files;
 }
@@ -51,7 +51,7 @@ function makeUnion(names: string[]): string {
   return names.length === 0 ? ' never' : names.map((name) => `\n  | ${JSON.stringify(name)}`).join('');
 }
 
-function declareGuard(name: string): string {
+function declareValidator(name: string): string {
   return `${HEADER}import type { components } from '../schema.gen';
 
 export const is${name}: {

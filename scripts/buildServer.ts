@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
 buildSync({
-  entryPoints: { portal: 'server/portalMain.ts', backend: 'server/main.ts', users: 'server/manageUsers.ts' },
+  entryPoints: {
+    portal: 'server/portalMain.ts',
+    backend: 'server/backendMain.ts',
+    users: 'server/usersMain.ts',
+  },
   outdir: 'dist/server',
   outExtension: { '.js': '.mjs' },
   bundle: true,

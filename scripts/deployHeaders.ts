@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScriptHashes, listServedFiles } from '../server/http/portalFiles';
 import { isSecurityContact, securityText } from '../server/http/securityText';
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/settings';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/runtimeSettings';
 import { caddyLines, nginxLines } from './staticServers';
 
 const USAGE =

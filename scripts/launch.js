@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAMS = {
   portal: 'scripts/start.ts',
-  backend: 'server/main.ts',
-  users: 'server/manageUsers.ts',
+  backend: 'server/backendMain.ts',
+  users: 'server/usersMain.ts',
 };
 
 const [name = ''] = process.argv.splice(2, 1);

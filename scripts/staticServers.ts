@@ -1,7 +1,7 @@
 import { areaHeaders, pagePolicy } from '../server/http/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
-import type { Settings } from '../src/config/settings';
+import type { Settings } from '../src/config/runtimeSettings';
 
 /** What the configuration of a static server depends on. */
 export type StaticPortal = {

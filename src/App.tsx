@@ -5,7 +5,7 @@ import { makePart } from './chunks/parts';
 import { isChunkSlow, subscribeToSlowChunks } from './chunks/slowChunks';
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
-import type { Settings } from './config/settings';
+import type { Settings } from './config/runtimeSettings';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
 import type { LoadedTexts } from './i18n/Texts';

@@ -19,6 +19,10 @@ declare module '*/RadiusChoice.module.css' {
   const classes: Readonly<Record<'corner', string>>;
   export default classes;
 }
+declare module '*/AccountCard.module.css' {
+  const classes: Readonly<Record<'brand' | 'buttons' | 'card' | 'content' | 'name', string>>;
+  export default classes;
+}
 declare module '*/AppFrame.module.css' {
   const classes: Readonly<Record<'column' | 'content' | 'frame' | 'skip', string>>;
   export default classes;
@@ -52,7 +56,7 @@ declare module '*/ThemePanel.module.css' {
   export default classes;
 }
 declare module '*/Tools.module.css' {
-  const classes: Readonly<Record<'row' | 'sheet' | 'shorthand' | 'tool' | 'word', string>>;
+  const classes: Readonly<Record<'folded' | 'row' | 'shorthand' | 'tool' | 'word', string>>;
   export default classes;
 }
 declare module '*/TopBar.module.css' {
@@ -112,7 +116,7 @@ declare module '*/AppearanceSection.module.css' {
   export default classes;
 }
 declare module '*/MenuPicture.module.css' {
-  const classes: Readonly<Record<'bar' | 'line' | 'main' | 'mark' | 'panel' | 'picture' | 'sheet' | 'sub' | 'text', string>>;
+  const classes: Readonly<Record<'bar' | 'line' | 'main' | 'mark' | 'page' | 'panel' | 'picture' | 'sub' | 'text', string>>;
   export default classes;
 }
 declare module '*/Reset.module.css' {
@@ -145,10 +149,6 @@ declare module '*/SessionDialog.module.css' {
 }
 declare module '*/SignedInNotice.module.css' {
   const classes: Readonly<Record<'notice' | 'ways', string>>;
-  export default classes;
-}
-declare module '*/UserCard.module.css' {
-  const classes: Readonly<Record<'brand' | 'buttons' | 'card' | 'content' | 'name', string>>;
   export default classes;
 }
 declare module '*/Button.module.css' {

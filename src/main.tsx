@@ -6,7 +6,7 @@ import { makeIdentityClient } from './api/identityClient';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import type { LanguageCode } from './config/languages';
-import { loadSettings } from './config/settings';
+import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';

@@ -71,7 +71,7 @@ it('reports only imports against the layers, between screens and across the bord
     'packages/contract-gates/src/mock/mock.test.ts': 'contract.config.ts',
     'packages/contract-gates/test/repository.ts': 'test/support/network.ts',
     'server/auth/users.ts': 'packages/contract-gates/src/run.ts',
-    'server/main.ts': 'src/config/paths.ts',
+    'server/backendMain.ts': 'src/config/paths.ts',
     'src/api/api.ts': 'packages/contract-gates/src/description/document.ts',
     'src/controls/pages.ts': 'src/screens/settings/SettingsScreen.tsx',
     'src/screens/reports/ReportsScreen.tsx': 'src/screens/settings/SettingsScreen.tsx',

@@ -34,10 +34,10 @@ export function listDashboards(authenticate: Authenticate) {
     const { user } = await authenticate(request);
     const translate = makeTranslate(reply);
     const mayOpen = ({ code, roles }: (typeof DASHBOARDS)[number]) =>
-      isFor(user, roles) || code === user.dashboard;
+      hasRole(user, roles) || code === user.dashboard;
     const entries = DASHBOARDS.filter(mayOpen);
     return { dashboards: entries.map(({ code, title, icon }) => ({ code, title: translate(title), icon })) };
   };
 }
 
-const isFor = (user: SignedInUser, roles: string[]) => roles.includes(user.role);
+const hasRole = (user: SignedInUser, roles: string[]) => roles.includes(user.role);

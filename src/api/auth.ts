@@ -3,7 +3,7 @@ import { api } from './api';
 import { postJson } from './calls';
 import { fieldOf } from './fieldOf';
 import { dropInvalidParts } from './dropInvalidParts';
-import type { BodyOf, ResponseOf } from './wire';
+import type { BodyOf, ResponseOf } from './operationTypes';
 
 const PATH = '/authorization/getToken';
 

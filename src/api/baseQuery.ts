@@ -31,9 +31,9 @@ export type ApiExtra = {
   apiBaseUrl: string;
   pageOrigin: string;
   readCookies: () => string;
-  tokenOf: (state: unknown) => string | null;
+  readToken: (state: unknown) => string | null;
   /** Language tag of the page. */
-  languageOf: (state: unknown) => string;
+  readLanguage: (state: unknown) => string;
 };
 
 const TIME_LIMIT_MS = 30_000;
@@ -71,13 +71,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
   const target = targetOf(call.path, extra.apiBaseUrl);
   if (target === null) return { error: { kind: 'foreign', text: call.path } };
 
-  const own = call.isPublic ? null : extra.tokenOf(getState());
+  const own = call.isPublic ? null : extra.readToken(getState());
   const token = call.as ?? own;
   const limit = withTimeLimit(signal);
   try {
     const response = await fetch(target, {
       method: call.method,
-      headers: headersFor(call, target, token, extra.languageOf(getState()), extra),
+      headers: headersFor(call, target, token, extra.readLanguage(getState()), extra),
       // A redirect could send the password to another address, so it is an error.
       redirect: 'error',
       // The browser's cache does not separate the responses of two users.
@@ -88,7 +88,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     });
     const read = response.ok ? await readBody(response, call.reads) : await readHttpError(response);
     const usesSession = token !== null && token === own;
-    if (usesSession && token !== extra.tokenOf(getState())) return { error: { kind: 'stale', text: '' } };
+    if (usesSession && token !== extra.readToken(getState())) return { error: { kind: 'stale', text: '' } };
     const date = Date.parse(response.headers.get('date') ?? '');
     const language = readContentLanguage(response.headers);
     const requestId = readRequestId(response.headers);
@@ -111,7 +111,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
 };
 
 function isApiExtra(extra: unknown): extra is ApiExtra {
-  return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'tokenOf' in extra;
+  return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'readToken' in extra;
 }
 
 /** Compares origins of parsed URLs, because `//host`, `\\host` and capitals are other spellings of one address. */

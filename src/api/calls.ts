@@ -1,6 +1,6 @@
 // The call helpers of specification §7. Each returns a Call. `baseQuery` adds content type, bearer and csrf header.
 import type { Call } from './baseQuery';
-import type { GetPath, PostBody, PostPath } from './wire';
+import type { GetPath, PostBody, PostPath } from './operationTypes';
 
 export const getJson = (path: GetPath): Call => ({ method: 'GET', path, reads: 'json' });
 

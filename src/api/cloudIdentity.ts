@@ -11,7 +11,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from '@firebase/auth';
-import type { CloudIdentity as Settings } from '../config/settings';
+import type { CloudIdentity as Settings } from '../config/runtimeSettings';
 import { SERVICE } from './identityClient';
 import type { CloudIdentity, IdentityResponse } from './identityClient';
 

@@ -2,7 +2,7 @@ import { isDashboardList } from '../../api-spec/validators/isDashboardList.gen';
 import { responseSchema } from './responseSchema';
 import { api, tagFailure, TITLES } from './api';
 import { getJson } from './calls';
-import type { ResponseOf } from './wire';
+import type { ResponseOf } from './operationTypes';
 
 type DashboardList = ResponseOf<'listDashboards'>;
 export type DashboardEntry = DashboardList['dashboards'][number] & {

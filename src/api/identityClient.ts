@@ -1,4 +1,4 @@
-import type { Settings as PortalSettings } from '../config/settings';
+import type { Settings as PortalSettings } from '../config/runtimeSettings';
 
 /** The service's name, as shown to the user. */
 export const SERVICE = 'firebase-auth';

@@ -2,7 +2,7 @@ import { isSession } from '../../api-spec/validators/isSession.gen';
 import { responseSchema } from './responseSchema';
 import { api, tagFailure } from './api';
 import { getJson, postEmpty } from './calls';
-import type { ResponseOf } from './wire';
+import type { ResponseOf } from './operationTypes';
 
 /** The signed-in user. The login is often a CPF, so it is never stored in the browser. */
 export type Session = ResponseOf<'getSession'> & {

@@ -2,7 +2,7 @@ import { isSession } from '../../api-spec/validators/isSession.gen';
 import { responseSchema } from './responseSchema';
 import { api } from './api';
 import { getJson } from './calls';
-import type { ResponseOf } from './wire';
+import type { ResponseOf } from './operationTypes';
 
 export const tokenOwnerApi = api.injectEndpoints({
   endpoints: (build) => ({

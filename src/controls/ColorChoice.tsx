@@ -1,6 +1,6 @@
 import styles from './ColorChoice.module.css';
 import { SettingGroup } from './SettingGroup';
-import { colorSetting } from './settings';
+import { colorSetting } from './settingChoices';
 import { messages } from './theme.messages';
 import { useMode } from './useMode';
 

@@ -1,6 +1,6 @@
 import styles from './DensityChoice.module.css';
 import { SettingGroup } from './SettingGroup';
-import { densitySetting } from './settings';
+import { densitySetting } from './settingChoices';
 import { messages } from './theme.messages';
 
 /** Lines of text at the distance of each density. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { SettingGroup } from './SettingGroup';
-import { modeSetting } from './settings';
+import { modeSetting } from './settingChoices';
 import { messages } from './theme.messages';
 
 /** Light, dark, or the mode of the operating system. */

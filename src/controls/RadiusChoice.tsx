@@ -1,6 +1,6 @@
 import styles from './RadiusChoice.module.css';
 import { SettingGroup } from './SettingGroup';
-import { radiusSetting } from './settings';
+import { radiusSetting } from './settingChoices';
 import { messages } from './theme.messages';
 
 /** Rounded or flat corners. */

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import type { Choice, ChoiceGroupProps } from '../ui/ChoiceGroup';
-import type { Setting, SettingChoice } from './settings';
+import type { Setting, SettingChoice } from './settingChoices';
 
 type Props<Value extends string> = Pick<ChoiceGroupProps<Value>, 'isLegendHidden' | 'layout'> & {
   setting: Setting<Value>;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { isInApp } from '../config/paths';
-import type { Settings } from '../config/settings';
+import type { Settings } from '../config/runtimeSettings';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { addressChanged } from '../store/language';
 import { loadEarlyParts } from '../store/earlyParts';

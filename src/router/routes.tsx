@@ -18,17 +18,17 @@ const login = lazyScreen(
 );
 const forgotPassword = lazyScreen(
   async () =>
-    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ForgotPasswordScreen'))
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/account/ForgotPasswordScreen'))
       .ForgotPasswordScreen,
 );
 const register = lazyScreen(
   async () =>
-    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/RegisterScreen'))
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/account/RegisterScreen'))
       .RegisterScreen,
 );
 const resetPassword = lazyScreen(
   async () =>
-    (await import(/* webpackChunkName: "identity-screens" */ '../screens/user/ResetPasswordScreen'))
+    (await import(/* webpackChunkName: "identity-screens" */ '../screens/account/ResetPasswordScreen'))
       .ResetPasswordScreen,
 );
 const notFound = lazyScreen(

@@ -24,7 +24,7 @@ import { themeSlice } from './theme';
 import { toastsSlice } from './toasts';
 
 /** The dependencies of the store. */
-export type Dependencies = Omit<ApiExtra, 'tokenOf' | 'languageOf'> & {
+export type Dependencies = Omit<ApiExtra, 'readToken' | 'readLanguage'> & {
   storage: BrowserStorage;
   navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and fragment of the page. */

@@ -18,8 +18,9 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
   const reducer = makeReducer(adapters, () => store.dispatch(storageFailed()));
   const extra: StoreExtra = {
     ...dependencies,
-    tokenOf: (state) => (hasSession(state) ? selectToken(state) : null),
-    languageOf: (state) => languageOf(hasLanguage(state) ? selectLanguage(state) : FIRST_VISIT_LANGUAGE).tag,
+    readToken: (state) => (hasSession(state) ? selectToken(state) : null),
+    readLanguage: (state) =>
+      languageOf(hasLanguage(state) ? selectLanguage(state) : FIRST_VISIT_LANGUAGE).tag,
     flush: () => persistor.flush(),
     inject: (slice) => reducer.inject(slice),
     storedLanguage: () => storage.getItem(STORED.language.chosen.key),

@@ -27,7 +27,7 @@ type Props<N extends string> = {
   /** The label of the button in each state. */
   labels: Record<SubmitState, MessageDescriptor>;
   icon: ComponentProps<typeof SubmitButton>['icon'];
-  isQuiet?: boolean;
+  isPlain?: boolean;
   children: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function SubmitForm<N extends string>({
   failureRole,
   labels,
   icon,
-  isQuiet,
+  isPlain,
   children,
 }: Props<N>) {
   const element = useRef<HTMLFormElement>(null);
@@ -94,7 +94,7 @@ export function SubmitForm<N extends string>({
               </div>
             )}
             {children}
-            <SubmitButton state={state} icon={icon} isQuiet={isQuiet}>
+            <SubmitButton state={state} icon={icon} isPlain={isPlain}>
               <FormattedMessage {...labels[state]} />
             </SubmitButton>
           </form>

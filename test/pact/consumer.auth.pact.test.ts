@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { authApi } from '../../src/api/auth';
 import type { LoginOutcome } from '../../src/api/auth';
-import type { BodyOf, PostBody } from '../../src/api/wire';
+import type { BodyOf, PostBody } from '../../src/api/operationTypes';
 import { listPactScenarios, postScenario } from '../support/scenarios';
 import { makeEmptyStore, makePact, play } from './consumer';
 

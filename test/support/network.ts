@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { entries, listOperations, readDocument } from 'contract-gates/description';
-import { DESCRIPTION } from '../../api-spec/validation';
-import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/wire';
+import { DESCRIPTION } from '../../api-spec/generatorSettings';
+import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/operationTypes';
 
 export const ORIGIN = 'http://localhost';
 export const API = `${ORIGIN}/api/`;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readDocument, listScenarios } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
-import { DESCRIPTION } from '../../api-spec/validation';
-import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/wire';
+import { DESCRIPTION } from '../../api-spec/generatorSettings';
+import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/operationTypes';
 
 /** All scenarios in the order of the description. */
 export const SCENARIOS: readonly Scenario[] = listScenarios(readDocument(readFileSync(DESCRIPTION, 'utf8')));

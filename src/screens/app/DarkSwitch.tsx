@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { OFFERED } from '../../config/themes';
-import { modeSetting } from '../../controls/settings';
+import { modeSetting } from '../../controls/settingChoices';
 import { useMode } from '../../controls/useMode';
 import { useAppDispatch } from '../../store/hooks';
 import { Switch } from '../../ui/Switch';

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageFrom, languageOf } from '../../config/languages';
-import { languageSetting } from '../../controls/settings';
+import { languageSetting } from '../../controls/settingChoices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { messages } from './app.messages';
 import styles from './Popup.module.css';

@@ -51,7 +51,7 @@ function Folded() {
       <Popover.Portal container={use(PopupHome)}>
         <Popover.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
           <Popover.Popup className={styles['popup']} aria-label={name}>
-            <div className={tools['sheet']}>
+            <div className={tools['folded']}>
               <All hasNames />
             </div>
           </Popover.Popup>

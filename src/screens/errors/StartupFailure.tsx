@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { SettingsBroken } from '../../config/settings';
+import { SettingsBroken } from '../../config/runtimeSettings';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { messages } from './startupFailure.messages';

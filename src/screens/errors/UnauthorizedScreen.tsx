@@ -43,7 +43,7 @@ export function UnauthorizedScreen() {
           <FormattedMessage {...messages.open} />
         </ButtonLink>
       )}
-      <Actions isSignedIn={isSignedIn} role={role} isQuiet={isOpenNow} />
+      <Actions isSignedIn={isSignedIn} role={role} isPlain={isOpenNow} />
     </Notice>
   );
 }
@@ -82,11 +82,11 @@ function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
 function Actions({
   isSignedIn,
   role,
-  isQuiet,
+  isPlain,
 }: {
   isSignedIn: boolean;
   role: Role | null;
-  isQuiet: boolean;
+  isPlain: boolean;
 }) {
   const dispatch = useAppDispatch();
   if (!isSignedIn) {
@@ -100,7 +100,7 @@ function Actions({
   const mayEnter = mayAccess(APP_ROLES, role);
   return (
     <>
-      <ButtonLink variant={isQuiet ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
+      <ButtonLink variant={isPlain ? 'plain' : 'primary'} to={mayEnter ? paths.app.to() : paths.home.to()}>
         <FormattedMessage {...messages.backToApp} />
       </ButtonLink>
       <Button variant="plain" onClick={() => dispatch(logoutRequested())}>

@@ -1,5 +1,5 @@
 import { SettingGroup } from '../../controls/SettingGroup';
-import { languageSetting } from '../../controls/settings';
+import { languageSetting } from '../../controls/settingChoices';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { Section } from './Section';
 import { messages } from './settings.messages';

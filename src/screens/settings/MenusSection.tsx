@@ -1,5 +1,5 @@
 import { SettingGroup } from '../../controls/SettingGroup';
-import { menuTypeSetting } from '../../controls/settings';
+import { menuTypeSetting } from '../../controls/settingChoices';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { MenuPicture } from './MenuPicture';
 import { Section } from './Section';

@@ -56,7 +56,7 @@ export function ThemePreview() {
                 <span className={styles['button']}>
                   <FormattedMessage {...messages.previewButton} />
                 </span>
-                <span className={styles['button']} data-quiet="true">
+                <span className={styles['button']} data-plain="true">
                   <FormattedMessage {...messages.previewCancel} />
                 </span>
               </div>

@@ -21,7 +21,7 @@ type Props = {
   /** The text of the last failed submission. `lang` is set if it is not in the language of the page. */
   failure: Failure | null;
   /** The visitor has a session already. */
-  isQuiet?: boolean;
+  isPlain?: boolean;
   /** The login of the user who signs in again. The password field then gets the focus. */
   expected?: string | undefined;
 };
@@ -45,7 +45,7 @@ const loginRule: Rule = (value) => (/^[0-9]{1,11}$/.test(value) ? undefined : me
 const passwordRule: Rule = (value) => (value === '' ? messages.passwordMissing : undefined);
 
 /** The numeric login and the password (specification §5). */
-export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Props) {
+export function LoginForm({ onSubmit, failure, isPlain = false, expected }: Props) {
   const [initialValues] = useState({ login: expected ?? '', password: '' });
   return (
     <SubmitForm
@@ -57,7 +57,7 @@ export function LoginForm({ onSubmit, failure, isQuiet = false, expected }: Prop
       failure={failure && <FailureText {...failure} />}
       labels={labels}
       icon={EnterIcon}
-      isQuiet={isQuiet}
+      isPlain={isPlain}
     >
       <TextField
         name="login"

@@ -56,7 +56,7 @@ export function LoginScreen() {
       {isSignedIn && !isLeaving && <SignedInNotice />}
       <LoginForm
         onSubmit={signIn}
-        isQuiet={isSignedIn && !isLeaving}
+        isPlain={isSignedIn && !isLeaving}
         failure={failure && textToShow(limitText(failure))}
       />
       <QuietLinks>

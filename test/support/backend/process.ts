@@ -17,7 +17,7 @@ export type BackendProcess = {
  */
 export function spawnBackend(
   env: Record<string, string>,
-  program: { args: string[]; folder?: string } = { args: ['--import', 'tsx', 'server/main.ts'] },
+  program: { args: string[]; folder?: string } = { args: ['--import', 'tsx', 'server/backendMain.ts'] },
 ): BackendProcess {
   const child = spawn(process.execPath, program.args, {
     cwd: program.folder,

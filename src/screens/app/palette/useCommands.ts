@@ -5,8 +5,13 @@ import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
 import { OFFERED } from '../../../config/themes';
 import { useMenuPages } from '../../../controls/pages';
-import { colorSetting, languageSetting, menuTypeSetting, modeSetting } from '../../../controls/settings';
-import type { Setting } from '../../../controls/settings';
+import {
+  colorSetting,
+  languageSetting,
+  menuTypeSetting,
+  modeSetting,
+} from '../../../controls/settingChoices';
+import type { Setting } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { useDashboards } from '../../../controls/useDashboards';
 import type { Dashboards } from '../../../controls/useDashboards';

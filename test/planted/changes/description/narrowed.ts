@@ -114,7 +114,7 @@ export const narrowedDescription: PlantedChange[] = [
     change: 'The login of a session has a keyword that no validator checks',
     edits: [inDescription(LOGIN, 'login: { type: string, x-checked: true, minimumLength: 1 }')],
     gate: 'generated',
-    reason: /components › schemas › Session › properties › login: the guards do not know .*/,
+    reason: /components › schemas › Session › properties › login: the validators do not support .*/,
   },
 
   {

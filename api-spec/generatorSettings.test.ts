@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { listOperations, readDocument, listResponseSchemas } from 'contract-gates/description';
-import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './validation';
+import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './generatorSettings';
 
 const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
 

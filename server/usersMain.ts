@@ -1,6 +1,6 @@
 // `npm run users`: shows and changes the users.
 import { resolve } from 'node:path';
-import { manageUsers } from './commands/users';
+import { manageUsers } from './commands/manageUsers';
 import { printLine } from './process/lifetime';
 
 const terminal = { input: process.stdin, errors: process.stderr, print: printLine };

@@ -1,16 +1,16 @@
 import { Mail } from 'lucide-react';
 import { EmailField } from './fields';
 import { messages } from './forgotPassword.messages';
-import { cleanEmail } from './user.validate';
-import { messages as shared } from './user.messages';
-import { UserForm } from './UserForm';
-import type { OnSubmit } from './UserForm';
+import { cleanEmail } from './account.validate';
+import { messages as shared } from './account.messages';
+import { AccountForm } from './AccountForm';
+import type { OnSubmit } from './AccountForm';
 
 const NAMES = ['email'] as const;
 
 export function ForgotPasswordForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[number]> }) {
   return (
-    <UserForm
+    <AccountForm
       names={NAMES}
       clean={{ email: cleanEmail }}
       onSubmit={onSubmit}
@@ -19,6 +19,6 @@ export function ForgotPasswordForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NA
       icon={Mail}
     >
       <EmailField />
-    </UserForm>
+    </AccountForm>
   );
 }

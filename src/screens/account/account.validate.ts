@@ -1,5 +1,5 @@
 import type { Rule } from '../../ui/TextField';
-import { messages } from './user.messages';
+import { messages } from './account.messages';
 
 /** Removes spaces, which pasted addresses often contain. */
 export const cleanEmail = (typed: string): string => typed.replace(/\s/g, '');

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
-import { messages } from './user.messages';
-import { Buttons, UserCard } from './UserCard';
+import { messages } from './account.messages';
+import { Buttons, AccountCard } from './AccountCard';
 
 /** Explains that the administrator resets passwords. For a portal without a cloud identity. */
 export function ResetsByAdministrator(head: { page: MessageDescriptor; title: MessageDescriptor }) {
   return (
-    <UserCard {...head}>
+    <AccountCard {...head}>
       <p>
         <FormattedMessage {...messages.resetsByAdministrator} />
       </p>
@@ -17,6 +17,6 @@ export function ResetsByAdministrator(head: { page: MessageDescriptor; title: Me
           <FormattedMessage {...messages.backToLogin} />
         </ButtonLink>
       </Buttons>
-    </UserCard>
+    </AccountCard>
   );
 }

@@ -20,7 +20,7 @@ type Props<N extends string> = Pick<
 };
 
 /** A form of the user area. Each submit makes one call. A failure is shown above the fields. */
-export function UserForm<N extends string>({ onSubmit, submit, submitting, ...form }: Props<N>) {
+export function AccountForm<N extends string>({ onSubmit, submit, submitting, ...form }: Props<N>) {
   const begin = useSubmission();
   const [failure, setFailure] = useState<ReactNode>(null);
   return (

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { NewPasswordFields } from './fields';
 import { messages } from './resetPassword.messages';
-import { messages as shared } from './user.messages';
-import { UserForm } from './UserForm';
-import type { OnSubmit } from './UserForm';
+import { messages as shared } from './account.messages';
+import { AccountForm } from './AccountForm';
+import type { OnSubmit } from './AccountForm';
 
 const NAMES = ['password', 'again'] as const;
 
@@ -16,7 +16,7 @@ export function NewPasswordForm({
   onSubmit: OnSubmit<(typeof NAMES)[number]>;
 }) {
   return (
-    <UserForm
+    <AccountForm
       names={NAMES}
       onSubmit={onSubmit}
       submit={messages.submit}
@@ -25,6 +25,6 @@ export function NewPasswordForm({
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={shared.newPassword} />
-    </UserForm>
+    </AccountForm>
   );
 }

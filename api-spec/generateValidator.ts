@@ -1,4 +1,4 @@
-// Generates type guards of responses as source text. In the browser they use neither `eval` nor Ajv.
+// Generates validators of responses as source text. In the browser they use neither `eval` nor Ajv.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
@@ -14,12 +14,12 @@ const standaloneCode: typeof standaloneModule =
 /** Keywords of OpenAPI that are not in JSON Schema. None of them changes which values are valid. */
 const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml'];
 /**
- * Formats that a guard does not check. An invalid date must not end the session (specification §4.16), and its check
+ * Formats that a validator does not check. An invalid date must not end the session (specification §4.16), and its check
  * would add 160 bytes to the login. The other formats refuse no value.
  */
 const UNCHECKED_FORMATS = ['date-time', 'double', 'float', 'int32', 'int64', 'password'];
 
-/** Ajv's code that reports an invalid value. The guard keeps only the pointer of the report. */
+/** Ajv's code that reports an invalid value. The validator keeps only the pointer of the report. */
 const REFUSAL = /^\s*(validate\d+)\.errors = \[\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\}\];$/gm;
 const PART_REFUSAL = /^\s*(const err\d+ = )\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\};$/gm;
 const REFUSALS = /^\s*(validate\d+)\.errors = vErrors;\n/gm;
@@ -34,12 +34,12 @@ const ID = 'openapi.yaml';
 const SCHEMAS = ['components', 'schemas'];
 
 /**
- * Returns the ESM source of `isNAME`, the guard of the schema NAME.
+ * Returns the ESM source of `isNAME`, the validator of the schema NAME.
  * @param document The result of `readDocument`.
  * @param needed JSON pointers of optional fields that are not in `removable`.
- * @throws {Error} with the schema path, if the guard would ignore a keyword of the description.
+ * @throws {Error} with the schema path, if the validator would ignore a keyword of the description.
  */
-export async function guardSource(
+export async function generateValidator(
   document: Document,
   name: string,
   needed: readonly string[] = [],
@@ -47,7 +47,7 @@ export async function guardSource(
   const schemas = collectSchemas(document, [...SCHEMAS, name]);
   const ajv = new Ajv2020({
     strict: true,
-    // These three options would refuse schemas that the guard checks completely.
+    // These three options would refuse schemas that the validator checks completely.
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
@@ -74,10 +74,10 @@ export async function guardSource(
 /** Replaces reports by `at`, a JSON pointer. Returns the source unchanged if a validator reads the report of another. */
 function replaceReports(source: string): string {
   const short = source
-    .replace(REFUSAL, (_line, guard: string, at = 'instancePath') => `${guard}.at = ${at};`)
+    .replace(REFUSAL, (_line, validator: string, at = 'instancePath') => `${validator}.at = ${at};`)
     .replace(PART_REFUSAL, (_line, start: string, at = 'instancePath') => `${start}{at: ${at}};`);
-  const pointing = short.replace(REFUSALS, (_line, guard: string) =>
-    short.includes('{at: ') ? `${guard}.at = vErrors?.[vErrors.length - 1].at;\n` : '',
+  const pointing = short.replace(REFUSALS, (_line, validator: string) =>
+    short.includes('{at: ') ? `${validator}.at = vErrors?.[vErrors.length - 1].at;\n` : '',
   );
   return pointing.includes('.errors') ? source : pointing;
 }
@@ -115,7 +115,7 @@ function generateSource(ajv: Ajv2020, name: string): string {
     return standaloneCode(ajv, { [`is${name}`]: `${ID}#/components/schemas/${name}` });
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`components › schemas › ${name}: no guard can be generated: ${text}`, { cause });
+    throw new Error(`components › schemas › ${name}: no validator can be generated: ${text}`, { cause });
   }
 }
 
@@ -138,14 +138,14 @@ function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
   for (const keyword of Object.keys(value)) {
     if (ajv.RULES.keywords[keyword] === true) continue;
     if (!keyword.startsWith('x-'))
-      throw refuse(`the guards do not know the keyword \`${keyword}\`, so nothing would check it.`);
+      throw refuse(`the validators do not support the keyword \`${keyword}\`, so nothing would check it.`);
     ajv.addKeyword(keyword);
   }
   const format = entry(value, 'format');
   if (typeof format === 'string' && ajv.formats[format] === undefined)
-    throw refuse(`the guards do not know the format \`${format}\`, so nothing would check it.`);
+    throw refuse(`the validators do not support the format \`${format}\`, so nothing would check it.`);
   if (entry(value, 'writeOnly') === true)
-    throw refuse('a `writeOnly` field is never in a response, so no guard may expect it.');
+    throw refuse('a `writeOnly` field is never in a response, so no validator may expect it.');
 }
 
 /** Inlines Ajv's run time with esbuild, because Ajv's ESM output still contains a `require` of it. */

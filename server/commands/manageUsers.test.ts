@@ -13,7 +13,7 @@ import { readOrCreateSecret } from '../auth/tokenSecret';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
-import { manageUsers, parseCommand, runCommand } from './users';
+import { manageUsers, parseCommand, runCommand } from './manageUsers';
 import { findUserByLogin, listUsers } from '../auth/users';
 
 const LONG_MS = 300_000;
@@ -252,7 +252,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     () => {
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
       const start = (args: string[], input: string) =>
-        spawnSync(process.execPath, ['--import', 'tsx', 'server/manageUsers.ts', ...args], {
+        spawnSync(process.execPath, ['--import', 'tsx', 'server/usersMain.ts', ...args], {
           env,
           input,
           encoding: 'utf8',

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 import { findMessage } from '../../api/callError.messages';
-import { messages as shared } from './user.messages';
+import { messages as shared } from './account.messages';
 
 const messages = defineMessages<{
   readonly weakPassword: NoMessageValues;

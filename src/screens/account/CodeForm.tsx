@@ -2,14 +2,14 @@ import { TicketCheck } from 'lucide-react';
 import { TextField } from '../../ui/TextField';
 import { cleanCode, codeRule } from './resetCode';
 import { messages } from './resetPassword.messages';
-import { UserForm } from './UserForm';
-import type { OnSubmit } from './UserForm';
+import { AccountForm } from './AccountForm';
+import type { OnSubmit } from './AccountForm';
 
 const NAMES = ['code'] as const;
 
 export function CodeForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[number]> }) {
   return (
-    <UserForm
+    <AccountForm
       names={NAMES}
       clean={{ code: cleanCode }}
       onSubmit={onSubmit}
@@ -30,6 +30,6 @@ export function CodeForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[numbe
           dir: 'ltr',
         }}
       />
-    </UserForm>
+    </AccountForm>
   );
 }

@@ -7,8 +7,8 @@ import { BrandCard } from '../../controls/BrandCard';
 import { ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
-import { messages } from './user.messages';
-import styles from './UserCard.module.css';
+import { messages } from './account.messages';
+import styles from './AccountCard.module.css';
 
 type Props = {
   /** The document's title, the same at every step. */
@@ -27,7 +27,7 @@ const LAYOUT = {
 };
 
 /** The card of a screen of the user area. */
-export function UserCard({ page, title, step = '', children }: Props) {
+export function AccountCard({ page, title, step = '', children }: Props) {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const shown = useRef(step);

@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { readDocument } from 'contract-gates/description';
-import { wireTypes } from './wireTypes';
+import { generateTypes } from './generateTypes';
 
 // The folder is inside the project, so that the compiler finds the types.
-const FOLDER = resolve('.cache/wireTypes');
+const FOLDER = resolve('.cache/generateTypes');
 
 const json = (name: string, media = 'application/json') => ({
   description: name,
@@ -96,7 +96,7 @@ const WRONG = [
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'schema.gen.ts'), await wireTypes(readDocument(stringify(DESCRIPTION))));
+  writeFileSync(join(FOLDER, 'schema.gen.ts'), await generateTypes(readDocument(stringify(DESCRIPTION))));
 });
 afterAll(() => {
   rmSync(FOLDER, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import { messages as forgotten } from './forgotPassword.messages';
 import { refusedField, IdentityFailure, usePreloadedIdentity } from './identity';
 import { messages } from './register.messages';
 import { RegisterForm } from './RegisterForm';
-import { messages as shared } from './user.messages';
-import { BackToLogin, UserCard } from './UserCard';
+import { messages as shared } from './account.messages';
+import { BackToLogin, AccountCard } from './AccountCard';
 
 type Registered = { email: string; isNameMissing: boolean };
 
@@ -18,18 +18,18 @@ export function RegisterScreen() {
 
   if (identity === null) {
     return (
-      <UserCard page={messages.title} title={messages.title}>
+      <AccountCard page={messages.title} title={messages.title}>
         <p>
           <FormattedMessage {...messages.byAdministrator} />
         </p>
         <BackToLogin />
-      </UserCard>
+      </AccountCard>
     );
   }
 
   if (registered !== null) {
     return (
-      <UserCard page={messages.title} title={messages.doneTitle} step="done">
+      <AccountCard page={messages.title} title={messages.doneTitle} step="done">
         <p>
           <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{registered.email}</bdi> }} />
         </p>
@@ -45,12 +45,12 @@ export function RegisterScreen() {
         <QuietLinks>
           <QuietLink to={paths.forgotPassword.to()} label={forgotten.title} />
         </QuietLinks>
-      </UserCard>
+      </AccountCard>
     );
   }
 
   return (
-    <UserCard page={messages.title} title={messages.title} step="form">
+    <AccountCard page={messages.title} title={messages.title} step="form">
       <p>
         <FormattedMessage {...messages.intro} />
       </p>
@@ -71,6 +71,6 @@ export function RegisterScreen() {
       <QuietLinks>
         <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
       </QuietLinks>
-    </UserCard>
+    </AccountCard>
   );
 }

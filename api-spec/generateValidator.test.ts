@@ -3,24 +3,24 @@ import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { stringify } from 'yaml';
 import { readDocument, listResponseSchemas } from 'contract-gates/description';
-import { guardSource } from './guards';
-import { DESCRIPTION } from './validation';
+import { generateValidator } from './generateValidator';
+import { DESCRIPTION } from './generatorSettings';
 
-type Guard = (value: unknown) => boolean;
-const isGuard = (value: unknown): value is Guard => typeof value === 'function';
+type Validator = (value: unknown) => boolean;
+const isValidator = (value: unknown): value is Validator => typeof value === 'function';
 
 const makeDescription = (schemas: object) =>
   readDocument(stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }));
 
-/** Returns the guard of `Thing`, generated and loaded as in the portal. */
-async function makeGuard(Thing: object, others: object = {}): Promise<Guard> {
-  const source = await guardSource(makeDescription({ Thing, ...others }), 'Thing');
+/** Returns the validator of `Thing`, generated and loaded as in the portal. */
+async function makeValidator(Thing: object, others: object = {}): Promise<Validator> {
+  const source = await generateValidator(makeDescription({ Thing, ...others }), 'Thing');
   const { code } = transformSync(source, { format: 'cjs' });
   // The value is passed as text, because an object of another realm would differ from every `const`.
   const check: unknown = runInNewContext(
     `const module = {};\n${code};\n(text) => module.exports.isThing(JSON.parse(text))`,
   );
-  if (!isGuard(check)) throw new Error('no guard was generated');
+  if (!isValidator(check)) throw new Error('no validator was generated');
   return (value) => check(value === Infinity ? '1e999' : JSON.stringify(value));
 }
 
@@ -76,23 +76,23 @@ const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unkn
 ];
 
 it.each(EFFECTIVE)('checks %s', async (_keyword, schema, right, wrong) => {
-  const guard = await makeGuard(schema);
-  expect(right.filter((value) => !guard(value))).toEqual([]);
-  expect(wrong.filter(guard)).toEqual([]);
+  const validate = await makeValidator(schema);
+  expect(right.filter((value) => !validate(value))).toEqual([]);
+  expect(wrong.filter(validate)).toEqual([]);
 });
 
 it('checks a schema behind two references, and a schema that contains itself', async () => {
-  const guard = await makeGuard(
+  const validate = await makeValidator(
     { ...OBJECT, properties: { part: { $ref: '#/components/schemas/Part' } } },
     {
       Part: { ...OBJECT, required: ['leaf'], properties: { leaf: { $ref: '#/components/schemas/Leaf' } } },
       Leaf: { type: ['string', 'null'], maxLength: 3 },
     },
   );
-  expect([guard({ part: { leaf: 'abc' } }), guard({ part: { leaf: null } })]).toEqual([true, true]);
-  expect([guard({ part: {} }), guard({ part: { leaf: 'abcd' } })]).toEqual([false, false]);
+  expect([validate({ part: { leaf: 'abc' } }), validate({ part: { leaf: null } })]).toEqual([true, true]);
+  expect([validate({ part: {} }), validate({ part: { leaf: 'abcd' } })]).toEqual([false, false]);
 
-  const isTree = await makeGuard({
+  const isTree = await makeValidator({
     ...OBJECT,
     required: ['name'],
     properties: { children: { ...LIST, items: { $ref: '#/components/schemas/Thing' } } },
@@ -102,7 +102,7 @@ it('checks a schema behind two references, and a schema that contains itself', a
 });
 
 it('ignores keywords that do not restrict the values', async () => {
-  const guard = await makeGuard({
+  const validate = await makeValidator({
     type: 'integer',
     format: 'int64',
     title: 'A count',
@@ -116,10 +116,10 @@ it('ignores keywords that do not restrict the values', async () => {
     externalDocs: { url: 'https://example.org' },
     'x-sunset': '2027-01-31',
   });
-  expect([guard(1), guard('1')]).toEqual([true, false]);
-  const isTime = await makeGuard({ type: 'string', format: 'date-time' });
+  expect([validate(1), validate('1')]).toEqual([true, false]);
+  const isTime = await makeValidator({ type: 'string', format: 'date-time' });
   expect([isTime('2026-11-20T20:00:00Z'), isTime('tomorrow'), isTime(1)]).toEqual([true, true, false]);
-  const isUnion = await makeGuard({
+  const isUnion = await makeValidator({
     discriminator: { propertyName: 'kind' },
     oneOf: [{ ...OBJECT, properties: { kind: { const: 'a' } } }, LIST],
   });
@@ -162,19 +162,21 @@ const REFUSED: [what: string, schema: object, path: string, message: string][] =
 ];
 
 it.each(REFUSED)('refuses %s, and names its schema path', async (_what, schema, path, message) => {
-  const generation = makeGuard(schema, { Other: { not: { is: 'x' } } });
+  const generation = makeValidator(schema, { Other: { not: { is: 'x' } } });
   await expect(generation).rejects.toThrow(path);
   await expect(generation).rejects.toThrow(message);
 });
 
 it('refuses a schema that is not in the description', async () => {
-  await expect(guardSource(makeDescription({}), 'Thing')).rejects.toThrow('components › schemas › Thing: ');
+  await expect(generateValidator(makeDescription({}), 'Thing')).rejects.toThrow(
+    'components › schemas › Thing: ',
+  );
 });
 
-it('the guards of the shipped description need no `eval`, and report only a pointer', async () => {
+it('the validators of the shipped description need no `eval`, and report only a pointer', async () => {
   const document = readDocument(readFileSync(DESCRIPTION, 'utf8'));
   for (const name of listResponseSchemas(document)) {
-    const source = await guardSource(document, name);
+    const source = await generateValidator(document, name);
     expect(source).not.toMatch(/\beval\b|new Function|\.errors|\.evaluated/);
   }
 });

@@ -4,7 +4,7 @@ import {
   SettingsUnreachable,
   loadSettings,
   parseSettings,
-} from './settings';
+} from './runtimeSettings';
 
 const respondWith =
   (body: string, init: ResponseInit = {}): typeof fetch =>

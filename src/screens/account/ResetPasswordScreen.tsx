@@ -13,8 +13,8 @@ import { readLinkCode } from './resetCode';
 import { messages } from './resetPassword.messages';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { useReset } from './useReset';
-import { messages as shared } from './user.messages';
-import { BackToLogin, Buttons, UserCard } from './UserCard';
+import { messages as shared } from './account.messages';
+import { BackToLogin, Buttons, AccountCard } from './AccountCard';
 
 /** Sets a new password with a code. The code is checked before the password form is shown (specification §2.21). */
 export function ResetPasswordScreen() {
@@ -33,7 +33,7 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
   switch (step.at) {
     case 'typing':
       return (
-        <UserCard page={messages.title} title={messages.title} step={step.at}>
+        <AccountCard page={messages.title} title={messages.title} step={step.at}>
           <p>
             <FormattedMessage {...messages.codeIntro} />
           </p>
@@ -55,24 +55,24 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
             <QuietLink to={paths.forgotPassword.to()} label={messages.newMail} />
           </QuietLinks>
-        </UserCard>
+        </AccountCard>
       );
 
     case 'checking':
       return (
-        <UserCard page={messages.title} title={messages.title} step={step.at}>
+        <AccountCard page={messages.title} title={messages.title} step={step.at}>
           <p role="status">
             <FormattedMessage {...messages.checking} />
           </p>
           <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
           </QuietLinks>
-        </UserCard>
+        </AccountCard>
       );
 
     case 'refused':
       return (
-        <UserCard
+        <AccountCard
           page={messages.title}
           title={isCodeRefused(step.error) ? messages.failedTitle : messages.notCheckedTitle}
           step={step.at}
@@ -107,12 +107,12 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
           <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
           </QuietLinks>
-        </UserCard>
+        </AccountCard>
       );
 
     case 'choosing':
       return (
-        <UserCard page={messages.title} title={messages.title} step={step.at}>
+        <AccountCard page={messages.title} title={messages.title} step={step.at}>
           <p>
             <FormattedMessage {...messages.forEmail} values={{ email: <bdi dir="ltr">{step.email}</bdi> }} />
           </p>
@@ -139,12 +139,12 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
           <QuietLinks>
             <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
           </QuietLinks>
-        </UserCard>
+        </AccountCard>
       );
 
     case 'done':
       return (
-        <UserCard page={messages.title} title={messages.doneTitle} step={step.at}>
+        <AccountCard page={messages.title} title={messages.doneTitle} step={step.at}>
           <p>
             <FormattedMessage
               {...(identity.changesLogin ? messages.done : messages.doneApart)}
@@ -159,7 +159,7 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
               <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
             </QuietLinks>
           )}
-        </UserCard>
+        </AccountCard>
       );
   }
 }

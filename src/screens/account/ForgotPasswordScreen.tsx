@@ -11,8 +11,8 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { refusedField, IdentityFailure, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
-import { messages as shared } from './user.messages';
-import { Buttons, UserCard } from './UserCard';
+import { messages as shared } from './account.messages';
+import { Buttons, AccountCard } from './AccountCard';
 
 /** Requests a mail with a link to a new password. The response is the same for every address (specification §2.5). */
 export function ForgotPasswordScreen() {
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
 
   if (sentTo !== null) {
     return (
-      <UserCard page={messages.page} title={messages.doneTitle} step="done">
+      <AccountCard page={messages.page} title={messages.doneTitle} step="done">
         <p>
           <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{sentTo}</bdi> }} />
         </p>
@@ -43,12 +43,12 @@ export function ForgotPasswordScreen() {
         <QuietLinks>
           <QuietLink to={paths.resetPassword.to()} label={messages.haveCode} />
         </QuietLinks>
-      </UserCard>
+      </AccountCard>
     );
   }
 
   return (
-    <UserCard page={messages.page} title={messages.title} step="form">
+    <AccountCard page={messages.page} title={messages.title} step="form">
       <p>
         <FormattedMessage {...messages.intro} />
       </p>
@@ -69,6 +69,6 @@ export function ForgotPasswordScreen() {
         <QuietLink to={paths.userLogin.to()} label={shared.backToLogin} />
         <QuietLink to={paths.resetPassword.to()} label={messages.haveCode} />
       </QuietLinks>
-    </UserCard>
+    </AccountCard>
   );
 }

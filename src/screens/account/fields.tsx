@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import { messages } from './user.messages';
-import { cleanEmail, emailRule, newPasswordRule, sameRule } from './user.validate';
+import { messages } from './account.messages';
+import { cleanEmail, emailRule, newPasswordRule, sameRule } from './account.validate';
 
 export function EmailField() {
   return (

@@ -6,7 +6,7 @@ import type { Document } from 'contract-gates/description';
  * Returns the TypeScript types of a description. Operations are found by their id.
  * @param document The result of `readDocument`. Its path items are resolved, so the originals are left out.
  */
-export async function wireTypes(document: Document): Promise<string> {
+export async function generateTypes(document: Document): Promise<string> {
   const components = entry(document, 'components');
   const kept = isObject(components) ? { ...components, pathItems: undefined } : undefined;
   return astToString(await openapiTS(JSON.stringify({ ...document, components: kept })));

@@ -3,10 +3,10 @@ import { TextField } from '../../ui/TextField';
 import type { Rule } from '../../ui/TextField';
 import { EmailField, NewPasswordFields } from './fields';
 import { messages } from './register.messages';
-import { cleanEmail } from './user.validate';
-import { messages as shared } from './user.messages';
-import { UserForm } from './UserForm';
-import type { OnSubmit } from './UserForm';
+import { cleanEmail } from './account.validate';
+import { messages as shared } from './account.messages';
+import { AccountForm } from './AccountForm';
+import type { OnSubmit } from './AccountForm';
 
 const NAMES = ['name', 'email', 'password', 'again'] as const;
 
@@ -15,7 +15,7 @@ const nameRule: Rule = (value) => (value.trim() === '' ? messages.nameMissing : 
 /** Name, e-mail, and the password twice (specification §2.21). */
 export function RegisterForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[number]> }) {
   return (
-    <UserForm
+    <AccountForm
       names={NAMES}
       clean={{ email: cleanEmail }}
       onSubmit={onSubmit}
@@ -31,6 +31,6 @@ export function RegisterForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[n
       />
       <EmailField />
       <NewPasswordFields label={messages.password} />
-    </UserForm>
+    </AccountForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { operations, paths } from '../../api-spec/schema.gen';
-import type { BodyIn, OperationAt, PathIn, ResponseIn } from '../../api-spec/wire';
+import type { BodyIn, OperationAt, PathIn, ResponseIn } from '../../api-spec/bodyTypes';
 
 /** The `operationId` of an operation of the description. */
 type OperationId = keyof operations;
