@@ -66,7 +66,7 @@ const DESCRIPTION = {
 
 const RIGHT = `
 import type { components, operations, paths } from './schema.gen';
-import type { BodyIn, OperationAt, PathIn, ResponseIn } from 'API_SPEC/wire';
+import type { BodyIn, OperationAt, PathIn, ResponseIn } from 'API_SPEC/bodyTypes';
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const same = <A, B>(..._: Same<A, B> extends true ? [] : [never]) => undefined;

@@ -9,7 +9,7 @@ import { APP_PAGES } from './appPages';
 const entries = filterMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('both roles may open every entry of today, and a visitor without a role none [specification §2.33]', () => {
+it('both roles may open every menu entry, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual(['dashboards', 'settings']);
   expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['dashboards', 'settings']);
   expect(filterMenuPages(null, APP_PAGES)).toEqual([]);

@@ -161,7 +161,7 @@ describe('with the guard', () => {
     await waitFor(() => expect(address()).toBe(at));
   });
 
-  it('asks the backend before it decides on a browser without a usable role [specification §6.2]', async () => {
+  it('asks the backend before it decides, if the stored role is not usable [specification §6.2]', async () => {
     network.post(PATH, postScenario(PATH, 'accepted').response);
     network.get('/session', getScenario('/session', 'editor').response);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
@@ -185,7 +185,7 @@ it('the error pages lead home, and never back to themselves [specification §2.6
   expect(address()).toBe('/');
 });
 
-it('an unknown stored role causes no redirect loop, and the page says what helps [specification §2.17, §2.22, §6.1]', async () => {
+it('an unknown stored role causes no redirect loop, and the page names the next step [specification §2.17, §2.22, §6.1]', async () => {
   storeVisitor('a foreign role');
   const { user, address } = await renderApp({ at: '/app', settings: { authGuardEnabled: true } });
   const advice =

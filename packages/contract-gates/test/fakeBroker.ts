@@ -11,7 +11,7 @@ export type FakeBroker = {
   address: string;
   /** All requests in order, also the refused ones. */
   received: ReceivedRequest[];
-  /** Answers of the matrix, in order. The last one is repeated. `null`: unknown. */
+  /** Results of the matrix, in order. The last one is repeated. `null`: unknown. */
   deployable: (boolean | null)[];
   close: () => void;
 };

@@ -6,7 +6,7 @@ create table users (
   dashboard text,
   password_hash text not null,
   is_blocked boolean not null default false,
-  -- Demonstration users are told apart so that a database that leaves the desk can be rid of them.
+  -- Demonstration users are marked, so that they can be removed before the database is used by others.
   is_demonstration boolean not null default false,
   created_at timestamptz not null default now()
 );

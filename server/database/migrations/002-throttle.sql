@@ -1,4 +1,4 @@
--- Keys are keyed hashes: neither a login nor an address can be read from these tables.
+-- The keys are keyed hashes, so the tables contain no logins and no addresses.
 create table failed_attempts (
   key text primary key,
   failures integer not null,

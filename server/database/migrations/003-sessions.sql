@@ -1,4 +1,4 @@
--- Counts the times that all sessions of a user were ended at once. A session of an earlier count is over.
+-- Counts how often all sessions of the user were ended at once. A session with an earlier count has ended.
 alter table users add column session_generation integer not null default 0;
 
 create table sessions (

@@ -1,4 +1,4 @@
-// Compares keymessage that change the meaning of a value, but not which values are allowed.
+// Compares keywords that change the meaning of a value, but not which values are allowed.
 import { entries, entry } from '../description/document';
 import type { JsonObject } from '../description/document';
 import type { Change } from './change';

@@ -25,10 +25,10 @@ function responseOf(id: string): JsonObject {
 }
 const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
 
-/** Any moment that is still to come: a session of the mock has not run out. */
+/** Matches any time in the future. */
 const inAnHour: unknown = {
   asymmetricMatch: (given: unknown) => typeof given === 'string' && Date.parse(given) > Date.now(),
-  toString: () => 'a moment to come',
+  toString: () => 'a time in the future',
 };
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -486,7 +486,7 @@ describe('invalid calls', () => {
 });
 
 describe('the command', () => {
-  /** Runs it until it says where it is, or ends. */
+  /** Runs the command until it prints its address or ends. */
   const start = (...args: string[]) => startWith({}, ...args);
 
   /** The same, with further variables of the environment. */

@@ -17,7 +17,7 @@ const DASHBOARDS = 'components schemas CourtList properties courts';
 const oneAtLeast = { combine: 'AND', matchers: [{ match: 'type', min: 1 }] };
 const iconOrNull: Edits = { [`${ENTRY} properties icon type`]: ['string', 'null'] };
 
-/** Each court has a list of its own, and the pact wants something in it. */
+/** Each court has a list of tags, and the pact expects at least one tag. */
 const withTags = (tags: object): Edits => ({
   [`${ENTRY} required`]: ['code', 'title', 'icon', 'tags'],
   [`${ENTRY} properties tags`]: { type: 'array', items: text, ...tags },

@@ -319,7 +319,7 @@ describe('the optional operations', () => {
     expect((await ask('club-app', 'HEAD')).stdout).toContain(
       'Unknown: no verification of club-server-extension 2.0.0',
     );
-    // A service of its own, which stayed: recording the other one again says that it stayed too.
+    // The extension is a separate service and was not replaced. A new record of the backend confirms it.
     await deploy('club-server-extension', '1.4.0');
     expect((await ask('club-app', 'HEAD')).code).toBe(1);
     await deploy('club-server', '2.0.0');

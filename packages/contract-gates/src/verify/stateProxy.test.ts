@@ -6,7 +6,7 @@ import { startStateProxy } from './stateProxy';
 
 const CHANGE = { state: 'a user exists', action: 'setup', params: { login: '1' } };
 
-/** The status and body that the verifier gets of a state handler, and what is said about that handler. */
+/** Status and body that the verifier gets of a state handler, and the reported faults of the handler. */
 async function asked(respond: RequestListener) {
   const server = createServer(respond);
   const stateHandler = `${await listenLocally(server)}/states`;
