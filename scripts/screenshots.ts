@@ -63,7 +63,7 @@ const SHOTS: Shot[] = [
     stored: { 'vien-themecolor': 'light.blueolympic' },
     isSignedIn: true,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Cores e cantos' }).click();
+      await page.getByRole('button', { name: 'Aparência' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

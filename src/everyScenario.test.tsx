@@ -72,7 +72,7 @@ const endsSession = (id: ScenarioId) => async () => {
 
 const showsNoName = (id: ScenarioId) => async () => {
   await openDashboardWith(id);
-  expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Financeiro' })).toBeInTheDocument();
 };
 

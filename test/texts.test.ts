@@ -13,28 +13,33 @@ it('development shows the same Portuguese texts as a build', () => {
 
 /** Texts that are correctly the same in another language. An entry without such a text fails the test. */
 const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
-  'en-US': ['E-mail', 'Editor', 'Login', 'Menus', 'Submenu', 'Submenu: {entry}'],
+  'en-US': ['Editor', 'Menus', '{version} (commit {commit})'],
   'es-ES': [
     '<word>Idioma: </word>{shorthand}',
     'Administrador',
+    'Automática',
     'Azul Yale', // a name
     'Azul olímpico',
     'Buscar cliente',
     'Cancelar',
     'Claro',
+    'Compacta',
     'Continuar',
     'Código',
     'Código {code}',
     'Editor',
-    'Entrar',
-    'Entrando…',
     'Enviando…',
     'Enviar',
     'Idioma',
     'Páginas',
     'Modo claro',
+    'Mínimo de 6 caracteres.',
     'Valor',
-    'mover',
+    'Lista',
+    'Lista: {entry}',
+    'Resultados',
+    'navegar',
+    '{version} (commit {commit})',
     '{count, plural, one {# resultado} other {# resultados}}',
   ],
 };

@@ -43,7 +43,7 @@ it('a response that violates the description becomes a logged 500 without intern
   const response = await app.inject({ url: '/api/session', headers });
   expect([response.statusCode, response.json()]).toEqual([
     500,
-    { message: 'O servidor encontrou um erro. Tente de novo mais tarde.' },
+    { message: 'Ocorreu um erro no servidor. Tente de novo mais tarde.' },
   ]);
   expect(lines.map(parseLogLine)).toEqual([
     expect.objectContaining({

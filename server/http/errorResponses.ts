@@ -3,6 +3,7 @@ import { isDatabaseUnusable } from '../database/databaseErrors';
 import { API_PREFIX, findArea, decodePath } from './address';
 import { readOperationId, type Description } from './description';
 import { HttpError, sendError, type LogRecord } from './httpError';
+import { makeTranslate, type Text } from './language';
 
 /** Makes the handler for requests without a route: an unknown address, or another method of a known address. */
 export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
@@ -26,19 +27,31 @@ export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
     );
     reply.header('allow', allow);
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    return area === 'api' || area === 'probe'
-      ? refuse(405)
-      : sendText(reply, 405, 'Este endereço só pode ser lido.');
+    return area === 'api' || area === 'probe' ? refuse(405) : sendText(reply, 405, READ_ONLY);
   };
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
   const isForBrowser = hasPortal && !['api', 'probe'].includes(findArea(request.url));
-  return !isForBrowser ? sendError(reply, 404) : sendText(reply, 404, 'Este arquivo não existe.');
+  return !isForBrowser ? sendError(reply, 404) : sendText(reply, 404, NO_FILE);
 }
 
-const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
-  reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
+const NO_FILE: Text = {
+  'pt-BR': 'Este arquivo não existe.',
+  en: 'This file does not exist.',
+  es: 'Este archivo no existe.',
+};
+const READ_ONLY: Text = {
+  'pt-BR': 'Este endereço só aceita leitura.',
+  en: 'This address is read-only.',
+  es: 'Esta dirección es de solo lectura.',
+};
+
+const sendText = (reply: FastifyReply, statusCode: number, text: Text): FastifyReply =>
+  reply
+    .code(statusCode)
+    .type('text/plain; charset=utf-8')
+    .send(`${makeTranslate(reply)(text)}\n`);
 
 /** Responds to thrown errors. Inner details are logged and never sent. */
 export function sendThrownError(
@@ -61,8 +74,7 @@ export function sendThrownError(
   const statusCode = error.statusCode ?? 500;
   const area = findArea(request.url);
   // A malformed path below the assets is a file that does not exist.
-  if (area === 'asset' && statusCode >= 400 && statusCode < 500)
-    return sendText(reply, 404, 'Este arquivo não existe.');
+  if (area === 'asset' && statusCode >= 400 && statusCode < 500) return sendText(reply, 404, NO_FILE);
   if (statusCode >= 400 && statusCode < 500) {
     logRefusal(request, statusCode, { reason: error.code });
     return sendError(reply, statusCode);

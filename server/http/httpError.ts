@@ -4,19 +4,19 @@ import type { Text } from './language';
 
 const MESSAGES: Record<number, Text> = {
   400: {
-    'pt-BR': 'A requisição não é o que esta operação recebe.',
-    en: 'The request is not what this operation takes.',
-    es: 'La solicitud no es la que admite esta operación.',
+    'pt-BR': 'A requisição não tem o formato que esta operação espera.',
+    en: 'The request does not have the format that this operation expects.',
+    es: 'La solicitud no tiene el formato que espera esta operación.',
   },
   401: {
-    'pt-BR': 'Entre de novo: a sessão não existe ou terminou.',
-    en: 'Sign in again: the session does not exist or has ended.',
-    es: 'Inicie sesión de nuevo: la sesión no existe o ha terminado.',
+    'pt-BR': 'Entre de novo: a sessão não existe ou expirou.',
+    en: 'Sign in again: the session does not exist or has expired.',
+    es: 'Inicie sesión de nuevo: la sesión no existe o ha caducado.',
   },
   403: {
-    'pt-BR': 'A requisição veio sem a confirmação de origem. Recarregue a página e tente de novo.',
-    en: 'The request came without proof of its origin. Reload the page and try again.',
-    es: 'La solicitud llegó sin la confirmación de su origen. Recargue la página e inténtelo de nuevo.',
+    'pt-BR': 'Não foi possível confirmar a origem da requisição. Recarregue a página e tente de novo.',
+    en: 'The origin of the request could not be confirmed. Reload the page and try again.',
+    es: 'No se ha podido confirmar el origen de la solicitud. Recargue la página e inténtelo de nuevo.',
   },
   404: {
     'pt-BR': 'Este endereço não existe.',
@@ -31,7 +31,7 @@ const MESSAGES: Record<number, Text> = {
   408: {
     'pt-BR': 'A requisição demorou demais para chegar.',
     en: 'The request took too long to arrive.',
-    es: 'La solicitud tardó demasiado en llegar.',
+    es: 'La solicitud ha tardado demasiado en llegar.',
   },
   413: {
     'pt-BR': 'O corpo da requisição é grande demais.',
@@ -70,14 +70,14 @@ const BUSY: Text = {
   es: 'Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos instantes.',
 };
 const REFUSED: Text = {
-  'pt-BR': 'A requisição não pôde ser atendida.',
-  en: 'The request could not be served.',
-  es: 'No se pudo atender la solicitud.',
+  'pt-BR': 'Não foi possível atender à requisição.',
+  en: 'The request could not be processed.',
+  es: 'No se ha podido atender la solicitud.',
 };
 const BROKEN: Text = {
-  'pt-BR': 'O servidor encontrou um erro. Tente de novo mais tarde.',
-  en: 'The server ran into an error. Try again later.',
-  es: 'El servidor encontró un error. Inténtelo de nuevo más tarde.',
+  'pt-BR': 'Ocorreu um erro no servidor. Tente de novo mais tarde.',
+  en: 'Something went wrong on the server. Try again later.',
+  es: 'Ha ocurrido un error en el servidor. Inténtelo de nuevo más tarde.',
 };
 
 /** Reason in the body of an error response. `busy`: too many users are signing in at the same time. */

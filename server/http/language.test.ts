@@ -46,8 +46,8 @@ it('an endless Accept-Language is read up to a limit [specification §7.15]', as
 
 it.each([
   ['pt-BR', 'Login ou senha inválidos.'],
-  ['en', 'Invalid login or password.'],
-  ['es', 'Usuario o contraseña no válidos.'],
+  ['en', 'Invalid login number or password.'],
+  ['es', 'Número de usuario o contraseña no válidos.'],
 ])('a refused sign-in in %s has the message: %s [specification §7.15]', async (language, message) => {
   const response = await app.inject({
     method: 'POST',
@@ -80,7 +80,7 @@ it('an error has Content-Language, and Vary together with the values of CORS [sp
     headers: { 'accept-language': 'en', origin: 'https://portal.example' },
   });
   expect(response.statusCode).toBe(401);
-  expect(response.json()).toEqual({ message: 'Sign in again: the session does not exist or has ended.' });
+  expect(response.json()).toEqual({ message: 'Sign in again: the session does not exist or has expired.' });
   expect(response.headers['content-language']).toBe('en');
   expect(String(response.headers['vary']).split(/, */)).toEqual(
     expect.arrayContaining(['Origin', 'Accept-Language']),

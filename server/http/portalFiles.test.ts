@@ -51,6 +51,24 @@ it.each([
   await rm(file);
 });
 
+it.each([
+  ['pt-BR', 'Este arquivo não existe.', 'Este endereço só aceita leitura.'],
+  ['en', 'This file does not exist.', 'This address is read-only.'],
+  ['es', 'Este archivo no existe.', 'Esta dirección es de solo lectura.'],
+])(
+  'a file that does not exist is reported in %s [specification §7.15]',
+  async (language, noFile, readOnly) => {
+    const headers = { 'accept-language': language };
+    const responses = [
+      await app.inject({ url: '/assets/absent.js', headers }),
+      await app.inject({ url: '/assets/%', headers }),
+      await app.inject({ method: 'POST', url: '/user/login', headers }),
+    ];
+    expect(responses.map(({ body }) => body.trim())).toEqual([noFile, noFile, readOnly]);
+    expect(responses.map((one) => one.headers['content-language'])).toEqual([language, language, language]);
+  },
+);
+
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' '${HASH}'`,

@@ -164,7 +164,7 @@ describe('session', () => {
     const response = await session(token);
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { message: 'Entre de novo: a sessão não existe ou terminou.' },
+      { message: 'Entre de novo: a sessão não existe ou expirou.' },
     ]);
     expect(response.headers['www-authenticate']).toBe('Bearer');
   });

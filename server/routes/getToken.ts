@@ -19,8 +19,8 @@ type TokenResponse = components['schemas']['TokenResponse'];
 
 const WRONG: Text = {
   'pt-BR': 'Login ou senha inválidos.',
-  en: 'Invalid login or password.',
-  es: 'Usuario o contraseña no válidos.',
+  en: 'Invalid login number or password.',
+  es: 'Número de usuario o contraseña no válidos.',
 };
 const BLOCKED: Text = {
   'pt-BR': 'Usuário bloqueado. Procure o administrador.',

@@ -16,7 +16,7 @@ const messages = defineMessages<{
 }>({
   network: {
     id: 'call.network',
-    defaultMessage: 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
+    defaultMessage: 'Não foi possível conectar ao servidor. Verifique a conexão e tente de novo.',
     description: 'Sentence after a network failure. “Details” shows the browser’s error text.',
   },
   timeout: {
@@ -26,18 +26,18 @@ const messages = defineMessages<{
   },
   http: {
     id: 'call.http',
-    defaultMessage: 'O servidor não aceitou o pedido. Se continuar assim, avise o administrador.',
+    defaultMessage: 'O servidor recusou a solicitação. Se o problema continuar, avise o administrador.',
     description: 'Sentence after a response with status 400 to 499. “Details” shows status and body.',
   },
   server: {
     id: 'call.server',
-    defaultMessage: 'O servidor está com um problema. Tente de novo daqui a pouco.',
+    defaultMessage: 'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
     description: 'Sentence after a response with status 500 or higher. “Details” shows status and body.',
   },
   serverWait: {
     id: 'call.server.wait',
     defaultMessage:
-      'O servidor está com um problema. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
+      'Ocorreu um problema no servidor. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
     description:
       'Sentence after status 500 or higher with the time of the next try. {unit} is minutes or seconds, {count} their number.',
   },
@@ -61,7 +61,7 @@ const messages = defineMessages<{
   tooManyWait: {
     id: 'call.tooMany.wait',
     defaultMessage:
-      'Muitas tentativas. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
+      'Muitas tentativas. Aguarde {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}} e tente de novo.',
     description:
       'Sentence after status 429 with the time of the next try. {unit} is minutes or seconds, {count} their number.',
   },

@@ -21,7 +21,7 @@ it.each([
     await renderApp({ at: '/app/dashboards/vendas' });
     await waitFor(() => expect(network.sentTo('/session')).not.toHaveLength(0));
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
     expect(localStorage.getItem(STORED.role.stored.key)).toBe('0');
   },
 );

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   languageReload: {
     id: 'language.reload',
-    defaultMessage: 'Trocar entre esquerda e direita recarrega a página.',
+    defaultMessage: 'Mudar a direção do texto recarrega a página.',
     description: 'Hint for screen readers on the list of languages: another text direction reloads the page',
   },
 });

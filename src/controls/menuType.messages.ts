@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const menuTypeNames = defineMessages({
   'menu-default': {
     id: 'menuType.default',
-    defaultMessage: 'Menu e submenu',
+    defaultMessage: 'Menu e lista',
     description: 'Menu type: main menu and sub panel are open',
   },
   'menu-sub-hidden': {

@@ -24,7 +24,7 @@ export const settingsPartNames = defineMessages({
   },
   stored: {
     id: 'settings.part.stored',
-    defaultMessage: 'Guardado neste navegador',
+    defaultMessage: 'Dados salvos neste navegador',
     description: 'Heading on the settings page and link in the menus: the stored data of this browser',
   },
 });

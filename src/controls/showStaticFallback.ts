@@ -6,20 +6,20 @@ const TEXTS = {
   'pt-BR': {
     wait: 'Abrindo a Portaria…',
     root: 'A Portaria precisa ficar na raiz do endereço, e não em uma pasta. Avise o administrador.',
-    sentence: 'A Portaria não pôde ser carregada. Verifique a conexão.',
+    sentence: 'Não foi possível carregar a Portaria. Verifique a conexão.',
     retry: 'Tentar de novo',
   },
   'en-US': {
     wait: 'Opening Portaria…',
     root: 'Portaria must be at the root of its address, not in a folder. Contact your administrator.',
-    sentence: 'Portaria could not be loaded. Check your connection.',
+    sentence: 'Couldn’t load Portaria. Check your connection.',
     retry: 'Try again',
   },
   'es-ES': {
     wait: 'Abriendo Portaria…',
     root: 'Portaria tiene que estar en la raíz de la dirección, no en una carpeta. Avise al administrador.',
-    sentence: 'No se pudo cargar Portaria. Compruebe la conexión.',
-    retry: 'Intentar de nuevo',
+    sentence: 'No se ha podido cargar Portaria. Compruebe la conexión.',
+    retry: 'Reintentar',
   },
 };
 

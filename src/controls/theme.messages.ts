@@ -40,7 +40,7 @@ export const colorNames = defineMessages({
   greenlime: { id: 'theme.color.greenlime', defaultMessage: 'Verde-limão', description: 'Name of a colour' },
   purplemonster: {
     id: 'theme.color.purplemonster',
-    defaultMessage: 'Roxo monstro',
+    defaultMessage: 'Roxo',
     description: 'Name of a colour',
   },
   orangecarrot: {
@@ -51,7 +51,7 @@ export const colorNames = defineMessages({
   redruby: { id: 'theme.color.redruby', defaultMessage: 'Vermelho-rubi', description: 'Name of a colour' },
   yellowgranola: {
     id: 'theme.color.yellowgranola',
-    defaultMessage: 'Amarelo-granola',
+    defaultMessage: 'Mostarda',
     description: 'Name of a colour',
   },
   greysteel: { id: 'theme.color.greysteel', defaultMessage: 'Cinza-aço', description: 'Name of a colour' },
@@ -62,7 +62,7 @@ export const modeNames = defineMessages({
   dark: { id: 'theme.mode.dark', defaultMessage: 'Escuro', description: 'Choice: a dark page' },
   system: {
     id: 'theme.mode.system',
-    defaultMessage: 'Como o sistema',
+    defaultMessage: 'Igual ao do sistema',
     description: 'Choice: light or dark, like the operating system',
   },
 });
@@ -73,13 +73,17 @@ export const modeCommands = defineMessages({
   dark: { id: 'palette.mode.dark', defaultMessage: 'Modo escuro', description: 'Command: dark mode' },
   system: {
     id: 'palette.mode.system',
-    defaultMessage: 'Modo como o do sistema',
+    defaultMessage: 'Seguir o sistema',
     description: 'Command: light or dark, like the operating system',
   },
 });
 
 export const radiusNames = defineMessages({
-  rounded: { id: 'theme.radius.rounded', defaultMessage: 'Redondos', description: 'Choice: rounded corners' },
+  rounded: {
+    id: 'theme.radius.rounded',
+    defaultMessage: 'Arredondados',
+    description: 'Choice: rounded corners',
+  },
   flat: { id: 'theme.radius.flat', defaultMessage: 'Retos', description: 'Choice: flat corners' },
 });
 

@@ -55,10 +55,12 @@ it('a language of the same direction changes the texts of the page immediately [
   expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('Informe o login');
   await choose(user, 'Español');
   await waitFor(() =>
-    expect(screen.getByLabelText('Usuario')).toHaveAccessibleDescription('Indique el usuario'),
+    expect(screen.getByLabelText('Número de usuario')).toHaveAccessibleDescription(
+      'Introduzca su número de usuario',
+    ),
   );
   expect(document.documentElement).toHaveAttribute('lang', 'es-ES');
-  expect(document.title).toBe('Entrar · Portaria');
+  expect(document.title).toBe('Iniciar sesión · Portaria');
   expect(reload).not.toHaveBeenCalled();
   await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('es-ES'));
 });
@@ -128,7 +130,7 @@ describe('a language of the other direction, chosen during a sign-in [specificat
     respond(HttpResponse.json(postScenario(PATH, 'refused').response));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-    expect(screen.getByLabelText('Login')).toHaveValue('00123');
+    expect(screen.getByLabelText('Login number')).toHaveValue('00123');
     expect(screen.getByText(/Login ou senha/, { selector: 'form p' })).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -186,7 +188,7 @@ it('each screen has a title in the language of the page [specification §1.2]', 
   storeSession();
   for (const [at, title] of [
     ['/', 'Sign in · Portaria'],
-    ['/user/forgot-password', 'Reset the password · Portaria'],
+    ['/user/forgot-password', 'Reset password · Portaria'],
     ['/error', 'Page not found · Portaria'],
     ['/unauthorized', 'Access denied · Portaria'],
     ['/app/dashboards/vendas', 'Dashboard · Portaria'],

@@ -29,7 +29,7 @@ it.each(entries)(
     stubWithoutExtension();
     storeSession();
     const { address } = await renderApp({ at: menu.to, settings: { authGuardEnabled: true } });
-    const steps = await screen.findByRole('navigation', { name: 'Você está em' });
+    const steps = await screen.findByRole('navigation', { name: 'Trilha de navegação' });
     const name = { 'menu.dashboards': 'Painéis', 'menu.settings': 'Configurações' }[title.id ?? ''];
     expect(within(steps).getByText(String(name))).toBeInTheDocument();
     await waitFor(() => expect(address()).toMatch(/^\/app\/(dashboards\/vendas|settings)$/));

@@ -7,5 +7,5 @@ it('a slash at the end of the address does not change what is preloaded [specifi
   await renderApp({ at: '/app/settings/' });
   // No wait: everything is already loaded.
   expect(screen.getByRole('heading', { level: 1, name: 'Configurações' })).toBeInTheDocument();
-  await screen.findByText(/^Nada está guardado/);
+  await screen.findByText(/^Nada salvo ainda/);
 }, 60_000);

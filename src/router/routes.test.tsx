@@ -138,7 +138,7 @@ describe('with the guard', () => {
     storeVisitor('admin');
     const at = '/app/dashboards/vendas';
     const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
-    await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+    await user.click(await screen.findByRole('button', { name: 'Minha conta' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
     await screen.findByLabelText('Login');
     expect(address()).toBe('/user/login');
@@ -178,7 +178,7 @@ it('the error pages lead home, and never back to themselves [specification §2.6
   const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
   expect(await screen.findByText('Código 401')).toBeInTheDocument();
   expect(
-    screen.getByText('Seu usuário não pode ver esta página. Peça acesso ao administrador.'),
+    screen.getByText('Você não tem acesso a esta página. Se precisar dela, peça acesso ao administrador.'),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   await screen.findByRole('heading', { name: LOGIN });
@@ -189,12 +189,12 @@ it('an unknown stored role causes no redirect loop, and the page names the next 
   storeVisitor('a foreign role');
   const { user, address } = await renderApp({ at: '/app', settings: { authGuardEnabled: true } });
   const advice =
-    'Se entrar de novo não ajudar, apague os dados deste site no navegador ou fale com o administrador.';
+    'Se entrar de novo não resolver, limpe os dados deste site no navegador ou fale com o administrador.';
   expect(await screen.findByText(advice)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   expect(
     await screen.findByText(
-      'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
+      'Você já entrou, mas seu perfil não é válido. Limpe os dados deste site no navegador ou avise o administrador.',
     ),
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ir para o painel' })).not.toBeInTheDocument();
@@ -210,11 +210,9 @@ it('without a session, the access-denied page asks to sign in [specification §2
   storeVisitor('signed out');
   const { user, address } = await renderApp({ at: '/unauthorized', settings: { authGuardEnabled: true } });
   expect(
-    await screen.findByText(
-      'Você não entrou na Portaria. Entre primeiro para ver as páginas do seu usuário.',
-    ),
+    await screen.findByText('Você ainda não entrou. Entre para ver as suas páginas.'),
   ).toBeInTheDocument();
-  expect(screen.queryByText(/Seu usuário não pode/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Você não tem acesso/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Voltar ao início' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Entrar' }));
   expect(address()).toBe('/user/login');

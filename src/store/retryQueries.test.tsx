@@ -32,7 +32,7 @@ describe('failed queries [specification §7.14]', () => {
     // Matches all queries of the API, including future ones.
     network.any('get', '/*', fail);
     await renderApp({ at: '/app' });
-    await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' });
     const before = countRequests();
     expect(Object.keys(before).length).toBeGreaterThan(1);
     dispatchReturn(event);
@@ -79,7 +79,7 @@ describe('failed queries [specification §7.14]', () => {
     network.get('/session', session);
     network.any('get', '/dashboards', () => HttpResponse.error());
     await renderApp({ at: '/app' });
-    await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' });
     const countSent = () => network.sentTo('/dashboards').length;
     const before = countSent();
     jest.useFakeTimers({ advanceTimers: true });

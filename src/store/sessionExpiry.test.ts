@@ -35,8 +35,8 @@ describe('the notice of the session’s end [specification §4.16]', () => {
   it('is shown in the last two minutes', async () => {
     await openWith(inMs(90_000));
     expect(
-      await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' }),
-    ).toHaveAccessibleDescription(/^Ela termina em 2 minutos \(\d\d:\d\d\)/);
+      await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' }),
+    ).toHaveAccessibleDescription(/^Ela expira em 2 minutos \(\d\d:\d\d\)/);
   });
 
   it.each([
@@ -74,14 +74,12 @@ describe('the notice of the session’s end [specification §4.16]', () => {
     returnAfter(1_000);
     expect(dialog()).not.toBeInTheDocument();
     returnAfter(100_000);
-    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão terminou' })).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão expirou' })).toBeInTheDocument();
   });
 
   it('is computed by the server’s clock', async () => {
     await openWith(inMs(-HOUR_MS), { date: inMs(-HOUR_MS - 60_000) });
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' })).toBeInTheDocument();
   });
 });
 
@@ -242,7 +240,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(screen.getByRole('alertdialog', other)).toBeInTheDocument();
     await user.click(await button('Continuar'));
-    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' })).toHaveFocus();
+    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' })).toHaveFocus();
   });
 
   it('of another user without a connection removes the first user’s data, and shows the name later', async () => {

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   sessionEnded: {
     id: 'session.ended',
-    defaultMessage: 'Sua sessão terminou. Entre de novo para continuar.',
+    defaultMessage: 'Sua sessão expirou. Entre de novo para continuar.',
     description: 'Toast after the server no longer accepts the session',
   },
   sessionNotKept: {
     id: 'session.notKept',
-    defaultMessage: 'Este navegador não permite guardar dados: suas escolhas e a sessão valem só nesta aba.',
+    defaultMessage: 'Este navegador não permite salvar dados: suas escolhas e a sessão valem só nesta aba.',
     description: 'Toast if the browser refuses to store data. Shown once.',
   },
   languageNotLoaded: {

@@ -23,7 +23,7 @@ describe('a page from the back/forward cache [specification §4.14]', () => {
     storeSession();
     stubWithoutExtension();
     const { address } = await renderApp({ at: '/app' });
-    await screen.findByRole('button', { name: 'Sua conta' });
+    await screen.findByRole('button', { name: 'Minha conta' });
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
     localStorage.removeItem(STORED.session.token.key);
     localStorage.removeItem(STORED.session.user.key);

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   refused: {
     id: 'copy.refused',
-    defaultMessage: 'Não foi possível copiar. Selecione o texto e copie.',
+    defaultMessage: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
     description: 'Message after a copy button if the browser refuses to copy. The text to copy follows.',
   },
 });

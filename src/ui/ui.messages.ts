@@ -14,7 +14,7 @@ export const messages = defineMessages<{
   },
   requestId: {
     id: 'call.requestId',
-    defaultMessage: 'Identificador da requisição: {id}',
+    defaultMessage: 'Código para o suporte: {id}',
     description:
       'Text below the technical text of a failed call. {id} identifies the call in the server’s log.',
   },
@@ -25,7 +25,7 @@ export const messages = defineMessages<{
   },
   capsLock: {
     id: 'field.password.capsLock',
-    defaultMessage: 'Caps Lock está ligado.',
+    defaultMessage: 'O Caps Lock está ativado.',
     description: 'Hint below the password field while Caps Lock is on',
   },
 });

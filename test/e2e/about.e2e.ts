@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Sobre a Portaria' });
 const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: ana.name });
-const copyButton = (page: Page) => box(page).getByRole('button', { name: 'Copiar estes dados' });
+const copyButton = (page: Page) => box(page).getByRole('button', { name: 'Copiar dados para o suporte' });
 
 async function openByKeyboard(page: Page) {
   await userMenu(page).press('Enter');
@@ -35,7 +35,7 @@ test('the about box opens from the user menu by keyboard and shows the version a
     await openByKeyboard(page);
     const values = box(page).getByRole('definition');
     await expect(values.nth(0), time).toHaveText(
-      new RegExp(`^${version}, (do commit [0-9a-f]{12}(-dirty)?|sem commit conhecido)$`),
+      new RegExp(`^${version} \\((commit [0-9a-f]{12}(-dirty)?|commit desconhecido)\\)$`),
     );
     await expect(values.nth(1)).toHaveText(description.slice(0, 12));
     for (const [index, { hash }] of pacts.entries()) {
@@ -97,7 +97,7 @@ test('one button copies all data with the full hashes [specification §2.72]', a
     expect.stringMatching(`^Versão: ${version}, `),
     `Descrição da API (SHA-256): ${description}`,
     ...pacts.flatMap(({ provider, hash }) => [
-      `Pacto com ${provider} (SHA-256): ${hash}`,
+      `Contrato com ${provider} (SHA-256): ${hash}`,
       expect.stringMatching(`^Última verificação de ${provider}: \\S`),
     ]),
   ]);
@@ -146,7 +146,9 @@ for (const { name, appearance, viewport } of [
       await expect(page.getByRole('combobox')).toBeFocused();
       await page.keyboard.type(viewport.width === 320 ? 'about' : 'sobre');
       await page.keyboard.press('Enter');
-      const copy = page.getByRole('dialog').getByRole('button', { name: /^Copiar estes dados$|^Copy these/ });
+      const copy = page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Copiar dados para o suporte$|^Copy details/ });
       await expect(copy).toBeVisible();
       await expectNoViolation(page, 'about box');
       const [above, below] = await copy.evaluate((button) => {

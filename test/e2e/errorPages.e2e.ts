@@ -105,18 +105,18 @@ test.describe('a broken screen', () => {
     await page.locator('input[name=password]').fill('portaria-demo');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copy details' }).click();
-    await expect(page.getByText('Copying was not possible.')).toBeVisible();
+    await expect(page.getByText('Couldn’t copy.')).toBeVisible();
     const text = page.getByRole('textbox', { name: 'Error details' });
     await text.focus();
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('Error: broken for');
     await expectNoViolation(page, 'crash that could not be copied');
 
     await page.goto(`${portal}/app/dashboards/nenhum`);
-    await expect(heading(page, 'This dashboard does not exist')).toBeVisible();
+    await expect(heading(page, 'Dashboard not found')).toBeVisible();
     await page.getByRole('navigation').getByRole('link').first().click();
     await expect(heading(page, 'Something went wrong on this screen')).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'This dashboard does not exist')).toBeVisible();
+    await expect(heading(page, 'Dashboard not found')).toBeVisible();
   });
 
   test('never blanks the page, even if the frame or the toasts break [specification §8.11]', async ({
@@ -181,8 +181,8 @@ test.describe('access denied', () => {
     });
     await page.goto(`${guardedPortal}/app/dashboards/vendas`);
     await expect(heading(page, 'Acesso negado')).toBeVisible();
-    await expect(page.getByText('Esta página pede o papel Editor ou Administrador.')).toBeVisible();
-    await expect(page.getByText('Seu usuário não tem papel conhecido.')).toBeVisible();
+    await expect(page.getByText('Esta página exige o perfil Editor ou Administrador.')).toBeVisible();
+    await expect(page.getByText('Seu usuário não tem um perfil válido.')).toBeVisible();
     await expectNoViolation(page, 'access denied');
 
     // Both links lead to another page.
@@ -211,7 +211,7 @@ test.describe('access denied', () => {
       localStorage.setItem('theme-user-role', 'gerente');
     });
     await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=10`);
-    await expect(page.getByText('Seu usuário não tem papel conhecido.')).toBeVisible();
+    await expect(page.getByText('Seu usuário não tem um perfil válido.')).toBeVisible();
     respond();
     await page.getByRole('link', { name: 'Abrir a página' }).click();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
@@ -224,8 +224,8 @@ test.describe('access denied', () => {
   }) => {
     await signIn(page, guardedPortal, bruno);
     await page.goto(`${guardedPortal}/unauthorized`);
-    await expect(page.getByText('Seu papel é Editor.')).toBeVisible();
-    await expect(page.getByText('pede o papel')).toHaveCount(0);
+    await expect(page.getByText('Seu perfil é Editor.')).toBeVisible();
+    await expect(page.getByText('exige o perfil')).toHaveCount(0);
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await expect(owner(page)).toHaveText('Painel de Bruno Lima');
   });
@@ -237,13 +237,19 @@ test.describe('offline', () => {
       name: 'light, 1024',
       appearance: {},
       width: 1024,
-      texts: { off: 'Sem conexão. O que está nesta página fica como está.', back: 'Conexão restabelecida.' },
+      texts: {
+        off: 'Sem conexão. Você pode continuar lendo; o resto volta com a internet.',
+        back: 'Conexão restabelecida.',
+      },
     },
     {
       name: 'dark, right to left, 320',
       appearance: { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' },
       width: 320,
-      texts: { off: 'No connection. What is on this page stays as it is.', back: 'The connection is back.' },
+      texts: {
+        off: 'You’re offline. You can keep reading; everything else resumes when you’re back online.',
+        back: 'You’re back online.',
+      },
     },
   ]) {
     test(`a bar reports the lost connection and its return (${name}) [specification §8.12, §9.10]`, async ({

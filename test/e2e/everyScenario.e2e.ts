@@ -178,7 +178,7 @@ const login: Check = async (page) => {
   expect(readAddress(page)).toBe('/user/login');
 };
 const userMenuWithoutName: Check = async (page) => {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sua conta' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Minha conta' })).toBeVisible();
 };
 const defaultEntry: Check = async (page) => {
   const menu = page.getByRole('navigation', { name: 'Painéis', exact: true });

@@ -53,6 +53,6 @@ test('a cloud project that enforces reCAPTCHA causes a message with the reason [
   await page.getByLabel('E-mail').fill('ines@empresa.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
+    'O serviço de identidade exige uma verificação (reCAPTCHA) que este portal não permite. Avise o administrador.',
   );
 });

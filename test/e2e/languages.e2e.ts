@@ -182,9 +182,9 @@ test('the label of a failure changes with the language, and the server’s messa
   await form.password.fill(WRONG_PASSWORD);
   await form.submit.click();
   await expect(toasts(page)).toContainText(readTexts('en-US')('toast.title'));
-  await expect(toasts(page)).toContainText('Invalid login or password.');
+  await expect(toasts(page)).toContainText('Invalid login number or password.');
   await languageChoice(page).selectOption('es-ES');
-  const message = readTexts('es-ES')('login.attention', { words: 'Invalid login or password.' });
+  const message = readTexts('es-ES')('login.attention', { words: 'Invalid login number or password.' });
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
 });
 
@@ -224,7 +224,7 @@ test.describe('at 320 pixels', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(3);
     expect(await overflow(page)).toBe(0);
     await page.goto(`${portal}/app/dashboards/${'umcodigo'.repeat(20)}`);
-    await expect(page.getByRole('heading', { name: 'Este painel não existe' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Painel não encontrado' })).toBeVisible();
     expect(await overflow(page)).toBe(0);
   });
 });

@@ -19,8 +19,8 @@ const menus = (page: Page) => ({
   button: page.getByRole('banner').getByRole('button', { name: 'Menu principal' }),
   main: page.getByRole('navigation', { name: 'Menu principal' }),
   panel: page.getByRole('navigation', { name: 'Painéis', exact: true }),
-  panelSwitch: page.getByRole('button', { name: 'Submenu', exact: true }),
-  submenuButton: (entry: string) => page.getByRole('button', { name: `Submenu: ${entry}` }),
+  panelSwitch: page.getByRole('button', { name: 'Lista', exact: true }),
+  submenuButton: (entry: string) => page.getByRole('button', { name: `Lista: ${entry}` }),
   drawer: page.getByRole('dialog', { name: 'Menu principal' }),
   link: (name: string) => page.getByRole('link', { name, exact: true }),
 });
@@ -192,7 +192,7 @@ test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ p
   await expect(link('Financeiro')).toBeVisible();
   await panelSwitch.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('navigation', { name: 'Você está em' }).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Trilha de navegação' }).getByRole('link')).toBeFocused();
   await expect(link('Financeiro')).toBeHidden();
 
   await submenuButton('Painéis').focus();
@@ -234,10 +234,10 @@ test('the panel shows that the list loads, that it failed, and a retry [specific
   watch.expectLog(/500 .*\/api\/dashboards/);
   await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
   await page.reload();
-  await expect(panel.getByText('A lista de painéis não pôde ser carregada.')).toBeVisible();
+  await expect(panel.getByText('Não foi possível carregar a lista de painéis.')).toBeVisible();
   await expectNoViolation(page, 'a list that failed');
   await page.unroute(/\/api\/dashboards$/);
-  await panel.getByRole('button', { name: 'Carregar a lista de novo' }).click();
+  await panel.getByRole('button', { name: 'Recarregar a lista' }).click();
   await expect(panel.getByRole('link')).toHaveCount(3);
 
   watch.expectLog(/404 .*\/api\/dashboards/);
@@ -299,7 +299,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true);
     }
 
-    const subs = drawer.getByRole('button', { name: 'Submenu: Configurações' });
+    const subs = drawer.getByRole('button', { name: 'Lista: Configurações' });
     await expect(drawer.getByRole('link', { name: 'Idioma' })).toBeHidden();
     await subs.tap();
     await expect(subs).toHaveAttribute('aria-expanded', 'true');
@@ -324,7 +324,7 @@ test.describe('on a phone', () => {
     const ways: Record<string, () => Promise<void>> = {
       Escape: () => page.keyboard.press('Escape'),
       backdrop: () => page.touchscreen.tap(345, 600),
-      button: () => drawer.getByRole('button', { name: 'Fechar o menu' }).tap(),
+      button: () => drawer.getByRole('button', { name: 'Fechar menu' }).tap(),
       swipe: () => swipe(page, 220, 10),
     };
     for (const [way, close] of Object.entries(ways)) {
@@ -392,8 +392,8 @@ test('right to left, the menus are mirrored [specification §2.37]', async ({ pa
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(first?.x);
   expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(second?.x ?? 0);
   await expectNoViolation(page, 'right to left, dark');
-  await page.getByRole('button', { name: 'Submenu', exact: true }).click();
-  await page.getByRole('button', { name: 'Submenu: Dashboards' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: 'List: Dashboards' }).click();
   const list = page.locator('#subs-of-dashboards');
   await expect(list).toBeVisible();
   await expectNoAnimation(page);

@@ -22,7 +22,7 @@ const BLOCKED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/;
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const NOT_OPENED = 'Esta tela não pôde ser aberta';
+const NOT_OPENED = 'Não foi possível abrir esta tela';
 
 /** All chunks except languages, start-up and cloud identity. The chunk of the app area contains `failure`. */
 const PARTS = listBuiltAssets().filter((name) =>

@@ -78,8 +78,8 @@ test('closing the palette returns the focus and discards the typed text [specifi
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('nada disso');
-  await expect(palette(page).getByRole('status')).toContainText('Nada encontrado para “nada disso”.');
-  await expect(page.getByText('Nada encontrado para “nada disso”.').last()).toBeVisible();
+  await expect(palette(page).getByRole('status')).toContainText('Nenhum resultado para “nada disso”.');
+  await expect(page.getByText('Nenhum resultado para “nada disso”.').last()).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
@@ -116,7 +116,7 @@ test('the palette changes language and theme, and its texts follow [specificatio
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Página, panel, idioma, color…' })).toBeFocused();
   await page.keyboard.type('idioma espanol');
-  await expect(active(page)).toHaveText('Españolen uso');
+  await expect(active(page)).toHaveText('Españolactual');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('oscuro');
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('the question mark opens the list of shortcuts, except in a field [specific
   await expect(shortcuts(page).getByRole('term').first()).toHaveText('CtrlK');
   await expectNoViolation(page, 'list of shortcuts');
   await expect(
-    shortcuts(page).getByRole('link', { name: 'Ligar ou desligar estes atalhos' }),
+    shortcuts(page).getByRole('link', { name: 'Ativar ou desativar estes atalhos' }),
   ).toHaveAttribute('href', '/app/settings#shortcuts');
   // Nothing opens over a dialog.
   await page.keyboard.press('Control+k');
@@ -232,7 +232,7 @@ test('disabled shortcuts do nothing, and the button still opens the palette [spe
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('outros atalhos');
   await page.keyboard.press('Enter');
-  await expect(shortcuts(page).getByText('desligado')).toHaveCount(2);
+  await expect(shortcuts(page).getByText('desativado')).toHaveCount(2);
 });
 
 /** Opens the palette before its code is loaded. */

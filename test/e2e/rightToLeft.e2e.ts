@@ -46,7 +46,9 @@ test('the ring of the offline bar is before its text [specification §8.12]', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAllLoaded(page);
   await context.setOffline(true);
-  const message = page.getByText('No connection. What is on this page stays as it is.');
+  const message = page.getByText(
+    'You’re offline. You can keep reading; everything else resumes when you’re back online.',
+  );
   await expect(message).toBeInViewport();
   // The ring on the right is 10 px wide and 8 px from the text, so the text starts further left.
   const { right, end } = await message.evaluate((element) => {

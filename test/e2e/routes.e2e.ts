@@ -181,7 +181,7 @@ test.describe('guard on', () => {
     await page.goto(`${guardedPortal}/app/dashboards/vendas`);
     await expectPage(page, 'unauthorized', '/unauthorized');
     await expect(page.getByText('Código 401')).toBeVisible();
-    await expect(page.getByText('Seu usuário não pode ver esta página.')).toBeVisible();
+    await expect(page.getByText('Você não tem acesso a esta página.')).toBeVisible();
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await expect(page.getByText('Você já entrou')).toBeVisible();
     await expectPage(page, 'login', '/');

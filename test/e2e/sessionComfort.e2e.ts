@@ -18,8 +18,8 @@ import {
 
 const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name });
-const SOON = 'Sua sessão está terminando';
-const OVER = 'Sua sessão terminou';
+const SOON = 'Sua sessão vai expirar';
+const OVER = 'Sua sessão expirou';
 
 /** Adds a field with a draft to the page, because the app area has no form yet. */
 async function addDraft(page: Page): Promise<void> {
@@ -83,14 +83,14 @@ test.describe('before a session ends', () => {
   }) => {
     await advanceToWarning(page, portal);
     const requestCount = watch.requests().length;
-    await expect(dialog(page, SOON)).toContainText('Ela termina em 2 minutos');
+    await expect(dialog(page, SOON)).toContainText('Ela expira em 2 minutos');
     // A key that was meant for the page presses no button of the dialog.
     await expect(dialog(page, SOON)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
     await expect(dialog(page, SOON)).toBeVisible();
     await page.clock.fastForward('00:45');
-    await expect(dialog(page, SOON)).toContainText('Ela termina em 1 minuto');
+    await expect(dialog(page, SOON)).toContainText('Ela expira em 1 minuto');
     await page.clock.fastForward('01:00');
     await expect(dialog(page, OVER)).toContainText('Entre de novo aqui mesmo');
     // An expired token is sent to no server.
@@ -323,7 +323,7 @@ test.describe('in several tabs', () => {
       await expect(owner(other)).toHaveText('Painel de Bruno Lima');
 
       const notice = dialog(page, 'Outra pessoa entrou neste navegador');
-      await expect(notice).toContainText('Em outra aba, Bruno Lima entrou.');
+      await expect(notice).toContainText('Bruno Lima entrou em outra aba.');
       expect(readAddress(page)).toBe('/app/dashboards/financeiro');
       await expect(page.getByLabel('Rascunho')).toHaveCount(0);
       await expect(page.getByText('Ana Souza')).toHaveCount(0);

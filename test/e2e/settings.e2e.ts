@@ -22,8 +22,8 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   await openSettings(page, portal);
   await expect(page).toHaveTitle('Configurações · Portaria');
   await mark(page);
-  const storedData = page.getByRole('region', { name: 'Guardado neste navegador' });
-  await expect(storedData.getByText('Nada está guardado.', { exact: false })).toBeVisible();
+  const storedData = page.getByRole('region', { name: 'Dados salvos neste navegador' });
+  await expect(storedData.getByText('Nada salvo ainda.', { exact: false })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Vermelho-rubi' }).click();
   await expect(root(page)).toHaveAttribute('data-color', 'redruby');
@@ -91,8 +91,8 @@ test('the fragment of the address focuses its section [specification §2.61]', a
   await page.evaluate(() => {
     location.hash = '#stored';
   });
-  await expect(section('Guardado neste navegador')).toBeFocused();
-  await expect(section('Guardado neste navegador')).toBeInViewport();
+  await expect(section('Dados salvos neste navegador')).toBeFocused();
+  await expect(section('Dados salvos neste navegador')).toBeInViewport();
   await page.goBack();
   await expect(section('Menus')).toBeFocused();
   await expect(section('Menus')).toBeInViewport();
@@ -112,10 +112,8 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   });
   await signIn(page, portal, ana);
   await openSettings(page, portal, '#stored');
-  const storedData = page.getByRole('region', { name: 'Guardado neste navegador' });
-  await expect(storedData.getByRole('row', { name: /portal-token/ })).toContainText(
-    'conteúdo não é mostrado',
-  );
+  const storedData = page.getByRole('region', { name: 'Dados salvos neste navegador' });
+  await expect(storedData.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é exibido');
   const before = await readStorage(page);
   const token: unknown = JSON.parse(before['portal-token'] ?? 'null');
   const text = await page.locator('body').innerText();
@@ -123,11 +121,11 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   expect(text).not.toContain(String(token));
   expect(text).not.toContain(ana.login);
 
-  await storedData.getByRole('button', { name: 'Voltar ao padrão' }).press('Enter');
+  await storedData.getByRole('button', { name: 'Restaurar padrões' }).press('Enter');
   await expect(storedData.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await expectNoViolation(page, 'confirmation of the reset');
   await page.keyboard.press('Escape');
-  const resetButton = storedData.getByRole('button', { name: 'Voltar ao padrão' });
+  const resetButton = storedData.getByRole('button', { name: 'Restaurar padrões' });
   await expect(resetButton).toBeFocused();
   expect(await readStorage(page)).toEqual(before);
   await page.keyboard.press('Enter');
@@ -147,7 +145,9 @@ test('the language choice announces that the page reloads [specification §4.12,
   portal,
 }) => {
   await openSettings(page, portal);
-  await expect(page.getByRole('group', { name: 'Idioma' })).toHaveAccessibleDescription(/página recarrega/);
+  await expect(page.getByRole('group', { name: 'Idioma' })).toHaveAccessibleDescription(
+    /página é recarregada/,
+  );
   await page.getByRole('radio', { name: 'English (RTL)' }).click();
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('radio', { name: 'English (RTL)' })).toBeChecked();

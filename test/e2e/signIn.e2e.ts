@@ -137,7 +137,7 @@ test.describe('accepted', () => {
     });
     await page.goto(portal);
     await submitLogin(page, elisa.login);
-    await expect(page.getByRole('heading', { level: 1, name: 'Este painel não existe' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Painel não encontrado' })).toBeVisible();
     await expect(page.getByText('O código a/b ü?# não está')).toBeVisible();
     expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
     await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
@@ -229,7 +229,7 @@ test.describe('refused', () => {
     }
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, elisa.login, WRONG_PASSWORD);
-    await expect(toasts(page)).toContainText('Muitas tentativas. Tente de novo em ');
+    await expect(toasts(page)).toContainText('Muitas tentativas. Aguarde ');
     await expectIdle(page, elisa.login);
   });
 
@@ -242,7 +242,7 @@ test.describe('refused', () => {
     await page.route(GET_TOKEN, (route) => route.abort('connectionrefused'));
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, ana.login);
-    await expect(toasts(page)).toContainText('Não foi possível falar com o servidor.');
+    await expect(toasts(page)).toContainText('Não foi possível conectar ao servidor.');
     await expectIdle(page, ana.login);
     expect(countSignIns(watch)).toBe(1);
 
@@ -260,7 +260,7 @@ test.describe('refused', () => {
     await page.route(GET_TOKEN, (route) => route.fulfill({ status: 401, body: 'no' }));
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, ana.login);
-    await expect(toasts(page)).toContainText('O servidor não aceitou o pedido.');
+    await expect(toasts(page)).toContainText('O servidor recusou a solicitação.');
     await expect(toasts(page).getByText('401 Unauthorized no')).toBeHidden();
     await toasts(page).getByText('Detalhes').click();
     await expect(toasts(page).getByText('401 Unauthorized no')).toBeVisible();
@@ -301,7 +301,7 @@ test.describe('refused', () => {
     await cancelled;
     pending.release();
     await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
-    await page.getByRole('link', { name: 'Voltar para o login' }).click();
+    await page.getByRole('link', { name: 'Voltar ao login' }).click();
     await expect(loginForm(page).submit).toBeEnabled();
     await expect(toasts(page)).toHaveCount(0);
     expect(readAddress(page)).toBe('/user/login');
@@ -317,7 +317,7 @@ test('the page for a forgotten password names the administrator and sends nothin
   await page.goto(portal);
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
-  await expect(page.getByText('Aqui é o administrador do sistema quem redefine as senhas.')).toBeVisible();
+  await expect(page.getByText('Quem redefine senhas é o administrador.')).toBeVisible();
   expect(readAddress(page)).toBe('/user/forgot-password');
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
@@ -337,10 +337,10 @@ test.describe('the session', () => {
     const choices = { theme_lang: 'pt-BR', 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat' };
     await store(page, choices);
     await page.goto(`${portal}/user/forgot-password`);
-    await page.getByRole('link', { name: 'Voltar para o login' }).click();
+    await page.getByRole('link', { name: 'Voltar ao login' }).click();
     await submitLogin(page, ana.login);
     await expect(owner(page)).toHaveText('Painel de Ana Souza');
-    await page.getByRole('button', { name: 'Submenu: Painéis' }).click();
+    await page.getByRole('button', { name: 'Lista: Painéis' }).click();
     await page.getByRole('link', { name: 'Financeiro' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
 
@@ -418,7 +418,7 @@ test.describe('the session', () => {
       page.on('framenavigated', () => visited.push(readAddress(page)));
       await page.goto(`${origin}/app/dashboards/financeiro?mes=2026-10#topo`);
 
-      await expect(toasts(page)).toContainText('Sua sessão terminou. Entre de novo para continuar.');
+      await expect(toasts(page)).toContainText('Sua sessão expirou. Entre de novo para continuar.');
       await expect(toasts(page)).toHaveCount(1);
       expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
       expect(readAddress(page)).toBe('/user/login');
@@ -456,7 +456,7 @@ test.describe('the session', () => {
     await page.route('**/api/dashboards', (route) => route.fulfill({ status: 401, body: '' }));
     await page.goto(portal);
     await submitLogin(page, carla.login);
-    await expect(toasts(page)).toContainText('Sua sessão terminou.');
+    await expect(toasts(page)).toContainText('Sua sessão expirou.');
     await expect(loginForm(page).submit).toBeEnabled();
     expect(readAddress(page)).toBe('/user/login');
     await expect.poll(() => readStorage(page)).not.toHaveProperty('portal-token');
@@ -474,7 +474,7 @@ test.describe('the session', () => {
     await page.goto(portal);
     await submitLogin(page, bruno.login);
     await expect(page.getByText('Seu painel', { exact: true })).toBeVisible();
-    await expect(userMenu(page, 'Sua conta')).toBeVisible();
+    await expect(userMenu(page, 'Minha conta')).toBeVisible();
     expect(readAddress(page)).toBe('/app/dashboards/financeiro');
     await expect
       .poll(async () => Object.keys(await readStorage(page)).sort())

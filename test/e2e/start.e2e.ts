@@ -177,7 +177,7 @@ test.describe('config.json', () => {
       await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
       await page.goto(portal);
       await expect(
-        page.getByRole('heading', { name: 'A configuração da Portaria está errada' }),
+        page.getByRole('heading', { name: 'A configuração da Portaria é inválida' }),
       ).toBeVisible();
       await expect(failure(page).locator('code')).toHaveText(key);
       await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -201,7 +201,7 @@ test.describe('config.json', () => {
           : route.fulfill({ status: 500, body: '' }),
       );
       await page.goto(guardedPortal);
-      await expect(page.getByRole('heading', { name: 'A Portaria não pôde ser iniciada' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Não foi possível iniciar a Portaria' })).toBeVisible();
       await page.unroute(CONFIG);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await expect(loginForm(page).submit).toBeVisible();
@@ -267,7 +267,7 @@ test.describe('code that cannot be loaded', () => {
       watch.expectLog(/Loading chunk/);
       await page.route(`**/assets/${area}.*.js`, (route) => route.abort());
       await page.goto(portal + path);
-      await expect(page.getByRole('heading', { name: 'Esta tela não pôde ser aberta' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
       await page.unroute(`**/assets/${area}.*.js`);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
@@ -279,12 +279,12 @@ test.describe('code that cannot be loaded', () => {
     watch.expectLog(/Loading chunk/);
     await page.route('**/assets/errors.*.js', (route) => route.abort());
     await page.goto(`${portal}/user/forgot-password`);
-    await page.getByRole('link', { name: 'Voltar para o login' }).click();
+    await page.getByRole('link', { name: 'Voltar ao login' }).click();
     await page.evaluate(() => {
       history.pushState(null, '', '/nada');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(page.getByRole('heading', { name: 'Esta tela não pôde ser aberta' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   });
@@ -303,8 +303,8 @@ test.describe('code that cannot be loaded', () => {
       'No se pudo cargar Portaria. Compruebe la conexión.',
     );
     await page.unroute('**/assets/main.*.js');
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect(page.getByLabel('Usuario')).toBeVisible();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByLabel('Número de usuario')).toBeVisible();
   });
 
   test('HTML in place of the main script shows the static fallback [specification §8.9]', async ({
@@ -363,7 +363,7 @@ test.describe('blocked storage', () => {
       await page.goto(portal);
       await submitLogin(page, ana.login);
       await expect(owner(page)).toHaveText('Painel de Ana Souza');
-      await expect(toasts(page)).toContainText('Este navegador não permite guardar dados');
+      await expect(toasts(page)).toContainText('Este navegador não permite salvar dados');
       // A toast under the pointer stays longer than six seconds.
       await toasts(page).hover();
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
@@ -372,7 +372,7 @@ test.describe('blocked storage', () => {
       await page.getByRole('button', { name: 'Idioma: pt' }).click();
       await page.getByRole('menuitemradio', { name: 'English', exact: true }).click();
       await expect(html(page)).toHaveAttribute('lang', 'en-US');
-      await page.getByRole('button', { name: 'Submenu: Dashboards' }).click();
+      await page.getByRole('button', { name: 'List: Dashboards' }).click();
       await page.getByRole('link', { name: 'Finance' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
       await expect(toasts(page)).toHaveCount(0);

@@ -29,7 +29,12 @@ test('the language menu shows names, and its button shows the short form [specif
   await expect(button).toHaveAccessibleName('Idioma: pt');
   await button.click();
   const items = page.getByRole('menuitemradio');
-  await expect(items).toHaveText(['Português', 'English', 'Español', /^English \(RTL\)A página recarrega$/]);
+  await expect(items).toHaveText([
+    'Português',
+    'English',
+    'Español',
+    /^English \(RTL\)A página será recarregada$/,
+  ]);
   await expect(items.nth(0)).toHaveAttribute('aria-checked', 'true');
   await expect(items.nth(1)).toHaveAttribute('aria-checked', 'false');
   await expect(items.nth(2).locator('[lang]')).toHaveAttribute('lang', 'es-ES');
@@ -50,9 +55,9 @@ test('the language menu shows names, and its button shows the short form [specif
   await expect(languageButton(page)).toHaveAccessibleName('Language: en-rtl');
   await languageButton(page).click();
   await expect(items).toHaveText([
-    'PortuguêsThe page reloads',
-    'EnglishThe page reloads',
-    'EspañolThe page reloads',
+    'PortuguêsReloads the page',
+    'EnglishReloads the page',
+    'EspañolReloads the page',
     'English (RTL)',
   ]);
   await expectNoViolation(page, 'language menu, right to left');
@@ -176,7 +181,7 @@ test('the user menu shows the login without a name, and a general label without 
   watch.expectLog(/404 .*\/api\/session/);
   await page.route(session, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
   await page.reload();
-  await bar(page).getByRole('button', { name: 'Sua conta' }).click();
+  await bar(page).getByRole('button', { name: 'Minha conta' }).click();
   await expect(page.getByRole('menu')).toContainText('Administrador');
 });
 
@@ -307,7 +312,7 @@ test('the breadcrumb shows a dashboard only when its title is known [specificati
   const pending = await holdRequests(page, /\/api\/dashboards$/);
   await page.reload();
   await pending.arrived;
-  const steps = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem');
+  const steps = page.getByRole('navigation', { name: 'Trilha de navegação' }).getByRole('listitem');
   await expect(steps).toHaveText(['Início', 'Painéis']);
   pending.release();
   await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
@@ -325,7 +330,7 @@ test('an open menu of the top bar does not move the buttons [specification §4.3
   await expect(bar(page).getByRole('button', { name: ana.name })).toBeVisible();
   const before = await readPositions();
   expect(before.length).toBeGreaterThan(3);
-  for (const name of ['Cores e cantos', ana.name]) {
+  for (const name of ['Aparência', ana.name]) {
     await bar(page).getByRole('button', { name }).click();
     await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
     expect((await readPositions()).slice(0, before.length), name).toEqual(before);
@@ -346,7 +351,7 @@ test('at a breakpoint the focus moves to the control that replaces the focused o
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(menuButton).toBeFocused();
 
-  await bar(page).getByRole('button', { name: 'Cores e cantos' }).click();
+  await bar(page).getByRole('button', { name: 'Aparência' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('radio', { name: 'Retos' }).focus();
   await page.setViewportSize({ width: 500, height: 800 });

@@ -13,7 +13,7 @@ async function register(page: Page, portal: string, email: string, password = PA
   await field(page, 'Nome').fill('Inês Prado');
   await field(page, 'E-mail').fill(email);
   await field(page, 'Senha').fill(password);
-  await field(page, 'Repita a senha').fill(password);
+  await field(page, 'Confirme a senha').fill(password);
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(heading(page)).toHaveText('Cadastro recebido');
 }
@@ -27,8 +27,8 @@ async function requestMail(page: Page, portal: string, email: string) {
 
 async function choosePassword(page: Page, password: string) {
   await field(page, 'Nova senha').fill(password);
-  await field(page, 'Repita a senha').fill(password);
-  await page.getByRole('button', { name: 'Guardar a nova senha' }).click();
+  await field(page, 'Confirme a senha').fill(password);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
 }
 
 /** Returns the content of the browser's databases as text. The library may have stored data there. */
@@ -63,7 +63,7 @@ test('a registration stores the name and leaves no session or identity behind [s
   await expect(heading(page)).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/user/register');
   expect(await readMainText(page)).toContain(email);
-  await expect(page.getByRole('link', { name: 'Voltar para o login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voltar ao login' })).toBeVisible();
 
   expect(await emulator.readName(email)).toBe('Inês Prado');
   expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(true);
@@ -126,7 +126,7 @@ test('the code of a link is checked, sets a new password, and works only once [s
   const check = await holdService(page, 'resetPassword');
   await page.goto(link);
   await check.arrived;
-  await expect(page.getByRole('status')).toHaveText('Conferindo o código…');
+  await expect(page.getByRole('status')).toHaveText('Verificando o código…');
   await expect(page.locator('input')).toHaveCount(0);
   // The code is secret, so it disappears from the address. A reload does not lose it.
   await expect(page).toHaveURL(`${portal}/user/reset-password`);
@@ -138,17 +138,17 @@ test('the code of a link is checked, sets a new password, and works only once [s
   await expect(page.locator('input[autocomplete=new-password]')).toHaveCount(2);
 
   await choosePassword(page, NEW_PASSWORD);
-  await expect(heading(page)).toHaveText('Senha trocada');
+  await expect(heading(page)).toHaveText('Senha alterada');
   await expect(heading(page)).toBeFocused();
   expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(true);
   expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(false);
 
   watch.expectLog(REFUSED);
   await page.goto(link);
-  await expect(heading(page)).toHaveText('O código não foi aceito');
+  await expect(heading(page)).toHaveText('Código não aceito');
   expect(await readMainText(page)).toContain('já foi usado');
   await expect(page.locator('input')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Pedir um novo e-mail' }).click();
+  await page.getByRole('link', { name: 'Pedir novo e-mail' }).click();
   await expect(heading(page)).toHaveText('Esqueceu a senha?');
 });
 
@@ -167,7 +167,7 @@ test('a code can be typed or pasted as a link, and a malformed one shows an erro
 
   await typed.fill('não é um código');
   await page.keyboard.press('Enter');
-  await expect(typed).toHaveAccessibleDescription(/^Isto não é um código/);
+  await expect(typed).toHaveAccessibleDescription(/^Código inválido/);
   await expect(typed).toBeFocused();
   expect(listCalls(watch).filter((path) => path.endsWith(':resetPassword'))).toEqual([]);
 
@@ -181,7 +181,7 @@ test('a code can be typed or pasted as a link, and a malformed one shows an erro
   await expect(typed).toHaveValue(code);
   await page.keyboard.press('Enter');
   await choosePassword(page, NEW_PASSWORD);
-  await expect(heading(page)).toHaveText('Senha trocada');
+  await expect(heading(page)).toHaveText('Senha alterada');
   expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(true);
 });
 
@@ -201,7 +201,7 @@ test('a pending request blocks a second submission, and leaving the page drops i
   await expect(page.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
   await field(page, 'E-mail').press('Enter');
   await field(page, 'E-mail').press('Enter');
-  await page.getByRole('link', { name: 'Voltar para o login' }).click();
+  await page.getByRole('link', { name: 'Voltar ao login' }).click();
   await expect(heading(page)).toHaveText('Entrar');
 
   const responded = page.waitForEvent('requestfinished', (request) => request.url().includes(':sendOobCode'));

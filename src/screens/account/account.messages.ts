@@ -4,13 +4,12 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   backToLogin: {
     id: 'user.backToLogin',
-    defaultMessage: 'Voltar para o login',
+    defaultMessage: 'Voltar ao login',
     description: 'Link from a screen of the user area to the login',
   },
   resetsByAdministrator: {
     id: 'user.forgot.byAdministrator',
-    defaultMessage:
-      'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
+    defaultMessage: 'Quem redefine senhas é o administrador. Peça uma nova a ele.',
     description:
       'Text of the forgot-password and new-password screens without a cloud identity. Nothing is sent.',
   },
@@ -32,7 +31,7 @@ export const messages = defineMessages({
   },
   emailInvalid: {
     id: 'user.email.invalid',
-    defaultMessage: 'Informe um e-mail, como nome@empresa.com.br',
+    defaultMessage: 'Informe um e-mail válido, como nome@empresa.com.br',
     description: 'Error below the e-mail field after a submit',
   },
   newPassword: {
@@ -42,22 +41,22 @@ export const messages = defineMessages({
   },
   newPasswordHint: {
     id: 'user.password.hint',
-    defaultMessage: 'Pelo menos 6 caracteres.',
+    defaultMessage: 'Mínimo de 6 caracteres.',
     description: 'Hint below the field for a new password',
   },
   passwordShort: {
     id: 'user.password.short',
-    defaultMessage: 'A senha precisa de pelo menos 6 caracteres.',
+    defaultMessage: 'A senha precisa ter pelo menos 6 caracteres.',
     description: 'Error below the field for a new password after a submit',
   },
   passwordAgain: {
     id: 'user.password.again',
-    defaultMessage: 'Repita a senha',
+    defaultMessage: 'Confirme a senha',
     description: 'Label of the second password field',
   },
   passwordsDiffer: {
     id: 'user.password.differs',
-    defaultMessage: 'As duas senhas não são iguais.',
+    defaultMessage: 'As senhas não coincidem.',
     description: 'Error below the second password field after a submit',
   },
 });

@@ -65,7 +65,7 @@ async function register(user: User, changes: Partial<typeof PERSON> = {}) {
   await fill(user, 'Nome', name);
   await fill(user, 'E-mail', email);
   await fill(user, 'Senha', password);
-  await fill(user, 'Repita a senha', again);
+  await fill(user, 'Confirme a senha', again);
   await submit(user);
 }
 
@@ -88,18 +88,9 @@ const findFailure = async () => {
 
 describe('without a cloud identity', () => {
   it.each([
-    [
-      '/user/register',
-      'Aqui é o administrador do sistema quem fornece os logins. Fale com ele para receber o seu.',
-    ],
-    [
-      '/user/forgot-password',
-      'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
-    ],
-    [
-      '/user/reset-password?oobCode=abc',
-      'Aqui é o administrador do sistema quem redefine as senhas. Fale com ele para receber uma nova.',
-    ],
+    ['/user/register', 'Quem fornece os logins é o administrador. Peça o seu a ele.'],
+    ['/user/forgot-password', 'Quem redefine senhas é o administrador. Peça uma nova a ele.'],
+    ['/user/reset-password?oobCode=abc', 'Quem redefine senhas é o administrador. Peça uma nova a ele.'],
   ])('%s names the administrator and sends nothing [specification §2.5, §2.21]', async (path, sentence) => {
     await renderApp({ at: path });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -120,12 +111,9 @@ describe('without a cloud identity', () => {
   });
 
   it.each([
-    ['en-US', 'Here the system administrator gives out the logins. Ask them for yours.'],
-    ['en-EN', 'Here the system administrator gives out the logins. Ask them for yours.'],
-    [
-      'es-ES',
-      'Aquí es el administrador del sistema quien da los usuarios. Hable con él para recibir el suyo.',
-    ],
+    ['en-US', 'Your administrator assigns login numbers. Ask for yours.'],
+    ['en-EN', 'Your administrator assigns login numbers. Ask for yours.'],
+    ['es-ES', 'Los usuarios los asigna el administrador. Pídale el suyo.'],
   ])('shows the texts in %s [specification §2.21]', async (code, sentence) => {
     localStorage.setItem(STORED.language.chosen.key, code);
     await renderApp({ at: '/user/register' });
@@ -139,26 +127,26 @@ describe('a registration', () => {
     const name = await screen.findByLabelText('Nome');
     expect(name).toHaveAttribute('autocomplete', 'name');
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
-    const [password, again] = [screen.getByLabelText('Senha'), screen.getByLabelText('Repita a senha')];
+    const [password, again] = [screen.getByLabelText('Senha'), screen.getByLabelText('Confirme a senha')];
     expect(password).toHaveAttribute('autocomplete', 'new-password');
     expect(again).toHaveAttribute('autocomplete', 'new-password');
-    expect(password).toHaveAccessibleDescription('Pelo menos 6 caracteres.');
+    expect(password).toHaveAccessibleDescription('Mínimo de 6 caracteres.');
 
     await register(user, { name: ' ', email: 'ines', password: '12345', again: '1234' });
     expect(name).toHaveFocus();
-    expect(name).toHaveAccessibleDescription('Informe o nome');
+    expect(name).toHaveAccessibleDescription('Informe seu nome');
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
-      'Informe um e-mail, como nome@empresa.com.br',
+      'Informe um e-mail válido, como nome@empresa.com.br',
     );
-    expect(password).toHaveAccessibleDescription(/A senha precisa de pelo menos 6 caracteres\./);
-    expect(again).toHaveAccessibleDescription('As duas senhas não são iguais.');
+    expect(password).toHaveAccessibleDescription(/A senha precisa ter pelo menos 6 caracteres\./);
+    expect(again).toHaveAccessibleDescription('As senhas não coincidem.');
 
     // The second password is compared with the current value of the first.
     await user.type(again, '5');
     expect(again).not.toHaveAccessibleDescription();
     await user.type(password, '6');
-    expect(password).toHaveAccessibleDescription('Pelo menos 6 caracteres.');
-    expect(again).toHaveAccessibleDescription('As duas senhas não são iguais.');
+    expect(password).toHaveAccessibleDescription('Mínimo de 6 caracteres.');
+    expect(again).toHaveAccessibleDescription('As senhas não coincidem.');
     expect(network.sent()).toEqual([]);
   });
 
@@ -171,7 +159,7 @@ describe('a registration', () => {
     expect(readBodies('update')).toMatchObject([{ displayName: 'Inês Prado' }]);
     expect(address()).toBe('/user/register');
     expect(localStorage).toHaveLength(0);
-    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeInTheDocument();
   });
 
@@ -181,7 +169,7 @@ describe('a registration', () => {
     const { user } = await open('/user/register');
     await register(user);
     expect(
-      await screen.findByText('Só o nome não pôde ser guardado. Diga-o ao administrador.'),
+      await screen.findByText('Só não foi possível salvar seu nome. Informe-o ao administrador.'),
     ).toBeInTheDocument();
   });
 
@@ -206,20 +194,24 @@ describe('a registration', () => {
   const failures: [string, string, string][] = [
     [
       'WEAK_PASSWORD : Password should be at least 6 characters',
-      'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
+      'Senha fraca demais. Escolha outra.',
       'Senha',
     ],
-    ['INVALID_EMAIL', 'Informe um e-mail, como nome@empresa.com.br', 'E-mail'],
+    ['INVALID_EMAIL', 'Informe um e-mail válido, como nome@empresa.com.br', 'E-mail'],
     [
       'OPERATION_NOT_ALLOWED',
-      'Este serviço não permite cadastros por aqui. Fale com o administrador.',
-      'Repita a senha',
+      'O cadastro não está disponível aqui. Fale com o administrador.',
+      'Confirme a senha',
     ],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Muitas tentativas. Aguarde um pouco e tente de novo.', 'Repita a senha'],
+    [
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+      'Muitas tentativas. Aguarde um pouco e tente de novo.',
+      'Confirme a senha',
+    ],
     [
       'CONFIGURATION_NOT_FOUND',
-      'O serviço de identidade respondeu com um erro. Avise o administrador: firebase-auth: auth/configuration-not-found',
-      'Repita a senha',
+      'O serviço de identidade retornou um erro. Informe ao administrador: firebase-auth: auth/configuration-not-found',
+      'Confirme a senha',
     ],
   ];
   it.each(failures)('%s [specification §8.10]', async (code, sentence, label) => {
@@ -237,12 +229,12 @@ describe('a registration', () => {
     const { user } = await open('/user/register');
     await register(user);
     expect(await findFailure()).toHaveTextContent(
-      'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
+      'Não foi possível conectar ao servidor. Verifique a conexão e tente de novo.',
     );
     await user.selectOptions(screen.getByRole('combobox'), 'English');
     await waitFor(async () =>
       expect(await findFailure()).toHaveTextContent(
-        'The server could not be reached. Check your connection and try again.',
+        'Couldn’t connect to the server. Check your connection and try again.',
       ),
     );
   });
@@ -286,7 +278,7 @@ describe('a forgotten password', () => {
     stubNetworkError('sendOobCode');
     const { user } = await open('/user/forgot-password');
     await requestMail(user);
-    expect(await findFailure()).toHaveTextContent('Não foi possível falar com o servidor.');
+    expect(await findFailure()).toHaveTextContent('Não foi possível conectar ao servidor.');
     expect(screen.getByLabelText('E-mail')).toHaveValue(ACCOUNT.email);
   });
 
@@ -311,7 +303,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
     release();
-    expect(await screen.findByRole('link', { name: 'Back to the login' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Back to sign-in' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
@@ -324,7 +316,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
     await user.type(screen.getByLabelText('E-mail'), '{Enter}');
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
     await screen.findByRole('heading', { name: 'Entrar' });
     // eslint-disable-next-line @typescript-eslint/require-await -- lets the work after the response run
     await act(async () => {
@@ -338,18 +330,18 @@ describe('a forgotten password', () => {
 
 describe('a code for a new password', () => {
   it.each([
-    ['EXPIRED_OOB_CODE', 'O prazo deste código terminou. Peça um novo e-mail.', 'Pedir um novo e-mail'],
+    ['EXPIRED_OOB_CODE', 'Este código expirou. Peça um novo e-mail.', 'Pedir novo e-mail'],
     [
       'INVALID_OOB_CODE',
-      'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
-      'Pedir um novo e-mail',
+      'Código inválido: já foi usado, foi substituído ou está incompleto. Peça um novo e-mail.',
+      'Pedir novo e-mail',
     ],
     [
       'MISSING_RECAPTCHA_TOKEN',
-      'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
+      'O serviço de identidade exige uma verificação (reCAPTCHA) que este portal não permite. Avise o administrador.',
       'Tentar de novo',
     ],
-    ['USER_DISABLED', 'Esta identidade está bloqueada. Fale com o administrador.', 'Tentar de novo'],
+    ['USER_DISABLED', 'Este cadastro está bloqueado. Fale com o administrador.', 'Tentar de novo'],
   ])('%s is reported before the password form [specification §2.21, §8.10]', async (code, sentence, next) => {
     stubRefusal('resetPassword', code);
     await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
@@ -362,14 +354,14 @@ describe('a code for a new password', () => {
     'an invalid code shows an error and is not sent: %.10s [specification §2.21]',
     async (code) => {
       const { user, address } = await open(`/user/reset-password?oobCode=${encodeURIComponent(code)}`);
-      expect(await screen.findByText(/^Isto não é um código/)).toBeInTheDocument();
-      expect(screen.getByRole('heading', { name: 'O código não foi aceito' })).toBeInTheDocument();
+      expect(await screen.findByText(/^Código inválido/)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Código não aceito' })).toBeInTheDocument();
       expect(address()).toBe('/user/reset-password');
-      expect(screen.getByRole('link', { name: 'Pedir um novo e-mail' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Pedir novo e-mail' })).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Informar outro código' }));
       await fill(user, 'Código', code);
       await submit(user);
-      expect(screen.getByLabelText('Código')).toHaveAccessibleDescription(/^Isto não é um código/);
+      expect(screen.getByLabelText('Código')).toHaveAccessibleDescription(/^Código inválido/);
       expect(network.sent()).toEqual([]);
     },
   );
@@ -385,7 +377,7 @@ describe('a code for a new password', () => {
 
     stubRefusal('resetPassword', 'INVALID_OOB_CODE');
     await fill(user, 'Nova senha', 'segredo');
-    await fill(user, 'Repita a senha', 'segredo');
+    await fill(user, 'Confirme a senha', 'segredo');
     await submit(user);
     await user.click(await screen.findByRole('button', { name: 'Informar outro código' }));
     await waitFor(() => expect(historyState()).toBeNull());
@@ -394,8 +386,8 @@ describe('a code for a new password', () => {
   it('a link opens the login while the code is checked [specification §2.21]', async () => {
     replies.set('resetPassword', () => new Promise(() => undefined));
     const { user, address } = await open('/user/reset-password?oobCode=um-codigo');
-    await screen.findByText('Conferindo o código…');
-    await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    await screen.findByText('Verificando o código…');
+    await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
     expect(address()).toBe('/user/login');
   });
 
@@ -403,7 +395,7 @@ describe('a code for a new password', () => {
     stubNetworkError('resetPassword');
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
     expect(
-      await screen.findByRole('heading', { name: 'Não foi possível conferir o código' }),
+      await screen.findByRole('heading', { name: 'Não foi possível verificar o código' }),
     ).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(address()).toBe('/user/reset-password');
@@ -420,7 +412,7 @@ describe('a code for a new password', () => {
       stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
       const { user, reload } = await open('/user/reset-password?oobCode=um-codigo');
       await fill(user, 'Nova senha', 'segredo');
-      await fill(user, 'Repita a senha', 'segredo');
+      await fill(user, 'Confirme a senha', 'segredo');
       const respond = delayService('resetPassword');
       await submit(user);
       await waitFor(() => expect(sentTo('resetPassword')).toHaveLength(2));
@@ -432,10 +424,10 @@ describe('a code for a new password', () => {
         );
       }
       respond(HttpResponse.json({ email: ACCOUNT.email, requestType: 'PASSWORD_RESET' }));
-      const title = where === 'here' ? 'Password changed' : 'Senha trocada';
+      const title = where === 'here' ? 'Password changed' : 'Senha alterada';
       expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
       expect(reload).not.toHaveBeenCalled();
-      await user.click(screen.getByRole('link', { name: /^(Back to the login|Voltar para o login)$/ }));
+      await user.click(screen.getByRole('link', { name: /^(Back to sign-in|Voltar ao login)$/ }));
       await waitFor(() => expect(reload).toHaveBeenCalledTimes(where === 'here' ? 0 : 1));
     },
   );
@@ -445,9 +437,9 @@ describe('a code for a new password', () => {
       changesLogin: false,
       before:
         'Isto troca a senha do seu cadastro por e-mail. A do login numérico continua a mesma: para trocá-la, fale com o administrador.',
-      after: 'O login numérico continua com a senha de antes: para trocá-la, fale com o administrador.',
+      after: 'O login numérico continua com a senha anterior: para trocá-la, fale com o administrador.',
     },
-    { changesLogin: true, before: null, after: `A nova senha de ${ACCOUNT.email} está valendo.` },
+    { changesLogin: true, before: null, after: `A nova senha de ${ACCOUNT.email} já está valendo.` },
   ])(
     'a reset names the password that it changes, identityChangesLogin $changesLogin [specification §2.73]',
     async ({ changesLogin, before, after }) => {
@@ -466,9 +458,9 @@ describe('a code for a new password', () => {
       const { user } = await renderApp({ at: '/user/reset-password?oobCode=um-codigo', settings });
       await fill(user, 'Nova senha', 'segredo');
       expectNote();
-      await fill(user, 'Repita a senha', 'segredo');
+      await fill(user, 'Confirme a senha', 'segredo');
       await submit(user);
-      await screen.findByRole('heading', { name: 'Senha trocada' });
+      await screen.findByRole('heading', { name: 'Senha alterada' });
       expect(screen.getByRole('main')).toHaveTextContent(after);
     },
   );
@@ -477,27 +469,27 @@ describe('a code for a new password', () => {
     stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
     await fill(user, 'Nova senha', 'segredo');
-    await fill(user, 'Repita a senha', 'segredo');
+    await fill(user, 'Confirme a senha', 'segredo');
     expect(historyState()).toEqual({ code: 'um-codigo' });
     await submit(user);
-    expect(await screen.findByRole('heading', { name: 'Senha trocada' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Senha alterada' })).toHaveFocus();
     await waitFor(() => expect(historyState()).toBeNull());
     expect(address()).toBe('/user/reset-password');
-    expect(screen.getByRole('heading', { name: 'Senha trocada' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Senha alterada' })).toHaveFocus();
   });
 
   it('a code that was used meanwhile is reported after the new password [specification §2.21]', async () => {
     stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
     const { user } = await open('/user/reset-password');
-    await user.click(await screen.findByRole('button', { name: 'Conferir o código' }));
+    await user.click(await screen.findByRole('button', { name: 'Verificar código' }));
     expect(screen.getByLabelText('Código')).toHaveAccessibleDescription('Informe o código');
     await fill(user, 'Código', 'um-codigo');
     await submit(user);
     stubRefusal('resetPassword', 'INVALID_OOB_CODE');
     await fill(user, 'Nova senha', 'segredo');
-    await fill(user, 'Repita a senha', 'segredo');
+    await fill(user, 'Confirme a senha', 'segredo');
     await submit(user);
-    expect(await screen.findByRole('heading', { name: 'O código não foi aceito' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Código não aceito' })).toHaveFocus();
   });
 });
 
@@ -516,7 +508,7 @@ it('a logout also ends the cloud identity of this page [specification §7.12]', 
 
   await createUserWithEmailAndPassword(auth, ACCOUNT.email, 'segredo');
   expect(auth.currentUser).not.toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+  await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(auth.currentUser).toBeNull());
 });
@@ -527,7 +519,7 @@ describe('a form that was left while it waited for its response [specification �
     const view = await open('/user/forgot-password');
     await requestMail(view.user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
-    await view.user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+    await view.user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
     await screen.findByRole('heading', { name: 'Entrar' });
     return { ...view, respond };
   }

@@ -14,7 +14,7 @@ export const messages = defineMessages<{
 }>({
   page: {
     id: 'user.forgot.page',
-    defaultMessage: 'Redefinir a senha',
+    defaultMessage: 'Redefinir senha',
     description: 'Document title of the forgot-password screen',
   },
   title: {
@@ -24,7 +24,7 @@ export const messages = defineMessages<{
   },
   intro: {
     id: 'user.forgot.intro',
-    defaultMessage: 'Informe o e-mail do seu cadastro. Enviaremos um link para escolher uma nova senha.',
+    defaultMessage: 'Informe o e-mail do seu cadastro. Enviaremos um link para você criar uma nova senha.',
     description: 'Text above the form of the forgot-password screen',
   },
   submit: {
@@ -44,13 +44,13 @@ export const messages = defineMessages<{
   },
   done: {
     id: 'user.forgot.done.detail',
-    defaultMessage: 'Se houver um cadastro com {email}, a mensagem com o link chega em alguns minutos.',
+    defaultMessage: 'Se houver um cadastro com {email}, você receberá um link em alguns minutos.',
     description: 'Text after a request for a mail, the same for a known and an unknown {email}',
   },
   doneHint: {
     id: 'user.forgot.done.hint',
     defaultMessage:
-      'Não chegou? Olhe também o lixo eletrônico e confira se o endereço está certo. Depois de vários pedidos, espere um pouco antes do próximo.',
+      'Não chegou? Olhe também a caixa de spam e confira o endereço. Depois de vários pedidos, espere um pouco antes do próximo.',
     description: 'Advice below that text if no mail arrives',
   },
   again: {

@@ -15,39 +15,38 @@ const messages = defineMessages<{
 }>({
   weakPassword: {
     id: 'user.error.weakPassword',
-    defaultMessage: 'O serviço de identidade acha esta senha fraca demais. Escolha outra.',
+    defaultMessage: 'Senha fraca demais. Escolha outra.',
     description: 'Error: the identity service refuses the password',
   },
   notAllowed: {
     id: 'user.error.notAllowed',
-    defaultMessage: 'Este serviço não permite cadastros por aqui. Fale com o administrador.',
+    defaultMessage: 'O cadastro não está disponível aqui. Fale com o administrador.',
     description: 'Error: registrations or passwords are switched off in the identity service',
   },
   disabled: {
     id: 'user.error.disabled',
-    defaultMessage: 'Esta identidade está bloqueada. Fale com o administrador.',
+    defaultMessage: 'Este cadastro está bloqueado. Fale com o administrador.',
     description: 'Error: an administrator has blocked the identity of this code',
   },
   codeExpired: {
     id: 'user.error.codeExpired',
-    defaultMessage: 'O prazo deste código terminou. Peça um novo e-mail.',
+    defaultMessage: 'Este código expirou. Peça um novo e-mail.',
     description: 'Error: the code for a new password has expired',
   },
   codeInvalid: {
     id: 'user.error.codeInvalid',
-    defaultMessage:
-      'Este código não vale: já foi usado, foi trocado por um mais novo ou está incompleto. Peça um novo e-mail.',
+    defaultMessage: 'Código inválido: já foi usado, foi substituído ou está incompleto. Peça um novo e-mail.',
     description: 'Error: the code for a new password was used or is invalid',
   },
   recaptcha: {
     id: 'user.error.recaptcha',
     defaultMessage:
-      'O serviço de identidade pede uma verificação (reCAPTCHA) que esta Portaria não permite. Avise o administrador.',
+      'O serviço de identidade exige uma verificação (reCAPTCHA) que este portal não permite. Avise o administrador.',
     description: 'Error: the service requires reCAPTCHA, and the page blocks its script',
   },
   other: {
     id: 'user.error.other',
-    defaultMessage: 'O serviço de identidade respondeu com um erro. Avise o administrador: {code}',
+    defaultMessage: 'O serviço de identidade retornou um erro. Informe ao administrador: {code}',
     description: 'Any other error of the service. {code} is the service’s name and code.',
   },
 });

@@ -21,14 +21,12 @@ export const messages = defineMessages<{
   },
   intro: {
     id: 'user.register.intro',
-    defaultMessage:
-      'Depois do cadastro, o administrador fornece o login numérico com que se entra na Portaria.',
+    defaultMessage: 'Depois do cadastro, o administrador envia seu login numérico para entrar na Portaria.',
     description: 'Text above the form of the registration',
   },
   byAdministrator: {
     id: 'user.register.byAdministrator',
-    defaultMessage:
-      'Aqui é o administrador do sistema quem fornece os logins. Fale com ele para receber o seu.',
+    defaultMessage: 'Quem fornece os logins é o administrador. Peça o seu a ele.',
     description: 'Text of the registration without a cloud identity. Nothing is sent.',
   },
   name: {
@@ -38,7 +36,7 @@ export const messages = defineMessages<{
   },
   nameMissing: {
     id: 'user.name.missing',
-    defaultMessage: 'Informe o nome',
+    defaultMessage: 'Informe seu nome',
     description: 'Error below the name field after a submit',
   },
   password: {
@@ -59,17 +57,17 @@ export const messages = defineMessages<{
   done: {
     id: 'user.register.done.detail',
     defaultMessage:
-      'Se {email} ainda não tinha cadastro, ele foi criado com a senha escolhida. Se já tinha, nada mudou: para trocar a senha, peça uma nova.',
+      'Se {email} ainda não tinha cadastro, ele foi criado com a senha escolhida. Se já tinha, nada mudou: para trocar a senha, peça a redefinição.',
     description: 'Text after a registration, the same for a known and an unknown {email}',
   },
   next: {
     id: 'user.register.done.next',
-    defaultMessage: 'Agora é com o administrador: ele fornece o login numérico com que se entra na Portaria.',
+    defaultMessage: 'Agora é com o administrador: ele envia seu login numérico para entrar na Portaria.',
     description: 'Text after a registration: it does not give access to the portal',
   },
   nameLost: {
     id: 'user.register.done.nameLost',
-    defaultMessage: 'Só o nome não pôde ser guardado. Diga-o ao administrador.',
+    defaultMessage: 'Só não foi possível salvar seu nome. Informe-o ao administrador.',
     description: 'Text after a registration if the name could not be stored',
   },
 });

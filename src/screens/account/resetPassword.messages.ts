@@ -27,7 +27,7 @@ export const messages = defineMessages<{
   },
   codeIntro: {
     id: 'user.reset.code.intro',
-    defaultMessage: 'Abra o link do e-mail que você recebeu, ou informe aqui o código dele.',
+    defaultMessage: 'Abra o link do e-mail que você recebeu ou informe o código aqui.',
     description: 'Text above the field for the code',
   },
   code: {
@@ -42,42 +42,42 @@ export const messages = defineMessages<{
   },
   codeMalformed: {
     id: 'user.reset.code.malformed',
-    defaultMessage: 'Isto não é um código: ele só tem letras sem acento, números e os sinais - e _.',
+    defaultMessage: 'Código inválido: use só letras sem acento, números e os sinais - e _.',
     description: 'Error below the code field after a submit of an invalid code',
   },
   check: {
     id: 'user.reset.check',
-    defaultMessage: 'Conferir o código',
+    defaultMessage: 'Verificar código',
     description: 'Button that checks the code before the password form is shown',
   },
   checking: {
     id: 'user.reset.checking',
-    defaultMessage: 'Conferindo o código…',
+    defaultMessage: 'Verificando o código…',
     description: 'Text in the button and on the page while the code is checked',
   },
   forEmail: {
     id: 'user.reset.forEmail',
-    defaultMessage: 'Escolha a nova senha de {email}.',
+    defaultMessage: 'Crie uma nova senha para {email}.',
     description: 'Text above the form for the new password. {email} is the address of the code.',
   },
   submit: {
     id: 'user.reset.submit',
-    defaultMessage: 'Guardar a nova senha',
+    defaultMessage: 'Salvar nova senha',
     description: 'Button that sets the new password',
   },
   failedTitle: {
     id: 'user.reset.failed.title',
-    defaultMessage: 'O código não foi aceito',
+    defaultMessage: 'Código não aceito',
     description: 'Heading if the code of a link has expired',
   },
   notCheckedTitle: {
     id: 'user.reset.notChecked.title',
-    defaultMessage: 'Não foi possível conferir o código',
+    defaultMessage: 'Não foi possível verificar o código',
     description: 'Heading if the code of a link could not be checked, for example without a network',
   },
   newMail: {
     id: 'user.reset.newMail',
-    defaultMessage: 'Pedir um novo e-mail',
+    defaultMessage: 'Pedir novo e-mail',
     description: 'Link to the forgot-password screen',
   },
   retry: {
@@ -92,18 +92,18 @@ export const messages = defineMessages<{
   },
   doneTitle: {
     id: 'user.reset.done.title',
-    defaultMessage: 'Senha trocada',
+    defaultMessage: 'Senha alterada',
     description: 'Heading after a new password was set',
   },
   done: {
     id: 'user.reset.done.detail',
-    defaultMessage: 'A nova senha de {email} está valendo.',
+    defaultMessage: 'A nova senha de {email} já está valendo.',
     description: 'Text after the new password of {email} was set',
   },
   doneApart: {
     id: 'user.reset.done.apart',
     defaultMessage:
-      'A nova senha do cadastro de {email} está valendo. O login numérico continua com a senha de antes: para trocá-la, fale com o administrador.',
+      'A nova senha do cadastro de {email} já está valendo. O login numérico continua com a senha anterior: para trocá-la, fale com o administrador.',
     description: 'Text after the new password of {email} was set, if the numeric login keeps its password',
   },
 });

@@ -28,7 +28,7 @@ const resize = (width: number) => {
 const readOpenMenus = () => ({
   main: screen.queryByRole('navigation', { name: 'Menu principal' })?.getAttribute('data-shown') === 'true',
   sub:
-    screen.queryByRole('button', { name: 'Submenu', hidden: true })?.getAttribute('aria-expanded') === 'true',
+    screen.queryByRole('button', { name: 'Lista', hidden: true })?.getAttribute('aria-expanded') === 'true',
 });
 
 it('the menus change only when the width crosses a breakpoint [specification §2.30]', async () => {
@@ -55,7 +55,7 @@ it('the menus change only when the width crosses a breakpoint [specification §2
 it('open and closed menus are stored for each width, except on a narrow page [specification §2.32]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
-  await user.click(await screen.findByRole('button', { name: 'Submenu' }));
+  await user.click(await screen.findByRole('button', { name: 'Lista' }));
   resize(1000);
   await user.click(await menuButton());
   expect(readOpenMenus()).toEqual({ main: false, sub: false });
@@ -92,7 +92,7 @@ it('an unknown stored role shows the frame without entries [specification §2.33
 it('Back to a page does not reopen its list [specification §2.34]', async () => {
   const { user, goBack, address } = await renderApp({ at: '/app/settings' });
   const main = await screen.findByRole('navigation', { name: 'Menu principal' });
-  const opener = within(main).getByRole('button', { name: 'Submenu: Configurações' });
+  const opener = within(main).getByRole('button', { name: 'Lista: Configurações' });
   await user.click(opener);
   const part = within(main).getByRole('link', { name: 'Idioma' });
   await user.click(part);
@@ -109,7 +109,7 @@ it('Back to a page does not reopen its tools [specification §4.35]', async () =
   const { user, goBack, address } = await renderApp({ at: '/app/dashboards/default' });
   const more = await screen.findByRole('button', { name: 'Mais opções' });
   await user.click(more);
-  await user.click(await screen.findByRole('button', { name: 'Cores e cantos' }));
+  await user.click(await screen.findByRole('button', { name: 'Aparência' }));
   await user.click(await screen.findByRole('link', { name: 'Todas as configurações' }));
   await waitFor(() => expect(address()).toBe('/app/settings#appearance'));
   await goBack();
@@ -120,7 +120,7 @@ it('Back to a page does not reopen its tools [specification §4.35]', async () =
 it('the panel reopens with the main menu, and after a reload it follows the menu type [specification §2.31]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
-  await user.click(await screen.findByRole('button', { name: 'Submenu' }));
+  await user.click(await screen.findByRole('button', { name: 'Lista' }));
   await user.click(await menuButton());
   await user.click(await menuButton());
   expect(readOpenMenus()).toEqual({ main: true, sub: false });

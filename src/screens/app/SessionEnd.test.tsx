@@ -75,7 +75,7 @@ it('the user menu and the warning show the same end, by the clock of this browse
   );
   network.get('/dashboards', dashboards);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
-  const warning = await screen.findByText(/^Ela termina em/);
+  const warning = await screen.findByText(/^Ela expira em/);
   const [, time = ''] = /\((\d\d:\d\d)\)/.exec(warning.textContent) ?? [];
   await user.click(screen.getByRole('button', { name: 'Agora não' }));
   await user.click(await screen.findByRole('button', { name: session.name }));

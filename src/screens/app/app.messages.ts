@@ -28,7 +28,7 @@ export const messages = defineMessages<{
   },
   userMenu: {
     id: 'app.userMenu',
-    defaultMessage: 'Sua conta',
+    defaultMessage: 'Minha conta',
     description: 'Label of the user menu if the server does not send the name',
   },
   signInAgain: {
@@ -48,7 +48,7 @@ export const messages = defineMessages<{
   },
   breadcrumb: {
     id: 'app.breadcrumb',
-    defaultMessage: 'Você está em',
+    defaultMessage: 'Trilha de navegação',
     description: 'Name of the breadcrumb, for screen readers',
   },
   start: {
@@ -74,7 +74,7 @@ export const messages = defineMessages<{
   },
   languageReloads: {
     id: 'app.language.reloads',
-    defaultMessage: 'A página recarrega',
+    defaultMessage: 'A página será recarregada',
     description: 'Note below a language of the other text direction, in the language menu',
   },
   fullScreen: {

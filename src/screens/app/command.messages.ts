@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl';
 export const commandMessages = defineMessages({
   fullScreen: {
     id: 'palette.fullScreen',
-    defaultMessage: 'Entrar ou sair da tela cheia',
+    defaultMessage: 'Alternar tela cheia',
     description: 'Command: turns full screen on or off',
   },
   shortcuts: {
     id: 'palette.shortcuts',
-    defaultMessage: 'Ver os atalhos de teclado',
+    defaultMessage: 'Ver atalhos de teclado',
     description: 'Command: shows the list of keyboard shortcuts',
   },
   about: {

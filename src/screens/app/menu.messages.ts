@@ -21,17 +21,17 @@ export const messages = defineMessages<{
   },
   close: {
     id: 'menu.close',
-    defaultMessage: 'Fechar o menu',
+    defaultMessage: 'Fechar menu',
     description: 'Button that closes the menu over the page on a phone',
   },
   sub: {
     id: 'menu.sub',
-    defaultMessage: 'Submenu',
+    defaultMessage: 'Lista',
     description: 'Button below the main menu that toggles the panel beside it. One short word.',
   },
   subsOf: {
     id: 'menu.subsOf',
-    defaultMessage: 'Submenu: {entry}',
+    defaultMessage: 'Lista: {entry}',
     description:
       'Button beside an entry of the main menu that opens the links below it. {entry} is the name of the entry.',
   },
@@ -52,17 +52,17 @@ export const messages = defineMessages<{
   },
   dashboardsFailed: {
     id: 'menu.dashboards.failed',
-    defaultMessage: 'A lista de painéis não pôde ser carregada.',
+    defaultMessage: 'Não foi possível carregar a lista de painéis.',
     description: 'Text in the menu in place of the dashboards, if their list could not be loaded',
   },
   dashboardsRetry: {
     id: 'menu.dashboards.retry',
-    defaultMessage: 'Carregar a lista de novo',
+    defaultMessage: 'Recarregar a lista',
     description: 'Button in the menu that loads the list of dashboards again',
   },
   dashboardsNone: {
     id: 'menu.dashboards.none',
-    defaultMessage: 'Nenhum painel para você ainda.',
+    defaultMessage: 'Nenhum painel disponível para você ainda.',
     description: 'Text in the menu if the server lists no dashboard for this user',
   },
   settings: {

@@ -8,13 +8,13 @@ export const messages = defineMessages({
   },
   panel: {
     id: 'theme.panel.open',
-    defaultMessage: 'Cores e cantos',
+    defaultMessage: 'Aparência',
     description:
       'Name of the button in the top bar that opens the panel with colours, and heading of the panel',
   },
   live: {
     id: 'theme.panel.live',
-    defaultMessage: 'Vale na hora e fica guardado neste navegador.',
+    defaultMessage: 'As mudanças valem na hora e ficam salvas neste navegador.',
     description: 'Text below the heading of the panel: a choice takes effect immediately and is stored',
   },
   more: {

@@ -37,9 +37,9 @@ it('an unlisted code shows an error with a link to the default dashboard [specif
   network.get('/session', session);
   network.get('/dashboards', list);
   const { user, address } = await renderApp({ at: '/app/dashboards/n%C3%A3o-h%C3%A1' });
-  expect(await screen.findByRole('heading', { name: 'Este painel não existe' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Painel não encontrado' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent(
-    'O código não-há não está entre os painéis que você pode abrir.',
+    'O código não-há não corresponde a nenhum painel disponível para você.',
   );
   await user.click(screen.getByRole('link', { name: 'Abrir o painel padrão' }));
   expect(await screen.findByRole('heading', { name: 'Visão geral' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ it.each([404, 405, 501])(
     expect(screen.getByText('Seu painel')).toBeInTheDocument();
     const panel = within(screen.getByRole('navigation', { name: 'Painéis' }));
     expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Painel padrão']);
-    expect(screen.getByRole('button', { name: 'Sua conta' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
   },
 );
 
@@ -65,14 +65,16 @@ it.each([
   [
     'an error',
     () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }),
-    'O servidor está com um problema. Tente de novo daqui a pouco.',
+    'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
   ],
   ['an invalid list', () => HttpResponse.json({ dashboards: 1 }), 'O servidor respondeu algo inesperado.'],
 ])('%s as a response shows an error with a retry', async (_name, reply, text) => {
   network.get('/session', session);
   network.any('get', '/dashboards', reply);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
-  expect(await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent(text);
   expect(screen.getByRole('navigation', { name: 'Painéis' })).toHaveTextContent(text);
   network.get('/dashboards', list);
@@ -97,7 +99,7 @@ it.each([
     network.get('/session', session);
     network.any('get', '/dashboards', reply);
     await renderApp({ at: '/app/dashboards/vendas' });
-    await screen.findByRole('heading', { name: 'O painel não pôde ser carregado' });
+    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' });
     for (const region of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
       expect(within(region).getByText('Detalhes')).toBeVisible();
       expect(within(region).getByText(text)).not.toBeVisible();
@@ -187,7 +189,7 @@ describe('heading and title are equal [specification §4.30]', () => {
     await renderApp({ at: '/app/dashboards/vendas' });
     await expectTitle('Carregando o painel…');
     release(HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
-    await expectTitle('O painel não pôde ser carregado');
+    await expectTitle('Não foi possível carregar o painel');
   });
 
   it('without a session', async () => {
@@ -232,7 +234,7 @@ it('a sign-out does not wait for the backend, and shows no failure [specificatio
 it('a sign-out does not call a backend without the session operation [specification §4.38]', async () => {
   stubWithoutExtension();
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
-  await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Minha conta' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   await screen.findByLabelText('Login');
   expect(network.sentTo('/session/end')).toEqual([]);
@@ -243,7 +245,7 @@ it('a sign-out also ends a session whose owner is unknown [specification §4.38]
   network.get('/dashboards', list);
   network.post('/session/end', noContent);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
-  await user.click(await screen.findByRole('button', { name: 'Sua conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Minha conta' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   await screen.findByLabelText('Login');
   await waitFor(() => expect(network.sentTo('/session/end')).toHaveLength(1));
@@ -257,7 +259,7 @@ it('a 401 opens the login with the reason, and stores the address for later [spe
   expect(address()).toBe('/user/login');
   expect(historyState()).toEqual({ from: '/app/dashboards/vendas?a=1' });
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Atenção: Sua sessão terminou. Entre de novo para continuar.',
+    'Atenção: Sua sessão expirou. Entre de novo para continuar.',
   );
   await waitFor(() => expect(Object.keys(localStorage)).not.toContain('portal-token'));
 });

@@ -33,12 +33,12 @@ export const messages = defineMessages<{
   },
   emptyTitle: {
     id: 'dashboard.empty.title',
-    defaultMessage: 'Ainda sem números',
+    defaultMessage: 'Sem dados por enquanto',
     description: 'Title of the panel on a dashboard without figures',
   },
   emptyDetail: {
     id: 'dashboard.empty.detail',
-    defaultMessage: 'Esta versão da Portaria abre o painel, mas ainda não mostra os números dele.',
+    defaultMessage: 'Esta versão da Portaria ainda não mostra os números deste painel.',
     description: 'Text of the panel on a dashboard without figures',
   },
   loading: {
@@ -48,12 +48,12 @@ export const messages = defineMessages<{
   },
   unknownTitle: {
     id: 'dashboard.unknown.title',
-    defaultMessage: 'Este painel não existe',
+    defaultMessage: 'Painel não encontrado',
     description: 'Title of a dashboard page if the server does not list its code',
   },
   unknownDetail: {
     id: 'dashboard.unknown.detail',
-    defaultMessage: 'O código {code} não está entre os painéis que você pode abrir.',
+    defaultMessage: 'O código {code} não corresponde a nenhum painel disponível para você.',
     description: 'Text of a dashboard page if the server does not list its {code}',
   },
   toDefault: {
@@ -63,7 +63,7 @@ export const messages = defineMessages<{
   },
   failedTitle: {
     id: 'dashboard.failed.title',
-    defaultMessage: 'O painel não pôde ser carregado',
+    defaultMessage: 'Não foi possível carregar o painel',
     description: 'Title of a dashboard page if the list of dashboards could not be loaded',
   },
   tryAgain: {
@@ -78,7 +78,7 @@ export const messages = defineMessages<{
   },
   signInDetail: {
     id: 'dashboard.signIn.detail',
-    defaultMessage: 'Os números da empresa só aparecem para quem entrou com login e senha.',
+    defaultMessage: 'Os números da empresa só aparecem depois do login.',
     description: 'Text of a dashboard page if no user is signed in',
   },
 });

@@ -28,7 +28,7 @@ export const messages = defineMessages<{
   },
   notFoundDetail: {
     id: 'error.notFound.detail',
-    defaultMessage: 'O endereço não existe, ou mudou.',
+    defaultMessage: 'O endereço não existe ou foi alterado.',
     description: 'Text below the title of the not-found page',
   },
   unauthorizedTitle: {
@@ -38,7 +38,7 @@ export const messages = defineMessages<{
   },
   unauthorizedDetail: {
     id: 'error.unauthorized.detail',
-    defaultMessage: 'Seu usuário não pode ver esta página. Peça acesso ao administrador.',
+    defaultMessage: 'Você não tem acesso a esta página. Se precisar dela, peça acesso ao administrador.',
     description: 'Text below the title of the access-denied page',
   },
   code: {
@@ -53,28 +53,28 @@ export const messages = defineMessages<{
   },
   needs: {
     id: 'error.unauthorized.needs',
-    defaultMessage: 'Esta página pede o papel {roles}.',
+    defaultMessage: 'Esta página exige o perfil {roles}.',
     description: 'Text on the access-denied page. {roles} is one role, or several joined by "or".',
   },
   has: {
     id: 'error.unauthorized.has',
-    defaultMessage: 'Seu papel é {role}.',
+    defaultMessage: 'Seu perfil é {role}.',
     description: 'Text on the access-denied page. {role} is the role of the signed-in user.',
   },
   hasNone: {
     id: 'error.unauthorized.hasNone',
-    defaultMessage: 'Seu usuário não tem papel conhecido.',
+    defaultMessage: 'Seu usuário não tem um perfil válido.',
     description: 'Text on the access-denied page if the portal does not know the stored role',
   },
   hasNoneHelp: {
     id: 'error.unauthorized.hasNone.help',
     defaultMessage:
-      'Se entrar de novo não ajudar, apague os dados deste site no navegador ou fale com o administrador.',
+      'Se entrar de novo não resolver, limpe os dados deste site no navegador ou fale com o administrador.',
     description: 'Advice on the access-denied page, below the text about the role',
   },
   signInFirst: {
     id: 'error.unauthorized.signInFirst',
-    defaultMessage: 'Você não entrou na Portaria. Entre primeiro para ver as páginas do seu usuário.',
+    defaultMessage: 'Você ainda não entrou. Entre para ver as suas páginas.',
     description: 'Text on the access-denied page if no user is signed in',
   },
   signIn: {
@@ -84,7 +84,7 @@ export const messages = defineMessages<{
   },
   granted: {
     id: 'error.unauthorized.granted',
-    defaultMessage: 'Seu papel foi confirmado: a página está aberta.',
+    defaultMessage: 'Perfil confirmado. Você já pode abrir a página.',
     description: 'Text on the access-denied page after the backend sent a role that may see the page',
   },
   open: {

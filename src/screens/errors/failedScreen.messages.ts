@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   failedTitle: {
     id: 'screen.failed.title',
-    defaultMessage: 'Esta tela não pôde ser aberta',
+    defaultMessage: 'Não foi possível abrir esta tela',
     description: 'Heading in place of a screen whose code could not be loaded',
   },
   failedDetail: {
     id: 'screen.failed.detail',
     defaultMessage:
-      'A conexão pode ter caído, ou há uma versão nova da Portaria. Nada foi perdido no servidor.',
+      'A conexão pode ter caído ou a Portaria pode ter sido atualizada. Nada se perdeu no servidor.',
     description: 'Text below that heading. A button to try again follows.',
   },
   tryAgain: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   crashDetail: {
     id: 'error.crash.detail',
-    defaultMessage: 'Se o erro voltar, envie os detalhes ao administrador.',
+    defaultMessage: 'Se o erro se repetir, envie os detalhes ao administrador.',
     description: 'Text below that heading. Buttons to try again, to go back and to copy the details follow.',
   },
 });

@@ -10,22 +10,22 @@ export const messages = defineMessages<{
 }>({
   brokenTitle: {
     id: 'startup.broken.title',
-    defaultMessage: 'A configuração da Portaria está errada',
+    defaultMessage: 'A configuração da Portaria é inválida',
     description: 'Title of the page if config.json is invalid',
   },
   brokenDetail: {
     id: 'startup.broken.detail',
-    defaultMessage: 'Avise o administrador: em config.json, corrija {key}.',
+    defaultMessage: 'Avise o administrador: corrija {key} em config.json.',
     description: 'Text below that title. {key} is the invalid key of config.json.',
   },
   unreachableTitle: {
     id: 'startup.unreachable.title',
-    defaultMessage: 'A Portaria não pôde ser iniciada',
+    defaultMessage: 'Não foi possível iniciar a Portaria',
     description: 'Title of the page if config.json could not be loaded',
   },
   unreachableDetail: {
     id: 'startup.unreachable.detail',
-    defaultMessage: 'A configuração não pôde ser lida. Verifique a conexão e tente de novo.',
+    defaultMessage: 'Não foi possível ler a configuração. Verifique a conexão e tente de novo.',
     description: 'Text below that title. A button to try again follows.',
   },
   tryAgain: {

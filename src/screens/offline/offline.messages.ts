@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   now: {
     id: 'offline.now',
-    defaultMessage: 'Sem conexão. O que está nesta página fica como está.',
+    defaultMessage: 'Sem conexão. Você pode continuar lendo; o resto volta com a internet.',
     description: 'Bar at the end of the page while the browser has no connection',
   },
   back: {

@@ -19,7 +19,7 @@ async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const toggle = (name: string) => screen.getByRole('switch', { name });
-const stored = () => screen.getByRole('region', { name: 'Guardado neste navegador' });
+const stored = () => screen.getByRole('region', { name: 'Dados salvos neste navegador' });
 /** The row of a key in the list of stored values. */
 const row = (key: string) => within(stored()).findByRole('row', { name: new RegExp(`\\b${key}$`) });
 const readStorage = () => Object.fromEntries(Object.entries(localStorage));
@@ -45,7 +45,7 @@ it('is a page of the app area, open to everyone without the guard, and sends no 
     'Idioma',
     'Menus',
     'Atalhos de teclado',
-    'Guardado neste navegador',
+    'Dados salvos neste navegador',
   ]);
   expect(network.sent()).toEqual([]);
   expect(readStorage()).toEqual({});
@@ -62,7 +62,7 @@ it.each([
   ['language', 'Idioma'],
   ['menus', 'Menus'],
   ['shortcuts', 'Atalhos de teclado'],
-  ['stored', 'Guardado neste navegador'],
+  ['stored', 'Dados salvos neste navegador'],
 ] satisfies [SettingsPart, string][])(
   '#%s moves the focus to its section [specification §2.61]',
   async (part, name) => {
@@ -75,7 +75,7 @@ it('each choice is stored at once, in the format of the earlier portal [specific
   const { user } = await open();
   expect(radio('Verde-limão')).toBeChecked();
   expect(radio('Claro')).toBeChecked();
-  expect(radio('Redondos')).toBeChecked();
+  expect(radio('Arredondados')).toBeChecked();
 
   await user.click(radio('Vermelho-rubi'));
   await expectStored({ 'vien-themecolor': 'light.redruby' });
@@ -86,7 +86,7 @@ it('each choice is stored at once, in the format of the earlier portal [specific
   await expectStored({ 'vien-themecolor': 'dark.redruby', 'vien-themeradius': 'flat' });
   expect(document.documentElement.dataset['radius']).toBe('flat');
 
-  await user.click(radio('Como o sistema'));
+  await user.click(radio('Igual ao do sistema'));
   await waitFor(() => expect(readStorage()['portal-theme-mode']).toBe('system:dark.redruby'));
   // A system without a preference is light.
   expect(document.documentElement.dataset['mode']).toBe('light');
@@ -110,17 +110,17 @@ it('a colour chosen in the system mode keeps the system mode [specification §4.
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   const { user } = await open();
-  expect(radio('Como o sistema')).toBeChecked();
+  expect(radio('Igual ao do sistema')).toBeChecked();
   await user.click(radio('Azul-marinho'));
   await expectStored({ 'vien-themecolor': 'dark.bluenavy', 'portal-theme-mode': 'system:dark.bluenavy' });
-  expect(radio('Como o sistema')).toBeChecked();
+  expect(radio('Igual ao do sistema')).toBeChecked();
 });
 
 it('a colour chosen in an earlier portal takes precedence, and the list shows the ignored value [specification §3.12, §2.63]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   await open();
-  expect(await row('portal-theme-mode')).toHaveTextContent('Como o sistema');
+  expect(await row('portal-theme-mode')).toHaveTextContent('Igual ao do sistema');
   changeInAnotherTab(STORED.theme.color.key, 'dark.greysteel');
   await waitFor(() => expect(radio('Cinza-aço')).toBeChecked());
   expect(radio('Escuro')).toBeChecked();
@@ -178,18 +178,18 @@ describe('the list of stored data [specification §2.63]', () => {
     await open();
     expect(Object.keys(localStorage).sort()).toEqual([...STORAGE_KEYS].sort());
     const shown: Record<StorageKey, string> = {
-      'portal-token': 'conteúdo não é mostrado',
-      'portal-user': 'conteúdo não é mostrado',
+      'portal-token': 'conteúdo não é exibido',
+      'portal-user': 'conteúdo não é exibido',
       theme_lang: 'Português',
       'vien-themecolor': 'Vermelho-rubi · Escuro',
       'vien-themeradius': 'Retos',
       'portal-density': 'Compacta',
-      'portal-theme-mode': 'Como o sistema',
+      'portal-theme-mode': 'Igual ao do sistema',
       'portal-menu': 'Sem menus',
-      'portal-menu-wide': 'Menu e submenu',
+      'portal-menu-wide': 'Menu e lista',
       'portal-menu-medium': 'Só o menu',
-      'portal-command-palette': 'Desligado',
-      'portal-shortcut-help': 'Ligado',
+      'portal-command-palette': 'Desativado',
+      'portal-shortcut-help': 'Ativado',
       'theme-user-role': 'Editor',
     };
     for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(shown[key]);
@@ -199,7 +199,7 @@ describe('the list of stored data [specification §2.63]', () => {
 
   it('names what is not stored, and follows each choice', async () => {
     const { user } = await open();
-    expect(await within(stored()).findByText(/^Nada está guardado/)).toBeInTheDocument();
+    expect(await within(stored()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
     await user.click(radio('Retos'));
     expect(await row('vien-themeradius')).toHaveTextContent('Retos');
     const absent = within(stored())
@@ -212,7 +212,7 @@ describe('the list of stored data [specification §2.63]', () => {
 
   it('shows changes of another tab, including unknown keys', async () => {
     await open();
-    expect(await within(stored()).findByText(/^Nada está guardado/)).toBeInTheDocument();
+    expect(await within(stored()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
     changeInAnotherTab(STORED.theme.radius.key, 'flat');
     expect(await row('vien-themeradius')).toHaveTextContent('Retos');
     changeInAnotherTab(STORED.role.stored.key, '1');
@@ -226,8 +226,8 @@ describe('the list of stored data [specification §2.63]', () => {
     }
     await renderApp({ at: AT });
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
-    const table = await screen.findByRole('table', { name: 'What is kept' });
-    expect(within(table).getAllByText(/does not know/)).toHaveLength(
+    const table = await screen.findByRole('table', { name: 'Saved data' });
+    expect(within(table).getAllByText(/Unknown to this version/)).toHaveLength(
       // Not the two keys of the session, and not the theme mode, which has no effect.
       STORAGE_KEYS.length - 3,
     );
@@ -248,12 +248,12 @@ describe('the list of stored data [specification §2.63]', () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await user.click(radio('Retos'));
     expect(document.documentElement.dataset['radius']).toBe('flat');
-    expect(await screen.findByText(/^Nada está guardado/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nada salvo ainda/)).toBeInTheDocument();
   });
 });
 
 describe('the reset of the settings [specification §2.64]', () => {
-  const resetButton = () => screen.getByRole('button', { name: 'Voltar ao padrão' });
+  const resetButton = () => screen.getByRole('button', { name: 'Restaurar padrões' });
 
   function storeChoices(): void {
     localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
@@ -270,16 +270,16 @@ describe('the reset of the settings [specification §2.64]', () => {
     storeChoices();
     const { user } = await open();
     await user.click(resetButton());
-    expect(screen.getByRole('group', { name: /^Voltar ao padrão em aparência/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^Restaurar o padrão de aparência/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     expect(readStorage()['vien-themeradius']).toBe('flat');
-    await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
+    await user.click(screen.getByRole('button', { name: 'Restaurar' }));
     await expectStored({ theme_lang: 'pt-BR', 'theme-user-role': '0' });
     expect(within(stored()).getByRole('status')).toHaveTextContent('voltaram ao padrão');
     expect(resetButton()).toHaveFocus();
     expect(radio('Verde-limão')).toBeChecked();
     expect(radio('Claro')).toBeChecked();
-    expect(radio('Menu e submenu')).toBeChecked();
+    expect(radio('Menu e lista')).toBeChecked();
     expect(toggle('Busca de comandos')).toBeChecked();
     expect(document.documentElement.dataset).toMatchObject({
       color: 'greenlime',
@@ -293,9 +293,11 @@ describe('the reset of the settings [specification §2.64]', () => {
     localStorage.setItem(STORED.theme.radius.key, 'flat');
     const { user } = await open();
     await user.click(resetButton());
-    await user.click(screen.getByRole('button', { name: 'Sim, voltar ao padrão' }));
+    await user.click(screen.getByRole('button', { name: 'Restaurar' }));
     await expectStored({ 'vien-themecolor': 'coisa-estranha' });
-    expect(await row('vien-themecolor')).toHaveTextContent('não conhece: fica como está, e vale o padrão');
+    expect(await row('vien-themecolor')).toHaveTextContent(
+      'desconhecido nesta versão: é mantido, mas vale o padrão',
+    );
   });
 
   it.each(['Escape', 'the button'])('%s cancels the reset', async (way) => {
@@ -325,7 +327,7 @@ describe('a disabled setting is on no screen, and the stored theme stays [specif
     jest.replaceProperty(OFFERED, 'colors', false);
     await open();
     expect(screen.queryByRole('radio', { name: 'Vermelho-rubi' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Cores e cantos' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Aparência' })).not.toBeInTheDocument();
     expect(radio('Escuro')).toBeChecked();
     expect(toggle('Modo escuro')).toBeChecked();
   });
@@ -334,8 +336,8 @@ describe('a disabled setting is on no screen, and the stored theme stays [specif
     jest.replaceProperty(OFFERED, 'darkSwitch', false);
     const { user } = await open();
     expect(radio('Vermelho-rubi')).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Cores e cantos' }));
-    expect(await screen.findByRole('dialog', { name: 'Cores e cantos' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Aparência' }));
+    expect(await screen.findByRole('dialog', { name: 'Aparência' })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'Escuro' })).not.toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: 'Modo escuro' })).not.toBeInTheDocument();
   });
@@ -345,12 +347,12 @@ describe('in the top bar', () => {
   it('the theme panel applies a choice at once and stays open [specification §2.65]', async () => {
     const { user } = await renderApp({ at: '/app/dashboards/default' });
     await screen.findByRole('heading', { level: 1 });
-    const button = screen.getByRole('button', { name: 'Cores e cantos' });
+    const button = screen.getByRole('button', { name: 'Aparência' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
-    const panel = await screen.findByRole('dialog', { name: 'Cores e cantos' });
+    const panel = await screen.findByRole('dialog', { name: 'Aparência' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(within(panel).getByRole('radio', { name: 'Roxo monstro' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Roxo' }));
     await user.click(within(panel).getByRole('radio', { name: 'Retos' }));
     await user.click(within(panel).getByRole('radio', { name: 'Escuro' }));
     await expectStored({ 'vien-themecolor': 'dark.purplemonster', 'vien-themeradius': 'flat' });

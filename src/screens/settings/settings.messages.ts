@@ -24,13 +24,13 @@ export const messages = defineMessages<{
 }>({
   lead: {
     id: 'settings.lead',
-    defaultMessage: 'Cada escolha vale na hora e fica guardada neste navegador. Não há botão de salvar.',
+    defaultMessage: 'As mudanças valem na hora e ficam salvas neste navegador.',
     description:
       'Text below the heading of the settings page: choices take effect immediately, without a save button',
   },
   appearanceDetail: {
     id: 'settings.appearance.detail',
-    defaultMessage: 'As cores da Portaria. Textos e botões continuam legíveis em todas elas.',
+    defaultMessage: 'As cores da Portaria. Textos e botões continuam legíveis em todas.',
     description: 'Below the heading of the appearance settings',
   },
   previewTitle: {
@@ -50,7 +50,7 @@ export const messages = defineMessages<{
   },
   previewText: {
     id: 'settings.preview.text',
-    defaultMessage: 'Os números saem toda segunda-feira. <a>Ver o painel</a>',
+    defaultMessage: 'Os números são atualizados toda segunda-feira. <a>Ver painel</a>',
     description: 'Text in the preview. The part in the tag looks like a link.',
   },
   previewField: {
@@ -81,23 +81,24 @@ export const messages = defineMessages<{
   languageReload: {
     id: 'settings.language.reload',
     defaultMessage:
-      'English (RTL) se lê da direita para a esquerda: ao entrar ou sair dele, a página recarrega.',
+      'English (RTL) é lido da direita para a esquerda. Ao ativar ou desativar, a página é recarregada.',
     description:
       'Text below the languages: a change of text direction reloads the page. Do not translate the language’s name.',
   },
   menusDetail: {
     id: 'settings.menus.detail',
-    defaultMessage: 'O que fica aberto ao lado da página quando você chega.',
+    defaultMessage: 'Quais menus já aparecem abertos.',
     description: 'Below the heading of the menu settings',
   },
   menusNote: {
     id: 'settings.menus.note',
-    defaultMessage: 'Em telas estreitas os menus abrem por cima da página. O botão do topo abre e fecha.',
+    defaultMessage:
+      'Em telas estreitas, os menus abrem sobre a página. Use o botão no topo para abrir e fechar.',
     description: 'Below the menu types',
   },
   shortcutsDetail: {
     id: 'settings.shortcuts.detail',
-    defaultMessage: 'Desligue os que atrapalham o seu teclado ou o seu leitor de tela.',
+    defaultMessage: 'Desative os que atrapalham seu teclado ou seu leitor de tela.',
     description: 'Below the heading of the shortcut settings',
   },
   palette: {
@@ -130,12 +131,12 @@ export const menuHints = defineMessages({
   },
   'menu-sub-hidden': {
     id: 'settings.menus.subHidden.hint',
-    defaultMessage: 'O submenu abre quando você pede.',
+    defaultMessage: 'A lista abre quando você precisa.',
     description: 'Purpose of the menu type with only the main menu',
   },
   'menu-hidden': {
     id: 'settings.menus.hidden.hint',
-    defaultMessage: 'A página inteira para o trabalho.',
+    defaultMessage: 'Mais espaço para a página.',
     description: 'Purpose of the menu type without menus',
   },
 });

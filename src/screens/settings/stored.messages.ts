@@ -24,12 +24,13 @@ export const messages = defineMessages<{
 }>({
   detail: {
     id: 'settings.stored.detail',
-    defaultMessage: 'Tudo o que a Portaria guarda aqui, como está agora. Outro navegador não vê nada disso.',
+    defaultMessage:
+      'Tudo o que a Portaria salva neste navegador, neste momento. Nenhum outro navegador vê esses dados.',
     description: 'Text below the heading of the list of stored data',
   },
   caption: {
     id: 'settings.stored.caption',
-    defaultMessage: 'O que está guardado',
+    defaultMessage: 'Dados salvos',
     description: 'Name of the table of stored data',
   },
   what: {
@@ -49,27 +50,27 @@ export const messages = defineMessages<{
   },
   nothing: {
     id: 'settings.stored.nothing',
-    defaultMessage: 'Nada está guardado. A Portaria só guarda o que você escolhe.',
+    defaultMessage: 'Nada salvo ainda. A Portaria só salva o que você escolhe.',
     description: 'Text in place of the table if nothing is stored',
   },
   absent: {
     id: 'settings.stored.absent',
-    defaultMessage: 'Sem nada guardado',
+    defaultMessage: 'Ainda no padrão',
     description: 'Heading above the list of entries that are not stored',
   },
   never: {
     id: 'settings.stored.never',
-    defaultMessage: 'O login e a senha nunca são guardados pela Portaria.',
+    defaultMessage: 'A Portaria nunca salva seu login nem sua senha.',
     description: 'Text below the list: data that is never stored',
   },
   secret: {
     id: 'settings.stored.secret',
-    defaultMessage: 'Está guardado; o conteúdo não é mostrado',
+    defaultMessage: 'Salvo; o conteúdo não é exibido',
     description: 'Value of a stored entry that is secret',
   },
   unknown: {
     id: 'settings.stored.unknown',
-    defaultMessage: 'Um valor que esta versão não conhece: fica como está, e vale o padrão',
+    defaultMessage: 'Valor desconhecido nesta versão: é mantido, mas vale o padrão',
     description: 'Value of a stored entry that the portal cannot read. A reset does not remove it.',
   },
   theme: {
@@ -85,27 +86,27 @@ export const messages = defineMessages<{
   },
   on: {
     id: 'settings.stored.on',
-    defaultMessage: 'Ligado',
+    defaultMessage: 'Ativado',
     description: 'Value of a stored switch that is on',
   },
   off: {
     id: 'settings.stored.off',
-    defaultMessage: 'Desligado',
+    defaultMessage: 'Desativado',
     description: 'Value of a stored switch that is off',
   },
   reset: {
     id: 'settings.reset.ask',
-    defaultMessage: 'Voltar ao padrão',
+    defaultMessage: 'Restaurar padrões',
     description: 'Button that resets appearance, menus and shortcuts. A question follows.',
   },
   resetQuestion: {
     id: 'settings.reset.question',
-    defaultMessage: 'Voltar ao padrão em aparência, menus e atalhos? O idioma e a sessão ficam como estão.',
+    defaultMessage: 'Restaurar o padrão de aparência, menus e atalhos? O idioma e a sessão não mudam.',
     description: 'Question before the settings are reset',
   },
   resetYes: {
     id: 'settings.reset.yes',
-    defaultMessage: 'Sim, voltar ao padrão',
+    defaultMessage: 'Restaurar',
     description: 'Button below that question: reset',
   },
   resetNo: {
@@ -129,7 +130,7 @@ export const meanings = defineMessages({
   },
   'portal-user': {
     id: 'settings.stored.is.user',
-    defaultMessage: 'A resposta do servidor à sua entrada',
+    defaultMessage: 'Dados do seu acesso',
     description: 'Meaning of a stored entry: the response to the sign-in',
   },
   theme_lang: {
@@ -159,17 +160,17 @@ export const meanings = defineMessages({
   },
   'portal-menu': {
     id: 'settings.stored.is.menu',
-    defaultMessage: 'Menus ao chegar',
+    defaultMessage: 'Menus ao abrir a Portaria',
     description: 'Meaning of a stored entry: the menu type',
   },
   'portal-menu-wide': {
     id: 'settings.stored.is.menuWide',
-    defaultMessage: 'Menus como você deixou em telas largas',
+    defaultMessage: 'Menus em telas largas',
     description: 'Meaning of a stored entry: the menus that the user opened or closed on a wide page',
   },
   'portal-menu-medium': {
     id: 'settings.stored.is.menuMedium',
-    defaultMessage: 'Menus como você deixou em telas médias',
+    defaultMessage: 'Menus em telas médias',
     description:
       'Meaning of a stored entry: the menus that the user opened or closed on a page of medium width',
   },
@@ -185,7 +186,7 @@ export const meanings = defineMessages({
   },
   'theme-user-role': {
     id: 'settings.stored.is.role',
-    defaultMessage: 'Papel, dito pelo servidor',
+    defaultMessage: 'Perfil informado pelo servidor',
     description: 'Meaning of a stored entry: the role',
   },
 });

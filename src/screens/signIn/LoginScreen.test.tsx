@@ -41,7 +41,7 @@ it('shows a card with two fields, a button and a link for a forgotten password [
   const password = screen.getByLabelText('Senha');
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
-  expect(screen.getByText('A gestão do seu negócio começa por aqui.')).toBeInTheDocument();
+  expect(screen.getByText('O dia da empresa, em um só lugar.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute(
     'href',
     '/user/forgot-password',
@@ -56,7 +56,7 @@ it('shows the password on request, and reports Caps Lock [specification §2.14]'
   expect(screen.getByRole('button', { name: 'Mostrar senha' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(password);
   await user.keyboard('{CapsLock}A');
-  expect(password).toHaveAccessibleDescription('Caps Lock está ligado.');
+  expect(password).toHaveAccessibleDescription('O Caps Lock está ativado.');
   await user.keyboard('{CapsLock}b');
   expect(password).not.toHaveAccessibleDescription();
 });
@@ -207,7 +207,7 @@ it.each([
   ['pt', null],
   [null, null],
 ])('a refusal in the language %j is marked with lang %j [specification §8.15]', async (header, lang) => {
-  const text = 'Invalid login or password.';
+  const text = 'Invalid login number or password.';
   const headers = header === null ? {} : { 'Content-Language': header };
   network.any('post', PATH, () => HttpResponse.json({ statusLogin: 1, ds_Mensagem: text }, { headers }));
   const { user } = await renderApp({ at: '/' });
@@ -247,7 +247,7 @@ it.each([
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
     await waitFor(() =>
-      expect(announcement()).toHaveTextContent('O acesso foi recusado. Confira o login e a senha.'),
+      expect(announcement()).toHaveTextContent('Acesso recusado. Confira o login e a senha.'),
     );
     expect(storedKeys()).toEqual([]);
   },
@@ -287,7 +287,7 @@ it('an accepted sign-in with an invalid message is a sign-in [specification §7.
   warned.mockRestore();
 });
 
-const UNUSABLE = 'Atenção: O servidor aceitou o acesso, mas não enviou uma sessão válida.';
+const UNUSABLE = 'Atenção: O login foi aceito, mas o servidor não enviou uma sessão válida.';
 const UNREADABLE = 'Atenção: O servidor respondeu algo inesperado.';
 
 it.each([
@@ -332,7 +332,7 @@ const findDetail = (region: HTMLElement) => {
   return summary?.parentElement?.querySelector('bdi') ?? null;
 };
 // eslint-disable-next-line testing-library/no-node-access -- a form without a name has no role
-const form = () => screen.getByLabelText('Login').closest('form') ?? document.body;
+const form = () => screen.getByLabelText(/^Login/).closest('form') ?? document.body;
 
 describe('a failed call [specification §8.3, §4.2]', () => {
   const wait = (seconds: string | null, status = 429) =>
@@ -345,25 +345,25 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     [
       'of the server',
       () => HttpResponse.text('quebrou', { status: 500, statusText: 'Broken' }),
-      'O servidor está com um problema. Tente de novo daqui a pouco.',
+      'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
       '500 Broken quebrou',
     ],
     [
       'whose body looks like a success',
       () => HttpResponse.json({ statusLogin: 0, ds_Token: 't' }, { status: 503, statusText: 'Away' }),
-      'O servidor está com um problema. Tente de novo daqui a pouco.',
+      'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
       '503 Away {"statusLogin":0,"ds_Token":"t"}',
     ],
     [
       'with a time to retry',
       () => wait('90', 503),
-      'O servidor está com um problema. Tente de novo em 2 minutos.',
+      'Ocorreu um problema no servidor. Tente de novo em 2 minutos.',
       '503 Slow Espere.',
     ],
     [
       'that the server refuses',
       () => HttpResponse.json({ title: 'Proibido', status: 403 }, { status: 403, statusText: 'No' }),
-      'O servidor não aceitou o pedido. Se continuar assim, avise o administrador.',
+      'O servidor recusou a solicitação. Se o problema continuar, avise o administrador.',
       '403 No Proibido',
     ],
     [
@@ -375,19 +375,19 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     [
       'too many, for a second',
       () => wait('1'),
-      'Muitas tentativas. Tente de novo em 1 segundo.',
+      'Muitas tentativas. Aguarde 1 segundo e tente de novo.',
       '429 Slow Espere.',
     ],
     [
       'too many, for a minute',
       () => wait('60'),
-      'Muitas tentativas. Tente de novo em 1 minuto.',
+      'Muitas tentativas. Aguarde 1 minuto e tente de novo.',
       '429 Slow Espere.',
     ],
     [
       'too many, until a date',
       () => wait('Fri, 20 Nov 2026 20:04:01 GMT'),
-      'Muitas tentativas. Tente de novo em 5 minutos.',
+      'Muitas tentativas. Aguarde 5 minutos e tente de novo.',
       '429 Slow Espere.',
     ],
     [
@@ -412,7 +412,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       'O servidor respondeu algo inesperado.',
       '200 OK <h1>Oi</h1>',
     ],
-    ['that never arrives', () => HttpResponse.error(), 'Não foi possível falar com o servidor.', /fetch/],
+    ['that never arrives', () => HttpResponse.error(), 'Não foi possível conectar ao servidor.', /fetch/],
   ])('%s', async (_name, reply, sentence, detail) => {
     network.any('post', PATH, reply);
     const { user } = await renderApp({ at: '/' });
@@ -442,12 +442,10 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       return HttpResponse.json({ message: 'Fora.' }, { status: 500, headers: { 'X-Request-Id': id } });
     });
     const { user } = await renderApp({ at: '/' });
-    const idShown = () => within(form()).queryByText(/^Identificador da requisição:/);
+    const idShown = () => within(form()).queryByText(/^Código para o suporte:/);
     await signInAs(user);
     await waitFor(() =>
-      expect(idShown()).toHaveTextContent(
-        'Identificador da requisição: 0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10',
-      ),
+      expect(idShown()).toHaveTextContent('Código para o suporte: 0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10'),
     );
     expect(idShown()).not.toBeVisible();
     await user.click(within(form()).getByText('Detalhes'));
@@ -481,7 +479,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => wait('1'));
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(form()).toHaveTextContent('Tente de novo em 1 segundo.'));
+    await waitFor(() => expect(form()).toHaveTextContent('Aguarde 1 segundo e tente de novo.'));
     await user.selectOptions(screen.getByRole('combobox'), 'English');
     await waitFor(() => expect(form()).toHaveTextContent('Too many attempts. Try again in 1 second.'));
     network.any('post', PATH, () => wait('7200'));
@@ -494,7 +492,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     const { user, address } = await renderApp({ at: '/' });
     await signInAs(user);
     await waitFor(() => expect(findDetail(form())).toHaveTextContent('401'));
-    expect(announcement()).not.toHaveTextContent('sessão terminou');
+    expect(announcement()).not.toHaveTextContent('sessão expirou');
     expect(address()).toBe('/');
   });
 
@@ -518,7 +516,7 @@ it('leaving the screen cancels the call, and a late response changes nothing [sp
   await signInAs(user);
   await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
-  await screen.findByText(/administrador do sistema/);
+  await screen.findByText(/Quem redefine senhas/);
   await act(async () => {
     pending.release(HttpResponse.json(accepted));
     await pending.promise;
@@ -544,17 +542,17 @@ describe('a sign-in that waits for the role [specification §4.4, §6.1]', () =>
   it('opens no dashboard after the user leaves the screen', async () => {
     const { user, address, store, sessionResponse } = await signInWithoutRole();
     await user.click(screen.getByRole('link', { name: 'Esqueceu a senha?' }));
-    await screen.findByText(/administrador do sistema/);
+    await screen.findByText(/Quem redefine senhas/);
     sessionResponse.release(HttpResponse.json(getScenario('/session', 'admin').response));
     await waitFor(() => expect(selectProfile(store.getState()).isSuccess).toBe(true));
-    await screen.findByText(/administrador do sistema/);
+    await screen.findByText(/Quem redefine senhas/);
     expect(address()).toBe('/user/forgot-password');
   });
 
   it('opens no dashboard if the backend rejects the new token', async () => {
     const { address, store, sessionResponse } = await signInWithoutRole();
     sessionResponse.release(HttpResponse.json({ message: 'não' }, { status: 401 }));
-    await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão terminou'));
+    await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão expirou'));
     await waitFor(() => expect(address()).toBe('/user/login'));
     await waitFor(() => expect(submitButton()).toBeEnabled());
     expect(address()).toBe('/user/login');
@@ -576,7 +574,7 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
     await signInAs(user);
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
     sessionResponse.release(rejected());
-    await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão terminou'));
+    await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão expirou'));
     stubWithoutExtension();
     accept(pending);
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));

@@ -25,7 +25,7 @@ export const messages = defineMessages<{
   },
   slogan: {
     id: 'login.slogan',
-    defaultMessage: 'A gestão do seu negócio começa por aqui.',
+    defaultMessage: 'O dia da empresa, em um só lugar.',
     description: 'Sentence on the brand side of the login card',
   },
   forgotPassword: {
@@ -51,7 +51,7 @@ export const messages = defineMessages<{
   noRole: {
     id: 'login.noRole',
     defaultMessage:
-      'Você já entrou, mas com um papel desconhecido. Apague os dados deste site ou avise o administrador.',
+      'Você já entrou, mas seu perfil não é válido. Limpe os dados deste site no navegador ou avise o administrador.',
     description:
       'Text on the login screen if a user is signed in and the portal does not know the stored role. No button follows to the dashboard.',
   },

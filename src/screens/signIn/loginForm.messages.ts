@@ -56,12 +56,12 @@ export const messages = defineMessages<{
   },
   refused: {
     id: 'login.refused',
-    defaultMessage: 'O acesso foi recusado. Confira o login e a senha.',
+    defaultMessage: 'Acesso recusado. Confira o login e a senha.',
     description: 'Message after a refused sign-in if the server sent no text',
   },
   unusable: {
     id: 'login.unusable',
-    defaultMessage: 'O servidor aceitou o acesso, mas não enviou uma sessão válida. Avise o administrador.',
+    defaultMessage: 'O login foi aceito, mas o servidor não enviou uma sessão válida. Avise o administrador.',
     description: 'Message after an accepted sign-in without a usable token',
   },
 });

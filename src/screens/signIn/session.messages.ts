@@ -20,28 +20,28 @@ export const messages = defineMessages<{
 }>({
   soonTitle: {
     id: 'expiry.soon.title',
-    defaultMessage: 'Sua sessão está terminando',
+    defaultMessage: 'Sua sessão vai expirar',
     description: 'Title of the dialog two minutes before the end of the session',
   },
   soonDetail: {
     id: 'expiry.soon.detail',
-    defaultMessage: 'Ela termina {when} ({time}). Entre de novo aqui mesmo: esta página fica como está.',
+    defaultMessage: 'Ela expira {when} ({time}). Entre de novo aqui mesmo; nada desta página se perde.',
     description: 'Text below that title. {when} is for example "in 2 minutes", {time} is the time of day.',
   },
   soonUntimed: {
     id: 'expiry.soon.untimed',
-    defaultMessage: 'Ela termina {when}. Entre de novo aqui mesmo: esta página fica como está.',
+    defaultMessage: 'Ela expira {when}. Entre de novo aqui mesmo; nada desta página se perde.',
     description:
       'Text below that title while the exact end of the session is unknown. {when} is for example "in 2 minutes".',
   },
   overTitle: {
     id: 'expiry.over.title',
-    defaultMessage: 'Sua sessão terminou',
+    defaultMessage: 'Sua sessão expirou',
     description: 'Title of the dialog when the session has ended',
   },
   overDetail: {
     id: 'expiry.over.detail',
-    defaultMessage: 'Entre de novo aqui mesmo: esta página fica como está.',
+    defaultMessage: 'Entre de novo aqui mesmo; nada desta página se perde.',
     description: 'Text of the dialog after the end of the session',
   },
   again: {
@@ -61,7 +61,7 @@ export const messages = defineMessages<{
   },
   formDetail: {
     id: 'expiry.form.detail',
-    defaultMessage: 'Com outro login, esta página é fechada.',
+    defaultMessage: 'Se você entrar com outro login, esta página será fechada.',
     description: 'Text above the login form in the dialog',
   },
   otherTitle: {
@@ -76,12 +76,12 @@ export const messages = defineMessages<{
   },
   otherDetail: {
     id: 'expiry.other.detail',
-    defaultMessage: 'Em outra aba, {name} entrou. O que estava aberto aqui foi fechado.',
+    defaultMessage: '{name} entrou em outra aba. Por segurança, fechamos o que estava aberto aqui.',
     description: 'Text of the dialog after another user signed in in another tab. {name} is the new user.',
   },
   otherUnnamed: {
     id: 'expiry.other.unnamed',
-    defaultMessage: 'A sessão foi trocada em outra aba. O que estava aberto aqui foi fechado.',
+    defaultMessage: 'A sessão foi trocada em outra aba. Por segurança, fechamos o que estava aberto aqui.',
     description: 'Text of the dialog after another user signed in, if the server does not send the name',
   },
   goOn: {
@@ -91,7 +91,7 @@ export const messages = defineMessages<{
   },
   notLoaded: {
     id: 'expiry.notLoaded',
-    defaultMessage: 'O aviso sobre a sua sessão não pôde ser aberto. Verifique a conexão.',
+    defaultMessage: 'Não foi possível abrir o aviso sobre a sua sessão. Verifique a conexão.',
     description: 'Toast: the code of the dialog about the end of the session could not be loaded',
   },
 });

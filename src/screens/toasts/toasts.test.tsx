@@ -71,7 +71,7 @@ it('the same failure of two calls is shown once, with the id of the first reques
   });
   await waitFor(() => expect(readToasts().join()).toContain('depois'));
   expect(readToasts()).toHaveLength(2);
-  expect(await screen.findByText(/Identificador da requisição/)).toHaveTextContent('first');
+  expect(await screen.findByText(/Código para o suporte/)).toHaveTextContent('first');
 });
 
 it('a toast stays while it has the focus, and its error text is behind "Detalhes" [specification §8.2, §8.3]', async () => {

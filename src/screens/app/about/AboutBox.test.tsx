@@ -21,20 +21,20 @@ const verified = (changes: Partial<typeof verification>): Partial<Build> => ({
 });
 
 const SHOWN: [string, Partial<Build>, RegExp][] = [
-  ['no commit', {}, /^1\.2\.3, sem commit conhecido$/],
-  ['a commit', { commit: '0123456789ab' }, /^1\.2\.3, do commit 0123456789ab$/],
-  ['no verification', {}, /^Nenhuma verificação deste pacto com esta descrição está registrada\.$/],
+  ['no commit', {}, /^1\.2\.3 \(commit desconhecido\)$/],
+  ['a commit', { commit: '0123456789ab' }, /^1\.2\.3 \(commit 0123456789ab\)$/],
+  ['no verification', {}, /^Nenhuma verificação registrada para este contrato e esta descrição da API\.$/],
   [
     'a successful verification',
     verified({}),
-    /^Em 03\/02\/2026, \d\d:00, por Equipe ERP: a versão 7\.1 do backend responde como combinado\.$/,
+    /^Em 03\/02\/2026, \d\d:00, por Equipe ERP: a versão 7\.1 do backend cumpre o contrato\.$/,
   ],
   [
     'a failed verification, named before the sentence',
     verified({ success: false }),
-    /^Verificação reprovadaEm .* backend não responde como combinado\.$/,
+    /^Verificação reprovadaEm .* backend não cumpre o contrato\.$/,
   ],
-  ['a build of changed files', { commit: '0123456789ab-dirty' }, /do commit 0123456789ab-dirty$/],
+  ['a build of changed files', { commit: '0123456789ab-dirty' }, /\(commit 0123456789ab-dirty\)$/],
   [
     'the first digits of a backend version that is a commit',
     verified({ providerVersion: `0123456789ab${'c'.repeat(28)}` }),

@@ -32,12 +32,12 @@ export const messages = defineMessages<{
   },
   versionWithCommit: {
     id: 'about.version.commit',
-    defaultMessage: '{version}, do commit {commit}',
+    defaultMessage: '{version} (commit {commit})',
     description: 'Value in the about box: {version} and {commit} of the build',
   },
   versionWithoutCommit: {
     id: 'about.version.noCommit',
-    defaultMessage: '{version}, sem commit conhecido',
+    defaultMessage: '{version} (commit desconhecido)',
     description: 'Value in the about box: {version} of a build outside a repository',
   },
   // Not called `description`, because the build removes properties of that name.
@@ -48,7 +48,7 @@ export const messages = defineMessages<{
   },
   pact: {
     id: 'about.pact',
-    defaultMessage: 'Pacto com {provider} (SHA-256)',
+    defaultMessage: 'Contrato com {provider} (SHA-256)',
     description:
       'Label in the about box: hash of a pact of this build. {provider} is a technical name: erp-backend.',
   },
@@ -60,13 +60,13 @@ export const messages = defineMessages<{
   },
   held: {
     id: 'about.verification.held',
-    defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend responde como combinado.',
+    defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend cumpre o contrato.',
     description:
       'Value in the about box after a successful verification. {moment} is date and time, {by} who verified, {version} the backend’s version.',
   },
   broken: {
     id: 'about.verification.broken',
-    defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend não responde como combinado.',
+    defaultMessage: 'Em {moment}, por {by}: a versão {version} do backend não cumpre o contrato.',
     description:
       'Value in the about box after a failed verification. {moment} is date and time, {by} who verified, {version} the backend’s version.',
   },
@@ -77,12 +77,12 @@ export const messages = defineMessages<{
   },
   none: {
     id: 'about.verification.none',
-    defaultMessage: 'Nenhuma verificação deste pacto com esta descrição está registrada.',
+    defaultMessage: 'Nenhuma verificação registrada para este contrato e esta descrição da API.',
     description: 'Value in the about box: no verification of these two files is recorded',
   },
   copy: {
     id: 'about.copy',
-    defaultMessage: 'Copiar estes dados',
+    defaultMessage: 'Copiar dados para o suporte',
     description: 'Button of the about box that copies its content as text',
   },
   copied: {

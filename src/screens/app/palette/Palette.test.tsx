@@ -40,15 +40,15 @@ it('offers every part of the settings and marks the current choices [specificati
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   const { names } = await openPalette();
   expect(names('Configurações')).toHaveLength(5);
-  expect(names('Idioma')).toEqual(['Portuguêsem uso', 'English', 'Español', 'English (RTL)']);
-  expect(names('Tema e cor')).toHaveLength(13);
-  expect(names('Tema e cor').filter((name) => name.endsWith('em uso'))).toEqual([
-    'Modo escuroem uso',
-    'Vermelho-rubiem uso',
+  expect(names('Idioma')).toEqual(['Portuguêsatual', 'English', 'Español', 'English (RTL)']);
+  expect(names('Aparência')).toHaveLength(13);
+  expect(names('Aparência').filter((name) => name.endsWith('atual'))).toEqual([
+    'Modo escuroatual',
+    'Vermelho-rubiatual',
   ]);
   await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
   expect(names('Outros comandos')).toEqual([
-    'Ver os atalhos de teclado',
+    'Ver atalhos de teclado',
     'Sobre a Portaria: versão e contrato',
     'Sair do sistema',
   ]);
@@ -67,7 +67,7 @@ it('a disabled setting is not in the palette [specification §9.6]', async () =>
   network.get('/dashboards', dashboards);
   Object.assign(OFFERED, { colors: false, darkSwitch: false });
   const { names } = await openPalette();
-  expect(names('Tema e cor')).toEqual([]);
+  expect(names('Aparência')).toEqual([]);
   Object.assign(OFFERED, { colors: true, darkSwitch: true });
 });
 
@@ -75,10 +75,10 @@ it('retries the list of dashboards and stays open', async () => {
   network.any('get', '/dashboards', () => HttpResponse.json({}, { status: 500 }));
   const { user, names } = await openPalette();
   await waitFor(() =>
-    expect(names('Painéis')).toEqual(['Os painéis não puderam ser listados: tentar de novo']),
+    expect(names('Painéis')).toEqual(['Não foi possível listar os painéis: tentar de novo']),
   );
   network.get('/dashboards', dashboards);
-  await user.keyboard('listados{Enter}{Control>}a{/Control}{Backspace}');
+  await user.keyboard('listar{Enter}{Control>}a{/Control}{Backspace}');
   await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
 });
 
@@ -90,7 +90,7 @@ it('the existing status element announces that nothing was found [specification 
   await user.keyboard('visao');
   await waitFor(() => expect(status).toHaveTextContent('1 resultado'));
   await user.keyboard('qqq');
-  expect(status).toHaveTextContent('Nada encontrado para “visaoqqq”. Tente menos letras');
+  expect(status).toHaveTextContent('Nenhum resultado para “visaoqqq”. Digite menos letras');
   expect(screen.getAllByRole('status')).toEqual([status]);
 });
 
@@ -122,7 +122,7 @@ describe('the shortcut does nothing over another modal dialog [specification §2
     });
     const { user } = await openPalette();
     respond();
-    await screen.findByRole('alertdialog', { name: 'Sua sessão está terminando' });
+    await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' });
     await user.keyboard('{Control>}k{/Control}');
     await user.click(screen.getByRole('button', { name: 'Agora não' }));
     expect(await screen.findByRole('dialog', { name: 'Buscar ou ir para' })).toBeInTheDocument();

@@ -6,7 +6,7 @@ const GROUP_NAMES: Record<GroupId, string> = {
   pages: 'Páginas',
   settings: 'Configurações',
   language: 'Idioma',
-  appearance: 'Tema e cor',
+  appearance: 'Aparência',
   menus: 'Menus',
   other: 'Outros comandos',
 };

@@ -14,7 +14,7 @@ export const groupMessages = defineMessages({
   },
   appearance: {
     id: 'palette.group.look',
-    defaultMessage: 'Tema e cor',
+    defaultMessage: 'Aparência',
     description: 'Heading of a group in the command palette: light, dark and colours',
   },
   menus: {

@@ -49,7 +49,7 @@ export const messages = defineMessages<{
   },
   list: {
     id: 'palette.list',
-    defaultMessage: 'O que foi encontrado',
+    defaultMessage: 'Resultados',
     description: 'Name of the list of results, for screen readers',
   },
   close: {
@@ -65,17 +65,17 @@ export const messages = defineMessages<{
   },
   none: {
     id: 'palette.none',
-    defaultMessage: 'Nada encontrado para “{query}”.',
+    defaultMessage: 'Nenhum resultado para “{query}”.',
     description: 'Text in the command palette without results. {query} is the typed text.',
   },
   noneDetail: {
     id: 'palette.none.detail',
-    defaultMessage: 'Tente menos letras ou o código do painel.',
+    defaultMessage: 'Digite menos letras ou o código do painel.',
     description: 'Advice below the text for no results in the command palette',
   },
   listAgain: {
     id: 'palette.listAgain',
-    defaultMessage: 'Os painéis não puderam ser listados: tentar de novo',
+    defaultMessage: 'Não foi possível listar os painéis: tentar de novo',
     description: 'Command in place of the dashboards if their list could not be loaded: loads it again',
   },
   asking: {
@@ -85,17 +85,17 @@ export const messages = defineMessages<{
   },
   current: {
     id: 'palette.current',
-    defaultMessage: 'em uso',
+    defaultMessage: 'atual',
     description: 'Mark behind the current choice in the command palette, such as the current language',
   },
   move: {
     id: 'palette.hint.move',
-    defaultMessage: 'mover',
+    defaultMessage: 'navegar',
     description: 'Hint at the end of the command palette, after the two arrow keys',
   },
   choose: {
     id: 'palette.hint.choose',
-    defaultMessage: 'escolher',
+    defaultMessage: 'selecionar',
     description: 'Hint at the end of the command palette, after the Enter key',
   },
   leave: {

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   help: {
     id: 'shortcut.help',
-    defaultMessage: 'Mostrar esta lista, fora de um campo',
+    defaultMessage: 'Mostrar esta lista (fora dos campos)',
     description: 'Action of the question mark in the list of shortcuts. It has no effect in a text field.',
   },
   escape: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   arrows: {
     id: 'shortcut.arrows',
-    defaultMessage: 'Mover em menus e listas',
+    defaultMessage: 'Navegar em menus e listas',
     description: 'Action of the arrow keys in the list of shortcuts',
   },
   enter: {
@@ -43,12 +43,12 @@ export const messages = defineMessages({
   },
   off: {
     id: 'shortcut.off',
-    defaultMessage: 'desligado',
+    defaultMessage: 'desativado',
     description: 'Mark after a shortcut that is switched off',
   },
   settings: {
     id: 'shortcut.settings',
-    defaultMessage: 'Ligar ou desligar estes atalhos',
+    defaultMessage: 'Ativar ou desativar estes atalhos',
     description: 'Link in the list of shortcuts to their settings',
   },
 });
