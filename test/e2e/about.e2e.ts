@@ -94,7 +94,7 @@ test('one button copies all data with the full hashes [specification §2.72]', a
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toEqual([
     'Portaria',
-    expect.stringMatching(`^Versão: ${version}, `),
+    expect.stringMatching(`^Versão: ${version} \\(commit `),
     `Descrição da API (SHA-256): ${description}`,
     ...pacts.flatMap(({ provider, hash }) => [
       `Contrato com ${provider} (SHA-256): ${hash}`,

@@ -21,7 +21,7 @@ import {
 import { listenLocally } from 'contract-gates/listenLocally';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
-const NOT_LOADED = 'A Portaria não pôde ser carregada. Verifique a conexão.';
+const NOT_LOADED = 'Não foi possível carregar a Portaria. Verifique a conexão.';
 
 test.describe('a page translator', () => {
   test('is asked not to translate the page [specification §8.16]', async ({ page, portal }) => {

@@ -159,7 +159,7 @@ test.describe('a broken screen', () => {
     await page.keyboard.press('Enter');
     await loadFailed;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Portaria could not be loaded. Check your connection.',
+      'Couldn’t load Portaria. Check your connection.',
     );
     await page.unroute('**/assets/failure.*');
     await page.getByRole('button', { name: 'Try again' }).click();

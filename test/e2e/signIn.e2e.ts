@@ -138,7 +138,7 @@ test.describe('accepted', () => {
     await page.goto(portal);
     await submitLogin(page, elisa.login);
     await expect(page.getByRole('heading', { level: 1, name: 'Painel não encontrado' })).toBeVisible();
-    await expect(page.getByText('O código a/b ü?# não está')).toBeVisible();
+    await expect(page.getByText('O código a/b ü?# não corresponde')).toBeVisible();
     expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
     await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();

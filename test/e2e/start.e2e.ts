@@ -227,7 +227,7 @@ test.describe('code that cannot be loaded', () => {
     await page.route('**/assets/text-en-US.*', (route) => route.abort());
     await page.goto(portal);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Portaria could not be loaded. Check your connection.',
+      'Couldn’t load Portaria. Check your connection.',
     );
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     await page.unroute('**/assets/text-en-US.*');
@@ -300,7 +300,7 @@ test.describe('code that cannot be loaded', () => {
     await page.route('**/assets/main.*.js', (route) => route.abort());
     await page.goto(portal);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'No se pudo cargar Portaria. Compruebe la conexión.',
+      'No se ha podido cargar Portaria. Compruebe la conexión.',
     );
     await page.unroute('**/assets/main.*.js');
     await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -319,7 +319,7 @@ test.describe('code that cannot be loaded', () => {
     );
     await page.goto(portal);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A Portaria não pôde ser carregada. Verifique a conexão.',
+      'Não foi possível carregar a Portaria. Verifique a conexão.',
     );
   });
 
