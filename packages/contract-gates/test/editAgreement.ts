@@ -11,9 +11,9 @@ export const REFUSED = `interactions ${findInteraction('signIn: refused')} respo
 export const ACCEPTED = `interactions ${findInteraction('signIn: accepted')} response`;
 export const LIST = `interactions ${findInteraction('listCourts: courts')} response`;
 
-export const TOKEN_ANSWER = 'paths /sign-in post responses 200';
-export const REFUSED_EXAMPLE = `${TOKEN_ANSWER} content application/json examples refused value`;
-export const ACCEPTED_EXAMPLE = `${TOKEN_ANSWER} content application/json examples accepted value`;
+export const SIGN_IN_RESPONSE = 'paths /sign-in post responses 200';
+export const REFUSED_EXAMPLE = `${SIGN_IN_RESPONSE} content application/json examples refused value`;
+export const ACCEPTED_EXAMPLE = `${SIGN_IN_RESPONSE} content application/json examples accepted value`;
 export const LIST_EXAMPLE = 'paths /courts get responses 200 content application/json examples courts value';
 export const ENTRY = 'components schemas Court';
 

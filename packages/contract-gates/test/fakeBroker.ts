@@ -44,8 +44,8 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
   }
 
   function decide(): unknown {
-    const answer = deployable.length > 1 ? deployable.shift() : deployable[0];
-    return { summary: { deployable: answer, reason: 'the reason' }, notices: [], matrix: [] };
+    const result = deployable.length > 1 ? deployable.shift() : deployable[0];
+    return { summary: { deployable: result, reason: 'the reason' }, notices: [], matrix: [] };
   }
 
   /** `undefined`: not found. */

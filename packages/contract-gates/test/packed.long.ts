@@ -1,6 +1,6 @@
 // Packs the package, installs it in an empty folder, and runs it there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, unlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npm } from '../src/process';
 import { EXAMPLE, cleanEnvironment, makeRepository } from './repository';
@@ -22,8 +22,8 @@ if (reason !== null) process.stderr.write(`skipped: ${reason}\n`);
 let here: TestRepository;
 beforeEach(() => {
   here = makeRepository(EXAMPLE);
-  // Without the link, npm installs into the folder instead of the linked one.
-  rmSync(join(here.folder, 'node_modules'));
+  // Removes the link, because npm would install into the linked folder.
+  unlinkSync(join(here.folder, 'node_modules'));
 });
 afterEach(() => {
   here.remove();

@@ -16,13 +16,13 @@ const SCHEMAS = 'components schemas';
 const CREDENTIALS = `${SCHEMAS} Credentials`;
 const SESSION = `${SCHEMAS} Session`;
 const ACCEPTED = `${SCHEMAS} Accepted`;
-const TOKEN = 'paths /sign-in post';
-const BODY = `${TOKEN} requestBody`;
-const ANSWER = `${TOKEN} responses 200 content application/json`;
+const SIGN_IN = 'paths /sign-in post';
+const BODY = `${SIGN_IN} requestBody`;
+const RESPONSE = `${SIGN_IN} responses 200 content application/json`;
 const GET_SESSION = 'paths /session get';
-const DASHBOARDS = 'paths /courts get';
+const COURTS = 'paths /courts get';
 const RETRY = 'components responses TooMany headers Retry-After';
-const ARMS = `${SCHEMAS} SignInResult oneOf`;
+const VARIANTS = `${SCHEMAS} SignInResult oneOf`;
 
 const at = (path: string): unknown => follow(CLUB_DESCRIPTION, path.split(' '));
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -30,7 +30,7 @@ const deprecated = (until: string, operation = GET_SESSION): Edits => ({
   [`${operation} deprecated`]: true,
   [`${operation} x-sunset`]: until,
 });
-const withParameters = (...parameters: unknown[]): Edits => ({ [`${DASHBOARDS} parameters`]: parameters });
+const withParameters = (...parameters: unknown[]): Edits => ({ [`${COURTS} parameters`]: parameters });
 const query = (more: object = {}) => ({ name: 'page', in: 'query', schema: { type: 'integer' }, ...more });
 const inPath = (name: string, schema: object = { type: 'string' }) => ({
   name,
@@ -42,7 +42,7 @@ const inPath = (name: string, schema: object = { type: 'string' }) => ({
 const below = (name: string, schema?: object): Edits => ({
   'paths /courts': undefined,
   [`paths /of/{${name}}/courts`]: {
-    get: { ...(at(DASHBOARDS) as object), parameters: [inPath(name, schema)] },
+    get: { ...(at(COURTS) as object), parameters: [inPath(name, schema)] },
   },
 });
 const under = (method: string, more: object = {}): Edits => ({
@@ -64,7 +64,7 @@ const pathOf = (path: string, more: object = {}): Edits => ({
   'paths /courts': undefined,
   [`paths ${path}`]: {
     get: {
-      ...(at(DASHBOARDS) as object),
+      ...(at(COURTS) as object),
       parameters: [{ ...inPath('name'), ...more }, inPath('form')],
     },
   },
@@ -207,7 +207,7 @@ const CASES: Record<string, Case> = {
   },
 
   'the sign-in requires a token': {
-    now: { [`${TOKEN} security`]: undefined },
+    now: { [`${SIGN_IN} security`]: undefined },
     found: ['breaking security-added signIn'],
   },
   'a call without a token is no longer accepted': {
@@ -700,14 +700,14 @@ const CASES: Record<string, Case> = {
     found: ['breaking response-more-fields-possible getSession 200 email'],
   },
   'a variant is removed': {
-    now: { [ARMS]: [ref('Accepted')] },
+    now: { [VARIANTS]: [ref('Accepted')] },
     found: [
       'breaking response-variant-removed signIn 200 Refused',
       'breaking provider-variant-removed signIn 200 Refused',
     ],
   },
   'one variant instead of two': {
-    now: { [`${ANSWER} schema`]: ref('Accepted') },
+    now: { [`${RESPONSE} schema`]: ref('Accepted') },
     found: [
       'breaking response-variant-removed signIn 200 Refused',
       'breaking provider-variant-removed signIn 200 Refused',
@@ -731,7 +731,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   'a third variant': {
-    now: { [`${ARMS} 2`]: withCode },
+    now: { [`${VARIANTS} 2`]: withCode },
     found: ['breaking response-variant-added signIn 200 variant3'],
   },
   'the variants are swapped': {
@@ -762,7 +762,7 @@ const CASES: Record<string, Case> = {
     now: {
       [`${ACCEPTED} properties notice`]: undefined,
       [`${SCHEMAS} Refused properties court`]: undefined,
-      [ARMS]: [ref('Refused'), ref('Accepted')],
+      [VARIANTS]: [ref('Refused'), ref('Accepted')],
     },
     found: [
       'breaking response-field-removed signIn 200 Accepted.notice',
@@ -802,11 +802,11 @@ const CASES: Record<string, Case> = {
   },
 
   'an example is removed': {
-    now: { [`${ANSWER} examples blocked`]: undefined },
+    now: { [`${RESPONSE} examples blocked`]: undefined },
     found: ['breaking scenario-removed signIn 200 example blocked'],
   },
   'a new example': {
-    now: { [`${ANSWER} examples expired`]: at(`${ANSWER} examples blocked`) },
+    now: { [`${RESPONSE} examples expired`]: at(`${RESPONSE} examples blocked`) },
     found: ['safe scenario-added signIn 200 example expired'],
   },
   'an example has other values': {
@@ -814,7 +814,7 @@ const CASES: Record<string, Case> = {
     found: ['safe scenario-changed signIn request example blocked'],
   },
   'an example has another state': {
-    now: { [`${ANSWER} examples blocked x-provider-state`]: 'a user exists' },
+    now: { [`${RESPONSE} examples blocked x-provider-state`]: 'a user exists' },
     found: ['breaking scenario-state-changed signIn 200 example blocked'],
   },
 
@@ -868,7 +868,7 @@ const CASES: Record<string, Case> = {
     found: ['breaking operation-tags-changed getSession'],
   },
   'an operation belongs to no agreement': {
-    now: { [`${TOKEN} tags`]: undefined },
+    now: { [`${SIGN_IN} tags`]: undefined },
     found: ['breaking operation-tags-changed signIn'],
   },
   'the consumer accepts only shorter codes': {
@@ -937,9 +937,9 @@ const CASES: Record<string, Case> = {
     found: ['breaking keyword-unsupported getSession 200'],
   },
   'the consumer accepts less in a part of a response': {
-    before: { [`${ANSWER} schema`]: object({ part: ref('Accepted') }) },
+    before: { [`${RESPONSE} schema`]: object({ part: ref('Accepted') }) },
     now: {
-      [`${ANSWER} schema`]: object({ part: ref('Accepted') }),
+      [`${RESPONSE} schema`]: object({ part: ref('Accepted') }),
       [`${ACCEPTED} properties token minLength`]: 8,
     },
     found: [
@@ -1102,7 +1102,7 @@ describe('reports nothing', () => {
 
   it('for another order of keys, variants, required fields and types', () => {
     const other = planted(asDocument(turned(CLUB_DESCRIPTION)), {
-      [ARMS]: [ref('Refused'), ref('Accepted')],
+      [VARIANTS]: [ref('Refused'), ref('Accepted')],
       [`${ACCEPTED} required`]: ['token', 'verdict'],
       [`${ACCEPTED} properties court type`]: ['null', 'number', 'string'],
     });
@@ -1125,16 +1125,16 @@ describe('reports nothing', () => {
     const other = planted(CLUB_DESCRIPTION, {
       [`${SCHEMAS} No`]: at(`${SCHEMAS} Refused`),
       [`${SCHEMAS} Yes`]: at(ACCEPTED),
-      [ARMS]: [ref('No'), ref('Yes')],
+      [VARIANTS]: [ref('No'), ref('Yes')],
     });
     expect(foundIn(CLUB_DESCRIPTION, other)).toEqual([]);
   });
 
   it('for a schema instead of its reference', () => {
-    const answer = `${GET_SESSION} responses 200 content application/json schema`;
-    expect(foundIn(CLUB_DESCRIPTION, planted(CLUB_DESCRIPTION, { [answer]: at(SESSION) }))).toEqual([]);
+    const schema = `${GET_SESSION} responses 200 content application/json schema`;
+    expect(foundIn(CLUB_DESCRIPTION, planted(CLUB_DESCRIPTION, { [schema]: at(SESSION) }))).toEqual([]);
     expect(
-      foundIn(CLUB_DESCRIPTION, planted(CLUB_DESCRIPTION, { [answer]: { allOf: [ref('Session')] } })),
+      foundIn(CLUB_DESCRIPTION, planted(CLUB_DESCRIPTION, { [schema]: { allOf: [ref('Session')] } })),
     ).toEqual([]);
   });
 });

@@ -32,29 +32,29 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'comment-'));
   server = createServer((request, response) => {
     void (async () => {
-      const answer = (status: number, body?: unknown) =>
+      const send = (status: number, body?: unknown) =>
         response.writeHead(status).end(body === undefined ? '' : JSON.stringify(body));
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://github.test');
       const one = new RegExp(`^/repos/${REPOSITORY}/issues/comments/(\\d+)$`).exec(pathname)?.[1];
       const isList = pathname === `/repos/${REPOSITORY}/issues/7/comments`;
-      if (request.headers.authorization !== 'Bearer the-token') return answer(401, {});
-      if (refusal !== null && request.method !== 'GET') return answer(refusal, {});
+      if (request.headers.authorization !== 'Bearer the-token') return send(401, {});
+      if (refusal !== null && request.method !== 'GET') return send(refusal, {});
       if (isList && request.method === 'GET') {
         const start = (Number(searchParams.get('page')) - 1) * 100;
-        return answer(200, comments.slice(start, start + Number(searchParams.get('per_page'))));
+        return send(200, comments.slice(start, start + Number(searchParams.get('per_page'))));
       }
       if (isList && request.method === 'POST') {
         comments.push(byBot(comments.length + 1, await readBody(request)));
-        return answer(201, comments.at(-1));
+        return send(201, comments.at(-1));
       }
       const index = comments.findIndex(({ id }) => String(id) === one);
-      if (index < 0) return answer(404, {});
+      if (index < 0) return send(404, {});
       if (request.method === 'DELETE') {
         comments.splice(index, 1);
-        return answer(204);
+        return send(204);
       }
       comments[index] = byBot(Number(one), await readBody(request));
-      return answer(200, comments[index]);
+      return send(200, comments[index]);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

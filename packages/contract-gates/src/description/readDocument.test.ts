@@ -21,7 +21,7 @@ const descriptionWith = ({ path = {}, operation = {}, components = {}, ...more }
 type Parts = { path?: object; operation?: object; components?: object } & Record<string, unknown>;
 
 const schema = (thing: object): Parts => ({ components: { schemas: { Thing: thing } } });
-const answer = (content: object): Parts => ({
+const withResponse = (content: object): Parts => ({
   operation: { responses: { 200: { description: 'It.', content } } },
 });
 
@@ -77,7 +77,7 @@ const REFUSED: [fault: string, parts: Parts, location: string, sentence: string]
   ],
   [
     'a schema elsewhere',
-    answer({ 'application/json': { schema: { $ref: 'thing.yaml#/Thing' } } }),
+    withResponse({ 'application/json': { schema: { $ref: 'thing.yaml#/Thing' } } }),
     'schema › $ref',
     '"thing.yaml#/Thing" is not within',
   ],
@@ -89,7 +89,7 @@ const REFUSED: [fault: string, parts: Parts, location: string, sentence: string]
   ],
   [
     'an example elsewhere',
-    answer({ 'application/json': { examples: { one: { externalValue: './one.json' } } } }),
+    withResponse({ 'application/json': { examples: { one: { externalValue: './one.json' } } } }),
     'one › externalValue',
     'External examples are not supported',
   ],

@@ -13,7 +13,7 @@ import {
 } from '../../test/editAgreement';
 import type { Case } from '../../test/editAgreement';
 
-const DASHBOARDS = 'components schemas CourtList properties courts';
+const COURTS = 'components schemas CourtList properties courts';
 const oneAtLeast = { combine: 'AND', matchers: [{ match: 'type', min: 1 }] };
 const iconOrNull: Edits = { [`${ENTRY} properties icon type`]: ['string', 'null'] };
 
@@ -56,7 +56,7 @@ const CASES: Record<string, Case> = {
   },
   'items that may be null': {
     description: {
-      [`${DASHBOARDS} items`]: { oneOf: [{ $ref: `#/${ENTRY.replaceAll(' ', '/')}` }, { type: 'null' }] },
+      [`${COURTS} items`]: { oneOf: [{ $ref: `#/${ENTRY.replaceAll(' ', '/')}` }, { type: 'null' }] },
     },
     lines: ['listCourts: courts $.courts[*] is expected not to be null, and the description allows null'],
   },
@@ -86,7 +86,7 @@ const CASES: Record<string, Case> = {
     lines: ['signIn: accepted $.court is expected to be null, and the named example has something else'],
   },
   'at least one item of a list that is empty in the named example': {
-    description: { [`${LIST_EXAMPLE} courts`]: [], [`${DASHBOARDS} minItems`]: 0 },
+    description: { [`${LIST_EXAMPLE} courts`]: [], [`${COURTS} minItems`]: 0 },
     lines: ['listCourts: courts $.courts is expected to have items, at least 1, and the named example has 0'],
   },
   'at least one item of a list in every item': {

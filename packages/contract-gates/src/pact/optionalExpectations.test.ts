@@ -9,7 +9,7 @@ import {
   LIST_EXAMPLE,
   REFUSED,
   REFUSED_EXAMPLE,
-  TOKEN_ANSWER,
+  SIGN_IN_RESPONSE,
   WITH,
   WITHOUT,
   byType,
@@ -168,13 +168,13 @@ const CASES: Record<string, Case> = {
     lines: [`listCourts: courts $.byCode.other ${NOT_SHOWN}`],
   },
   'an optional header': {
-    description: { [`${TOKEN_ANSWER} headers`]: { 'X-Day': { schema: { type: 'string' } } } },
+    description: { [`${SIGN_IN_RESPONSE} headers`]: { 'X-Day': { schema: { type: 'string' } } } },
     pact: { [`${REFUSED} headers x-day`]: ['monday'] },
     lines: ['signIn: refused header x-day is expected, but the description does not require it'],
   },
   'a required header': {
     description: {
-      [`${TOKEN_ANSWER} headers`]: { 'X-Day': { required: true, schema: { type: 'string' } } },
+      [`${SIGN_IN_RESPONSE} headers`]: { 'X-Day': { required: true, schema: { type: 'string' } } },
     },
     pact: { [`${REFUSED} headers x-day`]: ['monday'] },
     lines: [],

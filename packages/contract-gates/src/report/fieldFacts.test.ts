@@ -83,12 +83,12 @@ const find = (path: string, status = '200', among: FieldFact[] = facts) => {
 
 it.each([
   ['exact, read before its type is known', 'kind', '200', []],
-  ['promised by the arm that is read', 'id', '200', []],
+  ['guaranteed by the variant that is read', 'id', '200', []],
   ['used though optional, and not returned', 'hint', '200', ['notReturned', 'optional']],
   ['a list whose items were returned', 'lines', '200', ['optional']],
   ['within a list', 'lines[].code', '200', []],
   ['in no pact and no code', 'lines[].colour', '200', ['unused']],
-  ['in one arm alone, unused', 'why', '200', ['unused']],
+  ['in one variant only, unused', 'why', '200', ['unused']],
   ['expected, and not declared', 'surprise', '200', ['undeclared', 'notReturned']],
   ['of the statuses that share a schema', 'message', '400,500', ['unused']],
   ['of the request, sent', 'amount', '', []],
