@@ -90,6 +90,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['gallery/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
     files: ['src/store/storage.ts', 'src/boot.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

@@ -18,7 +18,7 @@ const LAYERS = [
 ];
 
 /** The root folders that may contain source files. */
-const ROOT_FOLDERS = ['api-spec', 'locales', 'packages', 'scripts', 'server', 'src', 'test'];
+const ROOT_FOLDERS = ['api-spec', 'gallery', 'locales', 'packages', 'scripts', 'server', 'src', 'test'];
 
 /** Folders that are not in version control. */
 const GENERATED = ['coverage', 'dist', 'node_modules', 'test-results'];
@@ -89,6 +89,7 @@ const borderZones = [
     except: [DESCRIPTION],
     message: 'Backend and generator import only the reader of the description.',
   },
+  { target: './src', from: './gallery', message: 'The portal never imports the gallery of its kit.' },
   {
     target: GATES,
     from: '.',

@@ -80,8 +80,11 @@ class StaticFilesPlugin {
   }
 }
 
+/** The portal, or the gallery of its kit, which is never part of the portal. */
+type Page = 'portal' | 'gallery';
+
 export default function configuration(
-  { isPseudo = false }: { isPseudo?: boolean },
+  { isPseudo = false, page = 'portal' }: { isPseudo?: boolean; page?: Page },
   { mode }: { mode?: string },
 ): Configuration {
   const isDevelopment = mode === 'development';
@@ -92,9 +95,9 @@ export default function configuration(
 
   return {
     mode: isDevelopment ? 'development' : 'production',
-    entry: './src/main.tsx',
+    entry: page === 'portal' ? './src/main.tsx' : './gallery/index.tsx',
     output: {
-      path: resolve('dist'),
+      path: resolve(page === 'portal' ? 'dist' : '.cache/gallery'),
       publicPath: '/',
       filename: `${fileName}.js`,
       chunkFilename: `${fileName}.js`,
@@ -108,6 +111,7 @@ export default function configuration(
       ...(!isDevelopment && { moduleIds: 'deterministic', mangleExports: 'size' }),
       // One chunk per area, because code that is used together compresses better together.
       splitChunks: false,
+      minimize: page === 'portal' && !isDevelopment,
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -181,20 +185,28 @@ export default function configuration(
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
-      new InlineBootPlugin(boot),
       new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(readBuild()) }),
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
-      new StaticFilesPlugin({
-        'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
-        'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
-        'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
-        'robots.txt': readFileSync('src/robots.txt', 'utf8'),
-        // A pseudo-language build gets no stamp, so `npm start` never serves it.
-        ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(makeStamp()) }),
-      }),
-      ...(isDevelopment
-        ? [new ReactRefreshPlugin(), new CssTypesPlugin()]
+      ...(page === 'portal'
+        ? [
+            new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
+            new InlineBootPlugin(boot),
+            new StaticFilesPlugin({
+              'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
+              'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
+              'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
+              'robots.txt': readFileSync('src/robots.txt', 'utf8'),
+              // A pseudo-language build gets no stamp, so `npm start` never serves it.
+              ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(makeStamp()) }),
+            }),
+          ]
+        : [
+            new HtmlWebpackPlugin({ template: 'gallery/index.html', scriptLoading: 'defer' }),
+            new StaticFilesPlugin({ 'favicon.svg': readFileSync('src/favicon.svg', 'utf8') }),
+          ]),
+      ...(isDevelopment ? [new ReactRefreshPlugin(), new CssTypesPlugin()] : []),
+      ...(isDevelopment || page === 'gallery'
+        ? []
         : [
             new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
             new PreviousAssetsPlugin(),

@@ -36,7 +36,7 @@ declare module '*/MainMenu.module.css' {
   export default classes;
 }
 declare module '*/MenuDrawer.module.css' {
-  const classes: Readonly<Record<'backdrop' | 'disclose' | 'head' | 'link' | 'list' | 'popup' | 'row' | 'subs' | 'title' | 'viewport', string>>;
+  const classes: Readonly<Record<'chevron' | 'link' | 'list' | 'row' | 'subs', string>>;
   export default classes;
 }
 declare module '*/Popup.module.css' {
@@ -71,14 +71,6 @@ declare module '*/AboutBox.module.css' {
   const classes: Readonly<Record<'digits' | 'failed' | 'foot' | 'name' | 'row' | 'rows' | 'value', string>>;
   export default classes;
 }
-declare module '*/OverlayDialog.module.css' {
-  const classes: Readonly<Record<'backdrop' | 'list' | 'palette' | 'popup' | 'viewport', string>>;
-  export default classes;
-}
-declare module '*/OverlayHead.module.css' {
-  const classes: Readonly<Record<'head' | 'title', string>>;
-  export default classes;
-}
 declare module '*/Palette.module.css' {
   const classes: Readonly<Record<'code' | 'current' | 'field' | 'foot' | 'group' | 'head' | 'icon' | 'list' | 'name' | 'none' | 'noneTitle' | 'option' | 'optionIcon', string>>;
   export default classes;
@@ -93,10 +85,6 @@ declare module '*/ShortcutList.module.css' {
 }
 declare module '*/DashboardScreen.module.css' {
   const classes: Readonly<Record<'code' | 'ghostLine' | 'ghostTitle' | 'heading' | 'owner', string>>;
-  export default classes;
-}
-declare module '*/Panel.module.css' {
-  const classes: Readonly<Record<'icon' | 'panel' | 'title', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {
@@ -143,12 +131,16 @@ declare module '*/LoginScreen.module.css' {
   const classes: Readonly<Record<'brand' | 'card' | 'content' | 'name' | 'slogan', string>>;
   export default classes;
 }
-declare module '*/SessionDialog.module.css' {
-  const classes: Readonly<Record<'detail' | 'popup' | 'shade' | 'title' | 'viewport' | 'ways', string>>;
-  export default classes;
-}
 declare module '*/SignedInNotice.module.css' {
   const classes: Readonly<Record<'notice' | 'ways', string>>;
+  export default classes;
+}
+declare module '*/ArchPicture.module.css' {
+  const classes: Readonly<Record<'door' | 'floor' | 'ghost' | 'inner' | 'keyhole' | 'outer' | 'picture' | 'rays' | 'runner' | 'sign' | 'tick' | 'track', string>>;
+  export default classes;
+}
+declare module '*/Badge.module.css' {
+  const classes: Readonly<Record<'badge', string>>;
   export default classes;
 }
 declare module '*/Button.module.css' {
@@ -159,16 +151,28 @@ declare module '*/ChoiceGroup.module.css' {
   const classes: Readonly<Record<'choice' | 'choices' | 'face' | 'group' | 'hint' | 'label' | 'legend' | 'note' | 'radio' | 'text' | 'tick', string>>;
   export default classes;
 }
-declare module '*/CloseButton.module.css' {
-  const classes: Readonly<Record<'close', string>>;
-  export default classes;
-}
 declare module '*/CopyFeedback.module.css' {
   const classes: Readonly<Record<'said' | 'text', string>>;
   export default classes;
 }
+declare module '*/Dialog.module.css' {
+  const classes: Readonly<Record<'actions' | 'backdrop' | 'body' | 'detail' | 'head' | 'popup' | 'title' | 'viewport', string>>;
+  export default classes;
+}
+declare module '*/Drawer.module.css' {
+  const classes: Readonly<Record<'backdrop' | 'head' | 'popup' | 'title' | 'viewport', string>>;
+  export default classes;
+}
+declare module '*/EmptyState.module.css' {
+  const classes: Readonly<Record<'state' | 'title', string>>;
+  export default classes;
+}
 declare module '*/ErrorDetails.module.css' {
   const classes: Readonly<Record<'summary' | 'text', string>>;
+  export default classes;
+}
+declare module '*/IconButton.module.css' {
+  const classes: Readonly<Record<'button', string>>;
   export default classes;
 }
 declare module '*/Notice.module.css' {
@@ -183,6 +187,10 @@ declare module '*/PasswordField.module.css' {
   const classes: Readonly<Record<'toggle', string>>;
   export default classes;
 }
+declare module '*/SelectField.module.css' {
+  const classes: Readonly<Record<'box' | 'buttons' | 'field' | 'hint' | 'input' | 'label' | 'list' | 'none' | 'option' | 'popup' | 'positioner' | 'text', string>>;
+  export default classes;
+}
 declare module '*/SubmitButton.module.css' {
   const classes: Readonly<Record<'button' | 'icon', string>>;
   export default classes;
@@ -195,7 +203,15 @@ declare module '*/Switch.module.css' {
   const classes: Readonly<Record<'box' | 'hint' | 'input' | 'label' | 'row' | 'text' | 'thumb' | 'track', string>>;
   export default classes;
 }
+declare module '*/Tabs.module.css' {
+  const classes: Readonly<Record<'list' | 'marker' | 'panel' | 'tab', string>>;
+  export default classes;
+}
 declare module '*/TextField.module.css' {
   const classes: Readonly<Record<'box' | 'error' | 'field' | 'hint' | 'input' | 'label', string>>;
+  export default classes;
+}
+declare module '*/Tooltip.module.css' {
+  const classes: Readonly<Record<'popup' | 'positioner', string>>;
   export default classes;
 }

@@ -4,7 +4,9 @@ import type { FailureText } from '../api/callError.messages';
 
 /** A message of the portal with the text of an error, or a server's text with its language. */
 export type ToastText = FailureText | { text: string; lang?: string };
-export type Toast = { id: string; text: ToastText };
+/** `attention` is the specified toast, with its title (specification §8.2). The others have an icon and no title. */
+export type ToastKind = 'attention' | 'info' | 'success' | 'error';
+export type Toast = { id: string; text: ToastText; kind: ToastKind };
 
 export type ToastsState = { showing: Toast[] };
 
@@ -24,7 +26,9 @@ export const toastsSlice = createSlice({
   reducers: {
     /** A text that is already shown is ignored. The sixth toast removes the oldest. */
     toastAdded: {
-      prepare: (text: ToastText) => ({ payload: { id: nanoid(), text: limitText(text) } }),
+      prepare: (text: ToastText, kind: ToastKind = 'attention') => ({
+        payload: { id: nanoid(), text: limitText(text), kind },
+      }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         if (state.showing.some(({ text }) => comparableText(text) === comparableText(payload.text))) return;
         state.showing.push(payload);

@@ -1,14 +1,23 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Tooltip } from '@base-ui/react/tooltip';
 import type { ReactNode } from 'react';
 
 type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
-/** Configures the library of menus and dialogs: direction, and no style elements, because the page's policy forbids them. */
+/** Milliseconds of rest on a control before its tooltip appears. */
+const TOOLTIP_DELAY_MS = 400;
+
+/**
+ * Configures the library of menus, dialogs and tooltips: direction, and no style elements, because the page's policy
+ * forbids them. After one tooltip, the next one appears at once.
+ */
 export function LibraryRoot({ direction, children }: Props) {
   return (
     <CSPProvider disableStyleElements>
-      <DirectionProvider direction={direction}>{children}</DirectionProvider>
+      <DirectionProvider direction={direction}>
+        <Tooltip.Provider delay={TOOLTIP_DELAY_MS}>{children}</Tooltip.Provider>
+      </DirectionProvider>
     </CSPProvider>
   );
 }

@@ -50,6 +50,8 @@ export function PasswordField({
           className={styles['toggle']}
           aria-pressed={isShown}
           aria-label={intl.formatMessage(messages.showPassword)}
+          // The kit's tooltip would double the code of the login.
+          title={intl.formatMessage(messages.showPassword)}
           onClick={() => {
             setIsShown(!isShown);
           }}

@@ -1,16 +1,12 @@
-import { Drawer } from '@base-ui/react/drawer';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../config/languages';
 import { useAriaCurrent } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
-import { useAppSelector } from '../../store/hooks';
-import { selectLanguage } from '../../store/language';
-import { CloseButton } from '../../ui/CloseButton';
+import { Drawer } from '../../ui/Drawer';
+import { IconButton } from '../../ui/IconButton';
 import { messages } from './menu.messages';
 import styles from './MenuDrawer.module.css';
 import { SubList } from './SubList';
@@ -29,48 +25,33 @@ type Props = {
 /** The menus of a narrow page: both levels in one column, over the page. */
 export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Props) {
   const intl = useIntl();
-  const { direction } = languageOf(useAppSelector(selectLanguage));
   const closedByHand = useRef(false);
   return (
-    <Drawer.Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        closedByHand.current = !next;
-        if (!next) onClose();
+    <Drawer
+      id={id}
+      isOpen={isOpen}
+      onClose={() => {
+        closedByHand.current = true;
+        onClose();
       }}
-      swipeDirection={direction === 'rtl' ? 'right' : 'left'}
+      title={<FormattedMessage {...messages.main} />}
+      closeLabel={intl.formatMessage(messages.close)}
+      finalFocus={() => {
+        const isByHand = closedByHand.current;
+        closedByHand.current = false;
+        if (isByHand) return button.current;
+        // The target of the address's fragment already has the focus.
+        return content.current?.contains(document.activeElement) === true ? false : content.current;
+      }}
     >
-      <Drawer.Portal>
-        <Drawer.Backdrop className={styles['backdrop']} />
-        <Drawer.Viewport className={styles['viewport']}>
-          <Drawer.Popup
-            id={id}
-            className={styles['popup']}
-            finalFocus={() => {
-              const isByHand = closedByHand.current;
-              closedByHand.current = false;
-              if (isByHand) return button.current;
-              // The target of the address's fragment already has the focus.
-              return content.current?.contains(document.activeElement) === true ? false : content.current;
-            }}
-          >
-            <div className={styles['head']}>
-              <Drawer.Title className={styles['title']}>
-                <FormattedMessage {...messages.main} />
-              </Drawer.Title>
-              <Drawer.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
-            </div>
-            <nav aria-label={intl.formatMessage(messages.main)}>
-              <ul className={styles['list']}>
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            </nav>
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
+      <nav aria-label={intl.formatMessage(messages.main)}>
+        <ul className={styles['list']}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
   );
 }
 
@@ -89,18 +70,16 @@ function Entry({ entry }: { entry: MenuPage }) {
           {title}
         </Link>
         {lists && (
-          <button
-            type="button"
-            className={styles['disclose']}
-            aria-label={intl.formatMessage(messages.subsOf, { entry: title })}
+          <IconButton
+            label={intl.formatMessage(messages.subsOf, { entry: title })}
             aria-expanded={isOpen}
             aria-controls={subsId}
             onClick={() => {
               setIsOpen(!isOpen);
             }}
           >
-            <ChevronDown aria-hidden size={18} />
-          </button>
+            <ChevronDown aria-hidden size={18} className={styles['chevron']} />
+          </IconButton>
         )}
       </div>
       {lists && (

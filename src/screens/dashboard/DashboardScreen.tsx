@@ -1,4 +1,3 @@
-import { ChartNoAxesColumn, CloudAlert, LockKeyhole, SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { CallError } from '../../api/callError';
@@ -11,11 +10,11 @@ import { limitText } from '../../store/toasts';
 import { useToastText } from '../../controls/useToastText';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
+import { EmptyState } from '../../ui/EmptyState';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { PageHeading } from '../../ui/PageHeading';
 import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
-import { Panel } from './Panel';
 
 /** One dashboard by its code. */
 export function DashboardScreen() {
@@ -48,11 +47,11 @@ function Dashboard({ title, lang }: { title: string | null; lang: string | undef
           )}
         </p>
       </PageHeading>
-      <Panel level={2} icon={ChartNoAxesColumn} title={<FormattedMessage {...messages.emptyTitle} />}>
+      <EmptyState level={2} picture="empty" title={<FormattedMessage {...messages.emptyTitle} />}>
         <p>
           <FormattedMessage {...messages.emptyDetail} />
         </p>
-      </Panel>
+      </EmptyState>
     </>
   );
 }
@@ -60,7 +59,7 @@ function Dashboard({ title, lang }: { title: string | null; lang: string | undef
 function Unknown({ code }: { code: string }) {
   const intl = useIntl();
   return (
-    <Panel level={1} icon={SearchX} title={<FormattedMessage {...messages.unknownTitle} />}>
+    <EmptyState level={1} picture="notFound" title={<FormattedMessage {...messages.unknownTitle} />}>
       <DocumentTitle of={intl.formatMessage(messages.unknownTitle)} />
       <p>
         <FormattedMessage
@@ -71,7 +70,7 @@ function Unknown({ code }: { code: string }) {
       <ButtonLink to={paths.dashboard.to(null)}>
         <FormattedMessage {...messages.toDefault} />
       </ButtonLink>
-    </Panel>
+    </EmptyState>
   );
 }
 
@@ -79,26 +78,26 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const intl = useIntl();
   const { text, detail } = useToastText()(limitText(failureText(error)));
   return (
-    <Panel level={1} icon={CloudAlert} title={<FormattedMessage {...messages.failedTitle} />}>
+    <EmptyState level={1} picture="offline" title={<FormattedMessage {...messages.failedTitle} />}>
       <DocumentTitle of={intl.formatMessage(messages.failedTitle)} />
       <p role="alert">{text}</p>
       {detail && <ErrorDetails {...detail} />}
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
       </Button>
-    </Panel>
+    </EmptyState>
   );
 }
 
 function SignInFirst() {
   const intl = useIntl();
   return (
-    <Panel level={1} icon={LockKeyhole} title={<FormattedMessage {...messages.signInTitle} />}>
+    <EmptyState level={1} picture="noAccess" title={<FormattedMessage {...messages.signInTitle} />}>
       <DocumentTitle of={intl.formatMessage(messages.signInTitle)} />
       <p>
         <FormattedMessage {...messages.signInDetail} />
       </p>
-    </Panel>
+    </EmptyState>
   );
 }
 

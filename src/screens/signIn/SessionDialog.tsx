@@ -1,4 +1,3 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOf } from '../../config/languages';
@@ -8,9 +7,9 @@ import { selectLanguage } from '../../store/language';
 import { logoutRequested, selectProfile } from '../../store/session';
 import { noticeDismissed, selectEndsAt, selectExpiry } from '../../store/sessionExpiry';
 import { Button } from '../../ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogDetail, DialogTitle } from '../../ui/Dialog';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { messages } from './session.messages';
-import styles from './SessionDialog.module.css';
 import { SignInAgain } from './SignInAgain';
 
 /** The dialog for a session that ends soon, has ended, or now belongs to another user. The page stays as it is. */
@@ -29,28 +28,18 @@ export function SessionDialog() {
 
   return (
     <LibraryRoot direction={direction}>
-      <AlertDialog.Root
-        open={showing !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
+      <Dialog
+        isAlert
+        isOpen={showing !== null}
+        onClose={close}
+        // The dialog itself gets the focus, so that a key press meant for the page activates no button.
+        popup={popup}
+        initialFocus={popup}
+        // The other user's page and its focused element no longer exist.
+        finalFocus={() => (isOther ? document.getElementById('content') : true)}
       >
-        <AlertDialog.Portal>
-          <AlertDialog.Backdrop className={styles['shade']} />
-          <AlertDialog.Viewport className={styles['viewport']}>
-            {/* The dialog itself gets the focus, so that a key press meant for the page activates no button. */}
-            <AlertDialog.Popup
-              ref={popup}
-              className={styles['popup']}
-              initialFocus={popup}
-              // The other user's page and its focused element no longer exist.
-              finalFocus={() => (isOther ? document.getElementById('content') : true)}
-            >
-              {isOther ? <OtherUser onGoOn={close} /> : <Ending onPutOff={close} />}
-            </AlertDialog.Popup>
-          </AlertDialog.Viewport>
-        </AlertDialog.Portal>
-      </AlertDialog.Root>
+        <DialogBody>{isOther ? <OtherUser onGoOn={close} /> : <Ending onPutOff={close} />}</DialogBody>
+      </Dialog>
     </LibraryRoot>
   );
 }
@@ -62,25 +51,25 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
   if (isSigningIn) {
     return (
       <>
-        <AlertDialog.Title className={styles['title']}>
+        <DialogTitle>
           <FormattedMessage {...messages.again} />
-        </AlertDialog.Title>
-        <AlertDialog.Description className={styles['detail']}>
+        </DialogTitle>
+        <DialogDetail>
           <FormattedMessage {...messages.formDetail} />
-        </AlertDialog.Description>
+        </DialogDetail>
         <SignInAgain />
-        <div className={styles['ways']}>
+        <DialogActions>
           <Button variant="plain" onClick={onPutOff}>
             <FormattedMessage {...messages.notNow} />
           </Button>
-        </div>
+        </DialogActions>
       </>
     );
   }
   return (
     <>
       <EndingText />
-      <div className={styles['ways']}>
+      <DialogActions>
         <Button
           onClick={() => {
             setIsSigningIn(true);
@@ -94,7 +83,7 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
         <Button variant="plain" onClick={() => dispatch(logoutRequested())}>
           <FormattedMessage {...messages.signOut} />
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -107,10 +96,10 @@ function EndingText() {
   const when = minutesAway(intl, minutes);
   return (
     <>
-      <AlertDialog.Title className={styles['title']}>
+      <DialogTitle>
         <FormattedMessage {...(isOver ? messages.overTitle : messages.soonTitle)} />
-      </AlertDialog.Title>
-      <AlertDialog.Description className={styles['detail']}>
+      </DialogTitle>
+      <DialogDetail>
         {isOver ? (
           <FormattedMessage {...messages.overDetail} />
         ) : endsAt === null ? (
@@ -121,7 +110,7 @@ function EndingText() {
             values={{ when, time: timeOfDay(intl, new Date(endsAt)) }}
           />
         )}
-      </AlertDialog.Description>
+      </DialogDetail>
     </>
   );
 }
@@ -130,21 +119,21 @@ function OtherUser({ onGoOn }: { onGoOn: () => void }) {
   const { data: profile } = useAppSelector(selectProfile);
   return (
     <>
-      <AlertDialog.Title className={styles['title']}>
+      <DialogTitle>
         <FormattedMessage {...(profile ? messages.otherTitle : messages.changedTitle)} />
-      </AlertDialog.Title>
-      <AlertDialog.Description className={styles['detail']}>
+      </DialogTitle>
+      <DialogDetail>
         {profile ? (
           <FormattedMessage {...messages.otherDetail} values={{ name: <bdi>{profile.name}</bdi> }} />
         ) : (
           <FormattedMessage {...messages.otherUnnamed} />
         )}
-      </AlertDialog.Description>
-      <div className={styles['ways']}>
+      </DialogDetail>
+      <DialogActions>
         <Button onClick={onGoOn}>
           <FormattedMessage {...messages.goOn} />
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

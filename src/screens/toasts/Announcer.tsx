@@ -17,7 +17,12 @@ export function Announcer({ isShown }: { isShown: boolean }) {
     <div role="alert" className={isShown && newest ? 'plainToast' : 'visuallyHidden'}>
       {text && (
         <>
-          <FormattedMessage {...messages.title} /> <span lang={text.lang}>{text.text}</span>
+          {newest.kind === 'attention' && (
+            <>
+              <FormattedMessage {...messages.title} />{' '}
+            </>
+          )}
+          <span lang={text.lang}>{text.text}</span>
           {/* Screen readers would read a visually hidden button. */}
           {isShown && text.detail && <ErrorDetails {...text.detail} />}
         </>

@@ -6,8 +6,9 @@ import type { ToastrState } from 'react-redux-toastr';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Portal } from '../../store/store';
 import { selectToasts, TOAST_MS, toastGone } from '../../store/toasts';
+import type { ToastKind } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { CloseIcon } from '../../ui/icons';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
 import { useToastText } from '../../controls/useToastText';
@@ -35,13 +36,13 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   }, [reducer, store]);
 
   useEffect(() => {
-    for (const { id, text } of showing) {
+    for (const { id, text, kind } of showing) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
       const { text: sentence, lang, detail } = shown(text);
       const gone = () => dispatch(toastGone(id));
       const options = {
-        className: 'outline-primary',
+        className: CLASSES[kind],
         timeOut: TOAST_MS,
         progressBar: false,
         removeOnHover: true,
@@ -49,7 +50,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         // By default, the library focuses the next toast's close button when a toast is removed.
         disableCloseButtonFocus: true,
         onHideComplete: gone,
-        component: <Beside onClose={gone} detail={detail} />,
+        component: <Beside kind={kind} onClose={gone} detail={detail} />,
       };
       const toast = {
         id,
@@ -60,7 +61,9 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
       } as const;
       // The library renders any node as the message, but its types allow only text.
       const message = <span lang={lang}>{sentence}</span>;
-      store.dispatch({ ...actions.add(toast), payload: { ...toast, message } });
+      // The title names the toast, so a toast without one has its message there.
+      const texts = kind === 'attention' ? { message } : { title: message };
+      store.dispatch({ ...actions.add(toast), payload: { ...toast, ...texts } });
     }
     for (const id of drawn.current) {
       if (showing.some((toast) => toast.id === id)) continue;
@@ -101,16 +104,33 @@ function stopWithFocus(area: HTMLElement | null): () => void {
   };
 }
 
+const CLASSES: Record<ToastKind, string> = {
+  attention: 'outline-primary',
+  info: 'outline-info',
+  success: 'outline-success',
+  error: 'outline-error',
+};
+
 // The library's own close control is a div whose name cannot be translated.
-function Beside({ onClose, detail }: { onClose: () => void; detail: ShownText['detail'] }) {
+function Beside({
+  kind,
+  onClose,
+  detail,
+}: {
+  kind: ToastKind;
+  onClose: () => void;
+  detail: ShownText['detail'];
+}) {
   const intl = useIntl();
   return (
     <>
+      <span className="toastIcon">{kind === 'success' ? <CheckIcon /> : <AlertIcon />}</span>
       {detail && <ErrorDetails {...detail} />}
       <button
         type="button"
         className="closeToast"
         aria-label={intl.formatMessage(messages.close)}
+        title={intl.formatMessage(messages.close)}
         onClick={onClose}
       >
         <CloseIcon size={18} />

@@ -30,6 +30,17 @@ it('a toast has the style outline primary and no progress bar [specification §8
   expect(box?.querySelector('.rrt-progress-container')).toBeNull();
 });
 
+it('a message of success has its own style and no title, and is announced without one', async () => {
+  const { store } = await renderApp({ at: '/' });
+  await screen.findByLabelText('Login');
+  act(() => void store.dispatch(toastAdded({ text: 'salvo' }, 'success')));
+  const [toast] = await screen.findAllByRole('alertdialog');
+  // eslint-disable-next-line testing-library/no-node-access -- the library's own element around the dialog
+  expect(toast?.closest('.toastr')).toHaveClass('outline-success');
+  expect(toast).toHaveTextContent(/^salvo$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^salvo$/);
+});
+
 it('a toast closes after exactly six seconds [specification §8.2]', async () => {
   const { store } = await renderWithFakeTime();
   act(() => void store.dispatch(toastAdded({ text: 'depois' })));

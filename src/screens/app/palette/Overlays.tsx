@@ -5,6 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../../store/hooks';
 import { BUILD } from '../../../config/build';
+import { Dialog, DialogHead } from '../../../ui/Dialog';
 import { makePart } from '../../../chunks/parts';
 import { messages as aboutMessages } from '../about/about.messages';
 import type { Command } from './command';
@@ -14,8 +15,6 @@ import styles from './Palette.module.css';
 import { PaletteHead } from './PaletteHead';
 import { isPlainKey, NOTHING_TYPED, selectionOf } from './typed';
 import type { Typed } from './typed';
-import { OverlayDialog } from './OverlayDialog';
-import { OverlayHead } from './OverlayHead';
 import { messages as shortcutMessages } from './shortcut.messages';
 import type { Overlay, ShownOverlays } from './useOverlays';
 
@@ -72,11 +71,13 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
     popup,
     onClose: () => onShow(null),
     onGone: () => setPresent(null),
+    // The page returns the focus after it has performed the command.
+    finalFocus: false,
   };
   if (present === null) return null;
   const title = TITLES[present];
   return (
-    <OverlayDialog {...dialog} variant={present === 'palette' ? 'palette' : 'list'}>
+    <Dialog {...dialog} placement="top" size={present === 'palette' ? 'large' : 'medium'}>
       <Content showing={present} title={title}>
         {({ Palette, AboutBox, ShortcutList }, typed) =>
           present === 'palette' ? (
@@ -88,7 +89,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
           )
         }
       </Content>
-    </OverlayDialog>
+    </Dialog>
   );
 }
 
@@ -120,9 +121,9 @@ function Content({ showing, title, children }: ContentProps) {
 
   // The same element before and after loading, because its close button has the focus.
   const head = showing !== 'palette' && (
-    <OverlayHead>
+    <DialogHead>
       <FormattedMessage {...title} />
-    </OverlayHead>
+    </DialogHead>
   );
   if (loaded)
     return (

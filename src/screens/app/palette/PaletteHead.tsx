@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CloseButton } from '../../../ui/CloseButton';
+import { CloseButton } from '../../../ui/IconButton';
 import { useMedia } from '../../../ui/useMedia';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
@@ -46,7 +46,7 @@ export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pi
           maxLength={200}
           {...field}
         />
-        <Dialog.Close render={<CloseButton aria-label={intl.formatMessage(messages.close)} />} />
+        <Dialog.Close render={<CloseButton />} />
       </div>
     </>
   );

@@ -9,7 +9,6 @@ export const messages = defineMessages<{
   readonly title: NoMessageValues;
   readonly field: NoMessageValues;
   readonly list: NoMessageValues;
-  readonly close: NoMessageValues;
   readonly count: { readonly count: number | bigint };
   readonly none: { readonly query: MessageValue };
   readonly noneDetail: NoMessageValues;
@@ -51,11 +50,6 @@ export const messages = defineMessages<{
     id: 'palette.list',
     defaultMessage: 'Resultados',
     description: 'Name of the list of results, for screen readers',
-  },
-  close: {
-    id: 'palette.close',
-    defaultMessage: 'Fechar',
-    description: 'Button that closes the command palette, the list of shortcuts or the about box',
   },
   count: {
     id: 'palette.count',

@@ -1,0 +1,33 @@
+// The parts of the gallery. A new part of src/ui is a new row here.
+import type { Part } from './part';
+import { Badges } from './parts/Badges';
+import { Buttons } from './parts/Buttons';
+import { Choices } from './parts/Choices';
+import { Dialogs } from './parts/Dialogs';
+import { Drawers } from './parts/Drawers';
+import { EmptyStates } from './parts/EmptyStates';
+import { Fields } from './parts/Fields';
+import { Notices } from './parts/Notices';
+import { Pictures } from './parts/Pictures';
+import { SelectFields } from './parts/SelectFields';
+import { Switches } from './parts/Switches';
+import { TabRows } from './parts/TabRows';
+import { Toasts } from './parts/Toasts';
+import { Tokens } from './parts/Tokens';
+
+export const PARTS: readonly Part[] = [
+  { id: 'tokens', name: 'Tokens', Show: Tokens },
+  { id: 'buttons', name: 'Button, ButtonLink, IconButton, Tooltip', Show: Buttons },
+  { id: 'badges', name: 'Badge', Show: Badges },
+  { id: 'tabs', name: 'Tabs', Show: TabRows },
+  { id: 'fields', name: 'TextField, PasswordField, SubmitForm', Show: Fields },
+  { id: 'select', name: 'SelectField', Show: SelectFields },
+  { id: 'choices', name: 'ChoiceGroup', Show: Choices },
+  { id: 'switches', name: 'Switch', Show: Switches },
+  { id: 'dialogs', name: 'Dialog', Show: Dialogs },
+  { id: 'drawers', name: 'Drawer', Show: Drawers },
+  { id: 'toasts', name: 'Toasts', Show: Toasts },
+  { id: 'notices', name: 'ErrorDetails, CopyFeedback', Show: Notices },
+  { id: 'empty', name: 'EmptyState', Show: EmptyStates },
+  { id: 'pictures', name: 'ArchPicture', Show: Pictures },
+];

@@ -1,0 +1,14 @@
+import { Button } from '../../src/ui/Button';
+import { EmptyState } from '../../src/ui/EmptyState';
+
+export const EmptyStates = () => (
+  <>
+    <EmptyState picture="empty" level={3} title="Sem dados por enquanto">
+      <p>Assim que houver movimento, os números aparecem aqui.</p>
+      <Button onClick={() => undefined}>Atualizar</Button>
+    </EmptyState>
+    <EmptyState picture="notFound" level={3} variant="plain" title="Nada encontrado">
+      <p>Tente outra palavra.</p>
+    </EmptyState>
+  </>
+);

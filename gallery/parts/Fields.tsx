@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { EnterIcon } from '../../src/ui/icons';
+import { PasswordField } from '../../src/ui/PasswordField';
+import { SubmitButton } from '../../src/ui/SubmitButton';
+import { SubmitForm } from '../../src/ui/SubmitForm';
+import { TextField } from '../../src/ui/TextField';
+
+const text = (defaultMessage: string) => ({ id: `gallery.${defaultMessage}`, defaultMessage });
+const LABELS = {
+  idle: text('Entrar'),
+  busy: text('Entrando…'),
+  done: text('Pronto'),
+  failed: text('Entrar'),
+} satisfies ComponentProps<typeof SubmitForm>['labels'];
+
+/** The first submission is invalid. A filled form is refused. */
+export const Fields = () => (
+  <>
+    <SubmitForm
+      names={['number', 'secret']}
+      onSubmit={() => Promise.resolve({ kind: 'failed', focus: null })}
+      failure={<p>Senha incorreta. Confira e tente de novo.</p>}
+      labels={LABELS}
+      icon={EnterIcon}
+    >
+      <TextField
+        name="number"
+        label={text('Número do pedido')}
+        rule={(value) => (value === '' ? text('Informe o número do pedido.') : undefined)}
+        hint="Somente números, até 11"
+        input={{ inputMode: 'numeric', autoComplete: 'off' }}
+      />
+      <PasswordField
+        name="secret"
+        label={text('Senha')}
+        rule={(value) => (value === '' ? text('Informe a senha.') : undefined)}
+      />
+    </SubmitForm>
+    {(['idle', 'busy', 'done', 'failed'] as const).map((state) => (
+      <SubmitButton key={state} state={state} icon={EnterIcon}>
+        {LABELS[state].defaultMessage}
+      </SubmitButton>
+    ))}
+    <SubmitButton state="idle" isQuiet icon={EnterIcon}>
+      Continuar
+    </SubmitButton>
+  </>
+);

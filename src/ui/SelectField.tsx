@@ -1,0 +1,102 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from './IconButton';
+import { messages } from './kit.messages';
+import styles from './SelectField.module.css';
+
+export type Option = {
+  value: string;
+  label: string;
+  /** Language of the label, if it is not the page's. */
+  lang?: string;
+  /** Below the label. The search does not look here. */
+  hint?: ReactNode;
+};
+
+type Props = {
+  label: ReactNode;
+  /** Set if the place of the field explains it. Screen readers still get the label. */
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  options: readonly Option[];
+  /** Null: nothing is chosen. */
+  value: string | null;
+  onChoose: (value: string | null) => void;
+  isDisabled?: boolean;
+};
+
+/** One choice from a long list, by typing a part of its name. Accents do not count. */
+export function SelectField({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  options,
+  value,
+  onChoose,
+  isDisabled = false,
+}: Props) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <Combobox.Root
+      items={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onValueChange={(option: Option | null) => onChoose(option?.value ?? null)}
+      isItemEqualToValue={(option: Option, other: Option) => option.value === other.value}
+      locale={intl.locale}
+      disabled={isDisabled}
+    >
+      <div className={styles['field']}>
+        <label htmlFor={id} className={isLabelHidden ? 'visuallyHidden' : styles['label']}>
+          {label}
+        </label>
+        <Combobox.InputGroup className={styles['box']}>
+          <Combobox.Input id={id} className={styles['input']} placeholder={placeholder} />
+          <div className={styles['buttons']}>
+            <Combobox.Clear
+              render={
+                <IconButton label={intl.formatMessage(messages.clear)}>
+                  <X aria-hidden size={16} />
+                </IconButton>
+              }
+            />
+            <Combobox.Trigger
+              render={
+                <IconButton label={intl.formatMessage(messages.showOptions)}>
+                  <ChevronDown aria-hidden size={18} />
+                </IconButton>
+              }
+            />
+          </div>
+        </Combobox.InputGroup>
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className={styles['positioner']} sideOffset={4} collisionPadding={8}>
+          <Combobox.Popup className={styles['popup']}>
+            <Combobox.Empty>
+              <p className={styles['none']}>
+                <FormattedMessage {...messages.noOption} />
+              </p>
+            </Combobox.Empty>
+            <Combobox.List className={styles['list']}>
+              {(option: Option) => (
+                <Combobox.Item key={option.value} value={option} className={styles['option']}>
+                  <span className={styles['text']}>
+                    <bdi lang={option.lang}>{option.label}</bdi>
+                    {option.hint !== undefined && <span className={styles['hint']}>{option.hint}</span>}
+                  </span>
+                  <Combobox.ItemIndicator>
+                    <Check aria-hidden size={18} />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

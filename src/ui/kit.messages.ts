@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  close: {
+    id: 'kit.close',
+    defaultMessage: 'Fechar',
+    description: 'Button that closes a dialog or a panel at the side',
+  },
+  showOptions: {
+    id: 'kit.select.show',
+    defaultMessage: 'Mostrar opções',
+    description: 'Button at the end of a field with search that opens its list',
+  },
+  clear: {
+    id: 'kit.select.clear',
+    defaultMessage: 'Limpar',
+    description: 'Button in a field with search that removes the chosen option',
+  },
+  noOption: {
+    id: 'kit.select.none',
+    defaultMessage: 'Nada encontrado. Tente outra palavra.',
+    description: 'Text in the list of a field with search if no option contains the typed text',
+  },
+});

@@ -1,0 +1,224 @@
+// Shows every part of the kit in the gallery, which the test builds and serves with the policy of the portal.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import webpack from 'webpack';
+import { pagePolicy } from '../../server/http/headers';
+import { COLORS } from '../../src/config/themes';
+import configuration from '../../webpack.config';
+import { expectNoViolation } from './axe';
+import { expectNoFaults, watchBrowser } from './portal';
+
+const ORIGIN = 'http://gallery.invalid';
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+};
+
+/** Builds the gallery, and returns the folder with its files. */
+async function buildGallery(): Promise<string> {
+  const folder = resolve('.cache/gallery');
+  const compiler = webpack({ ...configuration({ page: 'gallery' }, { mode: 'production' }) });
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error) fail(error);
+      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
+      else compiler.close(() => done());
+    });
+  });
+  return folder;
+}
+
+const test = base.extend<{ gallery: (query?: Record<string, string>) => Promise<void> }, { files: string }>({
+  files: [
+    // eslint-disable-next-line no-empty-pattern -- playwright reads the dependencies from this pattern
+    async ({}, use) => use(await buildGallery()),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  gallery: async ({ page, context, files }, use) => {
+    const policy = pagePolicy({ scriptHashes: [], apiBaseUrl: '/api/', hasCloudIdentity: false });
+    await page.route(`${ORIGIN}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const name = pathname === '/' ? 'index.html' : pathname;
+      await route.fulfill({
+        body: await readFile(join(files, name)),
+        contentType: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        headers: { 'content-security-policy': policy },
+      });
+    });
+    const watch = await watchBrowser(context, [ORIGIN]);
+    await use(async (query = {}) => {
+      await page.goto(`${ORIGIN}/?${new URLSearchParams(query).toString()}`);
+      await expect(page.locator('#pictures')).toBeAttached();
+    });
+    await expectNoFaults(watch);
+  },
+});
+
+// The build of one worker serves all tests.
+test.describe.configure({ mode: 'default' });
+
+// The spinner and the loading picture would never stop.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The parts that open over the page, by the value of `open`, and their root element. */
+const OVERLAYS: [open: string, selector: string][] = [
+  ['dialog', '[role=dialog]'],
+  ['alert', '[role=alertdialog]'],
+  ['long', '[role=dialog]'],
+  ['start', '[role=dialog]'],
+  ['end', '[role=dialog]'],
+  ['toasts', '.toastr'],
+];
+
+// Each theme occurs once, and each pair of two other values several times.
+const COMBINATIONS = COLORS.flatMap((color, at) =>
+  (['light', 'dark'] as const).map((mode, isDark) => {
+    const bit = (place: number) => ((at >> place) & 1) ^ isDark;
+    return {
+      color,
+      mode,
+      direction: bit(0) ? 'rtl' : 'ltr',
+      density: bit(1) ? 'comfortable' : 'compact',
+      radius: bit(2) ? 'flat' : 'rounded',
+    };
+  }),
+);
+
+test('axe finds no violation in any part of the kit in the twenty themes, pairwise with direction, density and corners [specification §2.70, §9.8]', async ({
+  page,
+  gallery,
+}) => {
+  test.slow();
+  for (const combination of COMBINATIONS) {
+    await gallery(combination);
+    await expectNoViolation(page, Object.values(combination).join(' '));
+  }
+});
+
+test('axe finds no violation in any dialog, drawer or toast of the kit [specification §2.70]', async ({
+  page,
+  gallery,
+}) => {
+  test.slow();
+  for (const [index, [open, selector]] of OVERLAYS.entries()) {
+    // Every third combination: another color, and both modes.
+    const combination = COMBINATIONS[index * 3] ?? {};
+    await gallery({ ...combination, open });
+    await expect(page.locator(selector).first()).toBeVisible();
+    // A toast under the pointer stays longer than six seconds.
+    if (open === 'toasts') await page.locator(selector).first().hover();
+    await expectNoViolation(page, `${Object.values(combination).join(' ')} ${open}`);
+  }
+});
+
+test('no part of the kit is cut off at 320 px, in either direction', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const direction of ['ltr', 'rtl']) {
+    for (const open of ['', ...OVERLAYS.map(([name]) => name)]) {
+      await gallery({ direction, density: 'comfortable', open });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `${direction} ${open}`).toBe(clientWidth);
+    }
+  }
+});
+
+test('a tooltip shows the name of an icon button by pointer and by keyboard, and Escape hides it', async ({
+  page,
+  gallery,
+}) => {
+  await gallery();
+  const button = page.getByRole('button', { name: 'Baixar planilha' });
+  const tooltip = page.getByText('Baixar planilha', { exact: true });
+  await button.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.getByRole('link', { name: 'Ver todos os painéis' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
+});
+
+for (const { direction, forward } of [
+  { direction: 'ltr', forward: 'ArrowRight' },
+  { direction: 'rtl', forward: 'ArrowLeft' },
+]) {
+  test(`${forward} moves to the next tab in ${direction}, skips a disabled one, and Enter shows it`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const row = page.getByRole('tablist', { name: 'Vendas' });
+    await row.getByRole('tab', { name: 'Gráfico' }).focus();
+    await page.keyboard.press(forward);
+    await expect(row.getByRole('tab', { name: /Lançamentos/ })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Gráfico' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel', { name: /Lançamentos/ })).toHaveText('Os lançamentos');
+  });
+
+  test(`a drawer opens from its side in ${direction}, holds the focus, and returns it`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const button = page.getByRole('button', { name: 'Drawer at the end' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Lançamento 4.512' });
+    await expect(drawer).toBeVisible();
+    const edge = direction === 'ltr' ? 1280 : 0;
+    const readEdge = async () => {
+      const { x = NaN, width = NaN } = (await drawer.boundingBox()) ?? {};
+      return direction === 'ltr' ? x + width : x;
+    };
+    await expect.poll(readEdge).toBe(edge);
+    for (let steps = 0; steps < 4; steps += 1) {
+      await page.keyboard.press('Tab');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('a select field finds an option without its accents, by keyboard alone', async ({ page, gallery }) => {
+  await gallery();
+  const field = page.getByRole('combobox', { name: 'Filial', exact: true });
+  await field.focus();
+  await page.keyboard.type('sao');
+  await expect(page.getByRole('option')).toHaveText([/São Paulo/]);
+  // The library hides the rest of the page from screen readers, and Tab closes the list before the focus leaves it.
+  await expectNoViolation(page, 'open list', ['aria-hidden-focus', 'page-has-heading-one', 'region']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('São Paulo');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('xyz');
+  await expect(page.getByText('Nada encontrado. Tente outra palavra.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Limpar' }).first().click();
+  await expect(field).toHaveValue('');
+});
+
+test('an alert dialog stays at a press outside, and other dialogs close', async ({ page, gallery }) => {
+  await gallery({ open: 'alert' });
+  const alert = page.getByRole('alertdialog', { name: 'Excluir o lançamento?' });
+  await expect(alert).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(alert).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Compartilhar painel' })).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
