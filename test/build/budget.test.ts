@@ -66,3 +66,16 @@ it('has one inline script and no other inline code', () => {
 it('asks search engines not to index the portal', () => {
   expect(readFileSync('dist/robots.txt', 'utf8')).toBe('User-agent: *\nDisallow: /\n');
 });
+
+it('contains nothing of the gallery of the kit', () => {
+  const code = assets
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
+    .join('\n');
+  const marks = ['Filial de destino', 'galleryHead'];
+  const gallery = ['gallery/parts/SelectFields.tsx', 'gallery/Gallery.tsx'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(marks.filter((mark) => gallery.some((text) => text.includes(mark)))).toEqual(marks);
+  expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
+});
