@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { Arch } from './Arch';
+import { ArchPicture } from './ArchPicture';
+import type { Scene } from './ArchPicture';
 import styles from './Notice.module.css';
 
 type Props = {
+  picture: Scene;
   code?: string;
   title: ReactNode;
   /** Set if the heading takes the focus on navigation. */
@@ -13,12 +15,12 @@ type Props = {
 };
 
 /** A page with one message and the next actions. */
-export function Notice({ code, title, headingRef, isInFrame = false, children }: Props) {
+export function Notice({ picture, code, title, headingRef, isInFrame = false, children }: Props) {
   const Page = isInFrame ? 'section' : 'main';
   return (
     <Page className={styles['page']}>
       <div className={styles['card']}>
-        <Arch size={48} />
+        <ArchPicture of={picture} />
         {code !== undefined && <p className={styles['code']}>{code}</p>}
         <h1 ref={headingRef} tabIndex={-1} className={styles['title']}>
           {title}

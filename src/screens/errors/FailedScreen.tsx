@@ -26,7 +26,7 @@ export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
   const retry = () => retryChunk(crash.error, onTryAgain, () => dispatch(reloadPage()));
   const title = intl.formatMessage(isChunk ? messages.failedTitle : messages.crashTitle);
   return (
-    <Notice headingRef={heading} isInFrame={isInFrame} title={title}>
+    <Notice picture="offline" headingRef={heading} isInFrame={isInFrame} title={title}>
       <DocumentTitle of={title} />
       <p>
         <FormattedMessage {...(isChunk ? messages.failedDetail : messages.crashDetail)} />

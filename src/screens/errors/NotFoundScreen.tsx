@@ -12,6 +12,7 @@ export function NotFoundScreen() {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <Notice
+      picture="notFound"
       headingRef={heading}
       code={intl.formatMessage(messages.code, { code: '404' })}
       title={<FormattedMessage {...messages.notFoundTitle} />}

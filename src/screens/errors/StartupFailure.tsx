@@ -8,7 +8,10 @@ import { messages } from './startupFailure.messages';
 export function StartupFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isBroken = error instanceof SettingsBroken;
   return (
-    <Notice title={<FormattedMessage {...(isBroken ? messages.brokenTitle : messages.unreachableTitle)} />}>
+    <Notice
+      picture="offline"
+      title={<FormattedMessage {...(isBroken ? messages.brokenTitle : messages.unreachableTitle)} />}
+    >
       <p role="alert">
         {isBroken ? (
           <FormattedMessage {...messages.brokenDetail} values={{ key: <code dir="ltr">{error.key}</code> }} />

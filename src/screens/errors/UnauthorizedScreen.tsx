@@ -27,6 +27,7 @@ export function UnauthorizedScreen() {
 
   return (
     <Notice
+      picture={isOpenNow ? 'done' : 'noAccess'}
       headingRef={heading}
       code={intl.formatMessage(messages.code, { code: '401' })}
       title={<FormattedMessage {...messages.unauthorizedTitle} />}
