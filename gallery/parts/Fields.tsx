@@ -41,7 +41,7 @@ export const Fields = () => (
         {LABELS[state].defaultMessage}
       </SubmitButton>
     ))}
-    <SubmitButton state="idle" isQuiet icon={EnterIcon}>
+    <SubmitButton state="idle" isPlain icon={EnterIcon}>
       Continuar
     </SubmitButton>
   </>

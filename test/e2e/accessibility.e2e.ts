@@ -122,12 +122,15 @@ test.describe('by keyboard alone', () => {
       'off',
     );
   });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('controls measure at least 24 pixels, and 44 on pages for touch [WCAG 2.5.8]', async ({
     page,
     portal,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, portal, ana);
     const small: string[] = [];
     // One call measures all controls, because the page may render between two calls.
