@@ -527,6 +527,6 @@ test('a slow start shows a message in the stored language until the first screen
   await page.goto(portal, { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Abriendo Portaria…');
   pending.release();
-  await expect(loginForm(page).submit).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.getByText('Abriendo Portaria…')).toBeHidden();
 });
