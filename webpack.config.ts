@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -64,9 +64,12 @@ class CssTypesPlugin {
   }
 }
 
+/** `scripts/icons.ts` draws them. */
+const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
+
 /** Adds files that are not code, such as the default settings and the hashes for the Content-Security-Policy. */
 class StaticFilesPlugin {
-  constructor(private readonly files: Record<string, string>) {}
+  constructor(private readonly files: Record<string, string | Buffer>) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('StaticFilesPlugin', (compilation) => {
@@ -196,6 +199,8 @@ export default function configuration(
               'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
               'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
               'robots.txt': readFileSync('src/robots.txt', 'utf8'),
+              'manifest.webmanifest': readFileSync('src/manifest.webmanifest', 'utf8'),
+              ...Object.fromEntries(ICONS.map((name) => [name, readFileSync(join('src', name))])),
               // A pseudo-language build gets no stamp, so `npm start` never serves it.
               ...(!isDevelopment && !isPseudo && { [STAMP]: JSON.stringify(makeStamp()) }),
             }),

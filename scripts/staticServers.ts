@@ -69,7 +69,7 @@ export function nginxLines(portal: StaticPortal): string {
   const lines = [
     `root ${quoted(portal.root)};`,
     'charset utf-8;',
-    'charset_types text/html text/plain text/css text/javascript application/javascript application/json;',
+    'charset_types text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json;',
     'gzip_static on;',
     'error_page 404 = @portaria_missing;',
     '',
@@ -99,7 +99,15 @@ export function nginxLines(portal: StaticPortal): string {
       `add_header cache-control ${quoted(ASSET_CACHING)};`,
       'try_files $uri =404;',
     ]),
-    ...['config.json', ...portal.files].flatMap((name) => block(`location = /${name}`, all)),
+    ...['config.json', ...portal.files].flatMap((name) =>
+      // Many releases of nginx do not know the type of a manifest.
+      block(
+        `location = /${name}`,
+        name.endsWith('.webmanifest')
+          ? [...all, 'types { }', 'default_type application/manifest+json;']
+          : all,
+      ),
+    ),
     ...(portal.securityText === null
       ? []
       : block(`location = ${SECURITY_TEXT_PATH}`, [

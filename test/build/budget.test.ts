@@ -64,6 +64,9 @@ it('has one inline script and no other inline code', () => {
 });
 
 it('asks search engines not to index the portal', () => {
+  expect(readFileSync('dist/index.html', 'utf8')).toContain(
+    '<meta name="robots" content="noindex, nofollow"',
+  );
   expect(readFileSync('dist/robots.txt', 'utf8')).toBe('User-agent: *\nDisallow: /\n');
 });
 
@@ -78,4 +81,34 @@ it('contains nothing of the gallery of the kit', () => {
   );
   expect(marks.filter((mark) => gallery.some((text) => text.includes(mark)))).toEqual(marks);
   expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
+});
+
+it('can be installed: the manifest has a name, a start and icons of the sizes that browsers ask for [specification §2.91]', () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"');
+  const manifest: unknown = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Portaria',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
+  const icons = [
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ] as const;
+  // Width and height follow the signature of a PNG and the head of its first chunk.
+  for (const [name, size] of icons) {
+    const png = readFileSync(`dist/${name}`);
+    expect([name, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([name, size, size]);
+  }
+  expect(manifest).toMatchObject({
+    icons: icons
+      .slice(0, 3)
+      .map(([name, size]) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png' })),
+  });
 });
