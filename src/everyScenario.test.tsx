@@ -94,7 +94,7 @@ const signsOut = (id: ScenarioId) => async () => {
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
   const { user, address } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(address()).toBe('/user/login'));
   await waitFor(() => expect(network.sentTo(operation.path)).toHaveLength(1));
   const [sent] = network.sentTo(operation.path);

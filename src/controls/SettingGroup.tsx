@@ -6,6 +6,8 @@ import { ChoiceGroup } from '../ui/ChoiceGroup';
 import type { Choice, ChoiceGroupProps } from '../ui/ChoiceGroup';
 import type { Setting, SettingChoice } from './settingChoices';
 
+export type SettingLayout = ChoiceGroupProps<string>['layout'];
+
 type Props<Value extends string> = Pick<ChoiceGroupProps<Value>, 'isLegendHidden' | 'layout'> & {
   setting: Setting<Value>;
   legend: MessageDescriptor;

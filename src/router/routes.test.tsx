@@ -139,7 +139,7 @@ describe('with the guard', () => {
     const at = '/app/dashboards/vendas';
     const { user, address, historyState } = await renderApp({ at, settings: { authGuardEnabled: true } });
     await user.click(await screen.findByRole('button', { name: 'Minha conta' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await screen.findByLabelText('Login');
     expect(address()).toBe('/user/login');
     expect(historyState()).toBeNull();

@@ -22,7 +22,7 @@ async function openWith(expiresAt: string, headers: HeadersInit = {}) {
   network.get('/session', () => HttpResponse.json({ ...session, expiresAt }, { headers }));
   network.get('/dashboards', list);
   const view = await renderApp({ at: '/app/dashboards/vendas' });
-  await screen.findByText(/Painel de/);
+  await screen.findByRole('button', { name: 'Ana Souza' });
   return view;
 }
 
@@ -284,7 +284,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     stubWithoutExtension();
     storeSession();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
-    await screen.findByText('Seu painel');
+    await screen.findByRole('button', { name: 'Minha conta' });
     storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
@@ -303,7 +303,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     );
     network.get('/dashboards', list);
     const { address } = await renderApp({ at: '/app/dashboards/vendas' });
-    await screen.findByText('Seu painel');
+    await screen.findByRole('button', { name: 'Minha conta' });
     storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
@@ -317,7 +317,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Entre para ver os painéis' });
     storeFromAnotherTab();
-    expect(await screen.findByText('Seu painel')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
     await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
     expect(selectUserCount(store.getState())).toBe(0);
     expect(address()).toBe('/app/dashboards/vendas');

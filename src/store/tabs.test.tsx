@@ -55,7 +55,7 @@ it('shows no end of the session without the clock of the server [specification �
   );
   const { user } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: session.name }));
-  await screen.findByRole('menuitem', { name: 'Sair' });
+  await screen.findByRole('button', { name: 'Sair' });
   expect(screen.queryByText(/^Sessão até/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

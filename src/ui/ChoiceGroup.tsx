@@ -23,8 +23,8 @@ export type ChoiceGroupProps<T extends string> = {
   choices: readonly Choice<T>[];
   value: T;
   onChoose: (value: T) => void;
-  /** `list`: picture before the text. `row`: picture above it. `cards`: large pictures. */
-  layout: 'list' | 'row' | 'cards';
+  /** `list`: picture before the text. `row`: picture above it. `cards`: large pictures. `segments`: one line. `swatches`: pictures alone. */
+  layout: 'list' | 'row' | 'cards' | 'segments' | 'swatches';
 };
 
 /**
@@ -41,9 +41,18 @@ export function ChoiceGroup<T extends string>({
   layout,
 }: ChoiceGroupProps<T>) {
   const id = useId();
+  // A picture without text needs the name of the chosen one beside the heading.
+  const chosen = layout === 'swatches' && choices.find((choice) => choice.value === value);
   return (
     <fieldset className={styles['group']} aria-describedby={note === undefined ? undefined : `${id}-note`}>
-      <legend className={isLegendHidden ? 'visuallyHidden' : styles['legend']}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visuallyHidden' : styles['legend']}>
+        {legend}
+        {chosen && (
+          <span className={styles['chosen']} aria-hidden="true">
+            {chosen.label}
+          </span>
+        )}
+      </legend>
       <div className={styles['choices']} data-layout={layout}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles['choice']}>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import config from '../../contract.config';
 import { expectNoViolation } from './axe';
-import { ana, expect, signIn, store, test } from './portal';
+import { expect, signIn, store, test } from './portal';
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const description = hashFile('api-spec/openapi.yaml');
@@ -11,11 +11,11 @@ const pacts = config.agreements.map(({ provider, pact }) => ({ provider, hash: h
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Sobre a Portaria' });
-const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: ana.name });
+const helpMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ajuda' });
 const copyButton = (page: Page) => box(page).getByRole('button', { name: 'Copiar dados para o suporte' });
 
 async function openByKeyboard(page: Page) {
-  await userMenu(page).press('Enter');
+  await helpMenu(page).press('Enter');
   const item = page.getByRole('menuitem', { name: 'Sobre a Portaria' });
   // The menu is visible before it has the focus. Keys pressed before would be lost.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -25,7 +25,7 @@ async function openByKeyboard(page: Page) {
   await expect(box(page)).toBeVisible();
 }
 
-test('the about box opens from the user menu by keyboard and shows the version and hashes of this build [specification §2.71]', async ({
+test('the about box opens from the help menu by keyboard and shows the version and hashes of this build [specification §2.71]', async ({
   page,
   portal,
 }) => {
@@ -45,7 +45,7 @@ test('the about box opens from the user menu by keyboard and shows the version a
     await expect(box(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
-    await expect(userMenu(page)).toBeFocused();
+    await expect(helpMenu(page)).toBeFocused();
   }
 });
 

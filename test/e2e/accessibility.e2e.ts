@@ -4,7 +4,7 @@ import {
   carla,
   expect,
   loginForm,
-  owner,
+  userButton,
   PASSWORD,
   signIn,
   submitLogin,
@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
     await expect(password).toBeFocused();
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(owner(page)).toHaveText('Painel de Carla Dias');
+    await expect(userButton(page)).toHaveAccessibleName('Carla Dias');
 
     // The page has the focus, and Tab does not stop at an old toast.
     await expect(page.getByRole('main')).toBeFocused();
@@ -81,13 +81,14 @@ test.describe('by keyboard alone', () => {
     }
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Configurações' })).toBeFocused();
+    const account = page.getByRole('dialog', { name: 'Carla Dias' });
+    await expect(account.getByRole('link', { name: 'Configurações' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
-    for (const name of ['Configurações', 'Sobre a Portaria', 'Sair']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name })).toBeFocused();
-    }
+    await page.keyboard.press('Enter');
+    await expect(account.getByRole('link', { name: 'Configurações' })).toBeFocused();
+    await tabTo(page);
+    await expect(account.getByRole('button', { name: 'Sair' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(submit).toBeVisible();
     await expect(page).toHaveURL(`${portal}/user/login`);

@@ -163,7 +163,7 @@ const userMenu =
     const name = readString(response, 'name') ?? '';
     expect(name).not.toBe('');
     await page.getByRole('banner').getByRole('button', { name }).click();
-    await expect(page.getByRole('menu')).toContainText(role);
+    await expect(page.getByRole('dialog', { name })).toContainText(role);
   };
 const menuEntries: Check = async (page, response) => {
   const dashboards = entry(response, 'dashboards');
@@ -194,7 +194,7 @@ const tryLater =
 const signOut: Check = async (page) => {
   const responded = page.waitForResponse((response) => response.url().endsWith('/session/end'));
   await page.getByRole('banner').getByRole('button', { name: 'Ana Souza' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
   await responded;
   await login(page, undefined);
   await expect(toasts(page)).toHaveCount(0);

@@ -135,10 +135,10 @@ for (const { code, catalogue } of LANGUAGES) {
     await page.goto(`${portal}/app/dashboards/vendas`);
     await expect(heading).toHaveText(SALES_TITLES[catalogue]);
     await page.getByRole('button', { name: ana.name }).click();
-    await expect(page.getByRole('menuitem').last()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('radio').last()).toBeVisible();
     await check('user menu');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await check('palette');

@@ -2,7 +2,7 @@
 // a watch that fails a test for an error in the browser's log.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import { failedAttempts, knownNetworks } from '../../server/database/tables';
 import { STORED_ROLES } from '../../src/config/roles';
 import { DEMONSTRATION_USERS } from '../../server/auth/seed';
@@ -195,13 +195,30 @@ export async function submitLogin(page: Page, login: string, password = PASSWORD
 export async function signIn(page: Page, origin: string, user: SeedUser = ana): Promise<void> {
   await page.goto(`${origin}/user/login`);
   await submitLogin(page, user.login);
-  await expect(owner(page)).toHaveText(`Painel de ${user.name}`);
+  await expect(userButton(page)).toHaveAccessibleName(user.name);
   await expect(page.getByRole('main')).toBeFocused();
   await expectStored(page, { 'theme-user-role': STORED_ROLES[user.role] });
 }
 
-/** The line of a dashboard with the name of the user. */
-export const owner = (page: Page) => page.getByText(/^Painel de /);
+/** The button of the user menu, with the name of the user. */
+export const userButton = (page: Page) =>
+  page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last();
+
+/** Opens the appearance: in the user menu, or behind its own button without a session. */
+export async function openAppearance(page: Page): Promise<Locator> {
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();
+  const panel = page.getByRole('region', { name: /^(Aparência|Appearance|Apariencia)$/ });
+  const popup = page.getByRole('dialog').filter({ has: panel });
+  await expect(popup).toBeVisible();
+  return popup;
+}
+
+/** Chooses a language by its own name. */
+export async function chooseLanguage(page: Page, name: string | RegExp): Promise<void> {
+  const popup = await openAppearance(page);
+  await popup.getByRole('radio', typeof name === 'string' ? { name, exact: true } : { name }).click();
+  await page.keyboard.press('Escape');
+}
 
 /** The visible toasts. */
 export const toasts = (page: Page) => page.locator('.redux-toastr .toastr');

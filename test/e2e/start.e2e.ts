@@ -5,7 +5,7 @@ import {
   expect,
   holdRequests,
   loginForm,
-  owner,
+  userButton,
   PASSWORD,
   signIn,
   readStorage,
@@ -13,6 +13,7 @@ import {
   submitLogin,
   test,
   toasts,
+  chooseLanguage,
 } from './portal';
 
 const CONFIG = '**/config.json';
@@ -362,17 +363,16 @@ test.describe('blocked storage', () => {
       await page.addInitScript(refuse);
       await page.goto(portal);
       await submitLogin(page, ana.login);
-      await expect(owner(page)).toHaveText('Painel de Ana Souza');
-      await expect(toasts(page)).toContainText('Este navegador não permite salvar dados');
+      await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
+      await expect(toasts(page)).toContainText('Este navegador não permite guardar dados');
       // A toast under the pointer stays longer than six seconds.
       await toasts(page).hover();
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await expect(toasts(page)).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Idioma: pt' }).click();
-      await page.getByRole('menuitemradio', { name: 'English', exact: true }).click();
+      await chooseLanguage(page, 'English');
       await expect(html(page)).toHaveAttribute('lang', 'en-US');
-      await page.getByRole('button', { name: 'List: Dashboards' }).click();
+      await page.getByRole('button', { name: 'Dashboards' }).click();
       await page.getByRole('link', { name: 'Finance' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
       await expect(toasts(page)).toHaveCount(0);

@@ -11,17 +11,18 @@ import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
-import { Breadcrumb } from './Breadcrumb';
-import { MainMenu } from './MainMenu';
+import { BottomBar } from './BottomBar';
+import { ListPanel } from './ListPanel';
 import { MenuDrawer } from './MenuDrawer';
-import { SubPanel } from './SubPanel';
+import { useOverlays } from './palette/useOverlays';
+import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
-const MAIN_ID = 'main-menu';
-const SUB_ID = 'sub-menu';
+const RAIL_ID = 'main-menu';
+const PANEL_ID = 'list-panel';
 const DRAWER_ID = 'menu-drawer';
 
 /** The frame around every screen of the app area. Without a session it links to the login and sends no requests. */
@@ -32,6 +33,7 @@ export function AppFrame() {
   const entries = useMenuPages();
   const place = useCurrentPage();
   const menus = useMenus();
+  const overlays = useOverlays();
   const drawer = useDrawer(menus.width);
   const menuButton = useRef<HTMLButtonElement>(null);
   const content = useFocusOnArrival<HTMLElement>();
@@ -54,10 +56,11 @@ export function AppFrame() {
         </a>
         <TopBar
           menuButton={menuButton}
-          menuId={isNarrow ? DRAWER_ID : MAIN_ID}
-          opensDrawer={isNarrow}
-          isMenuShown={isNarrow ? drawer.isOpen : menus.shown !== 'menu-hidden'}
-          onMenu={isNarrow ? drawer.open : menus.toggleMain}
+          hasMenuButton={!isNarrow}
+          menuId={RAIL_ID}
+          isMenuShown={menus.shown !== 'menu-hidden'}
+          onMenu={menus.toggleMain}
+          overlays={overlays}
         />
         {isNarrow ? (
           <MenuDrawer
@@ -70,9 +73,9 @@ export function AppFrame() {
           />
         ) : (
           <>
-            <MainMenu id={MAIN_ID} subId={SUB_ID} entries={entries} menus={menus} />
-            <SubPanel
-              id={SUB_ID}
+            <Rail id={RAIL_ID} panelId={PANEL_ID} entries={entries} menus={menus} />
+            <ListPanel
+              id={PANEL_ID}
               entry={entries.find(({ id }) => id === place?.page.id)}
               isShown={menus.shown === 'menu-default'}
               isMainShown={menus.shown !== 'menu-hidden'}
@@ -80,11 +83,20 @@ export function AppFrame() {
           </>
         )}
         <div className={styles['column']}>
-          <Breadcrumb />
           <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
             <Outlet />
           </main>
         </div>
+        {isNarrow && (
+          <BottomBar
+            entries={entries}
+            menuButton={menuButton}
+            menuId={DRAWER_ID}
+            isMenuOpen={drawer.isOpen}
+            onMenu={drawer.open}
+            show={overlays.show}
+          />
+        )}
       </div>
     </LibraryRoot>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, House } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
@@ -23,7 +23,10 @@ export function Breadcrumb() {
       <ol className={styles['list']}>
         <li className={styles['step']}>
           <Link className={styles['link']} to={paths.app.to()}>
-            <FormattedMessage {...messages.start} />
+            <House aria-hidden size={18} strokeWidth={1.75} />
+            <span className="visuallyHidden">
+              <FormattedMessage {...messages.start} />
+            </span>
           </Link>
         </li>
         <Step isCurrent={place.code === null}>

@@ -9,7 +9,7 @@ import { Drawer } from '../../ui/Drawer';
 import { IconButton } from '../../ui/IconButton';
 import { messages } from './menu.messages';
 import styles from './MenuDrawer.module.css';
-import { SubList } from './SubList';
+import { MenuList } from './MenuList';
 
 type Props = {
   id: string;
@@ -84,7 +84,7 @@ function Entry({ entry }: { entry: MenuPage }) {
       </div>
       {lists && (
         <div id={subsId} className={styles['subs']} hidden={!isOpen}>
-          <SubList of={lists} />
+          <MenuList of={lists} />
         </div>
       )}
     </li>

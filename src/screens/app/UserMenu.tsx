@@ -1,78 +1,113 @@
-import { Menu } from '@base-ui/react/menu';
-import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { Popover } from '@base-ui/react/popover';
+import { CircleUserRound } from 'lucide-react';
 import { use, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Appearance } from '../../controls/Appearance';
+import { roleNames } from '../../controls/role.messages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectProfile } from '../../store/session';
-import { roleNames } from '../../controls/role.messages';
+import { Tooltip } from '../../ui/Tooltip';
 import { messages } from './app.messages';
-import { useAppCommands } from './commands';
-import type { AppCommand, CommandContext } from './commands';
-import type { Overlay, ShownOverlays } from './palette/useOverlays';
-import styles from './Popup.module.css';
-import { PopupHome } from './popups';
+import { performsHere, useAppCommands } from './commands';
+import type { AppCommand } from './commands';
+import { readInitials } from './initials';
+import type { ShownOverlays } from './palette/useOverlays';
+import popup from './Popup.module.css';
+import { BELOW, PopupHome, usePopup } from './popups';
 import { SessionEnd } from './SessionEnd';
-import tools from './Tools.module.css';
-import button from './UserMenu.module.css';
+import styles from './UserMenu.module.css';
 
-/** The signed-in user, and the commands of the user menu. */
+/** The signed-in user, the commands of the account, and the appearance. */
 export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
+  const intl = useIntl();
   const trigger = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();
   const { data: profile } = useAppSelector(selectProfile);
-  const role = useAppSelector(selectRole);
-  const entries = useAppCommands().filter(({ isInUserMenu }) => isInUserMenu);
-  const showFromTrigger = (overlay: Overlay) => show(overlay, trigger.current);
+  const { open, show: setOpen, finalFocus } = usePopup<true>();
+  const commands = useAppCommands().filter(({ menu }) => menu === 'user');
   const name = profile && (profile.name.trim() || profile.login);
+  const text = name ?? intl.formatMessage(messages.userMenu);
 
+  const perform = (command: AppCommand) => {
+    // The navigation of a link closes the menu.
+    if (!performsHere(command)) return;
+    setOpen(null);
+    command.perform({ dispatch, show: (overlay) => show(overlay, trigger.current) });
+  };
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger ref={trigger} className={tools['tool']}>
-        <CircleUserRound aria-hidden size={22} />
-        <bdi className={button['name']}>{name ?? <FormattedMessage {...messages.userMenu} />}</bdi>
-        <ChevronDown aria-hidden size={16} className={button['chevron']} />
-      </Menu.Trigger>
-      <Menu.Portal container={use(PopupHome)}>
-        <Menu.Positioner className={styles['positioner']} align="end" sideOffset={8} collisionPadding={8}>
-          <Menu.Popup className={styles['popup']}>
-            {(name !== undefined || role !== null) && (
-              <div className={styles['who']}>
-                {name !== undefined && (
-                  <span className={styles['whoName']}>
-                    <bdi>{name}</bdi>
-                  </span>
-                )}
-                {role !== null && <FormattedMessage {...roleNames[role]} />}
-                <SessionEnd />
-              </div>
-            )}
-            {entries.map((command) => (
-              <Entry key={command.id} command={command} context={{ dispatch, show: showFromTrigger }} />
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Popover.Root open={open !== null} onOpenChange={(isWanted) => setOpen(isWanted || null)}>
+      <Tooltip text={text}>
+        <Popover.Trigger ref={trigger} className={styles['trigger']} aria-label={text}>
+          <Avatar name={profile?.name ?? ''} />
+        </Popover.Trigger>
+      </Tooltip>
+      <Popover.Portal container={use(PopupHome)}>
+        <Popover.Positioner
+          className={popup['positioner']}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          collisionAvoidance={BELOW}
+        >
+          <Popover.Popup className={popup['panel']} aria-label={text} finalFocus={finalFocus}>
+            <Who name={name} />
+            <ul className={styles['commands']}>
+              {commands.map((command) => (
+                <li key={command.id}>
+                  <Entry command={command} onPerform={() => perform(command)} />
+                </li>
+              ))}
+            </ul>
+            <Appearance />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 
-function Entry({ command, context }: { command: AppCommand; context: CommandContext }) {
+/** The initials of the name, or a picture of a person without a name. */
+function Avatar({ name }: { name: string }) {
+  const initials = readInitials(name);
+  return (
+    <span className={styles['avatar']} aria-hidden="true">
+      {initials === '' ? <CircleUserRound size={20} /> : initials}
+    </span>
+  );
+}
+
+function Who({ name }: { name: string | undefined }) {
+  const role = useAppSelector(selectRole);
+  return (
+    <div className={styles['who']}>
+      {name !== undefined && (
+        <span className={styles['name']}>
+          <bdi>{name}</bdi>
+        </span>
+      )}
+      {role !== null && <FormattedMessage {...roleNames[role]} />}
+      <SessionEnd />
+    </div>
+  );
+}
+
+function Entry({ command, onPerform }: { command: AppCommand; onPerform: () => void }) {
   const { id, icon: Icon, menuName } = command;
   const content = (
     <>
-      <Icon aria-hidden size={18} className={id === 'signOut' ? styles['turns'] : undefined} />
+      <Icon aria-hidden size={18} className={id === 'signOut' ? popup['turns'] : undefined} />
       {menuName && <FormattedMessage {...menuName} />}
     </>
   );
   return 'to' in command ? (
-    <Menu.LinkItem className={styles['item']} closeOnClick render={<Link to={command.to} />}>
+    <Link className={popup['item']} to={command.to} onClick={onPerform}>
       {content}
-    </Menu.LinkItem>
+    </Link>
   ) : (
-    <Menu.Item className={styles['item']} onClick={() => command.perform(context)}>
+    <button type="button" className={popup['item']} onClick={onPerform}>
       {content}
-    </Menu.Item>
+    </button>
   );
 }

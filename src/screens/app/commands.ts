@@ -12,7 +12,7 @@ import { selectHasCommandPalette, selectHasShortcutHelp } from '../../store/shor
 import { messages as aboutMessages } from './about/about.messages';
 import { messages } from './app.messages';
 import { commandMessages } from './command.messages';
-import { toggleFullScreen } from './fullScreen';
+import { toggleFullScreen } from '../../controls/fullScreen';
 import { messages as menuMessages } from './menu.messages';
 import { isHelpKey, isPaletteKey, KEY_NAMES } from './palette/keys';
 import { messages as shortcutMessages } from './palette/shortcut.messages';
@@ -42,7 +42,8 @@ export type AppCommand = {
   name?: MessageDescriptor;
   /** Shorter name on a button or in a menu. */
   menuName?: MessageDescriptor;
-  isInUserMenu?: true;
+  /** The menu of the top bar with the command. */
+  menu?: 'user' | 'help';
   /** Keywords that find the command in the palette. */
   keywords?: string;
   /** Absent: the command is always offered. */
@@ -62,15 +63,6 @@ export const palette = {
   perform: ({ show }) => show('palette'),
 } satisfies AppCommand;
 
-export const fullScreen = {
-  id: 'fullScreen',
-  icon: Maximize,
-  name: commandMessages.fullScreen,
-  menuName: messages.fullScreen,
-  isOffered: () => document.fullscreenEnabled,
-  perform: () => void toggleFullScreen(),
-} satisfies AppCommand;
-
 export const signIn = {
   id: 'signIn',
   icon: LogIn,
@@ -83,18 +75,26 @@ export const signIn = {
 /** In the order of the palette and of the user menu. */
 const COMMANDS: readonly AppCommand[] = [
   palette,
-  fullScreen,
+  {
+    id: 'fullScreen',
+    icon: Maximize,
+    name: commandMessages.fullScreen,
+    isOffered: () => document.fullscreenEnabled,
+    perform: () => void toggleFullScreen(),
+  },
   {
     id: 'settings',
     icon: Settings,
     menuName: menuMessages.settings,
-    isInUserMenu: true,
+    menu: 'user',
     to: paths.settings.to(),
   },
   {
     id: 'shortcuts',
     icon: Keyboard,
     name: commandMessages.shortcuts,
+    menuName: commandMessages.shortcuts,
+    menu: 'help',
     shortcut: {
       text: shortcutMessages.help,
       keys: () => [KEY_NAMES.question],
@@ -108,14 +108,14 @@ const COMMANDS: readonly AppCommand[] = [
     icon: Info,
     name: commandMessages.about,
     menuName: aboutMessages.title,
-    isInUserMenu: true,
+    menu: 'help',
     perform: ({ show }) => show('about'),
   },
   {
     id: 'signInAgain',
     icon: RotateCw,
     menuName: messages.signInAgain,
-    isInUserMenu: true,
+    menu: 'user',
     isOffered: (state) => selectExpiry(state).reported !== null,
     perform: ({ dispatch }) => dispatch(noticeReopened()),
   },
@@ -124,7 +124,7 @@ const COMMANDS: readonly AppCommand[] = [
     icon: LogOut,
     name: commandMessages.signOut,
     menuName: messages.logout,
-    isInUserMenu: true,
+    menu: 'user',
     isOffered: selectIsSignedIn,
     perform: ({ dispatch }) => dispatch(logoutRequested()),
   },
@@ -135,6 +135,10 @@ const COMMANDS: readonly AppCommand[] = [
 export const SHORTCUTS = COMMANDS.flatMap((command) =>
   command.shortcut ? [{ ...command.shortcut, command }] : [],
 );
+
+/** Whether a command does something on this page, in place of a link to another one. */
+export const performsHere = (command: AppCommand): command is Extract<AppCommand, { perform: unknown }> =>
+  'perform' in command;
 
 /** The commands that can be performed now. */
 export const useAppCommands = (): AppCommand[] =>

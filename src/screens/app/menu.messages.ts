@@ -4,7 +4,11 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 export const messages = defineMessages<{
   readonly main: NoMessageValues;
   readonly close: NoMessageValues;
-  readonly sub: NoMessageValues;
+  readonly hideList: NoMessageValues;
+  readonly showList: NoMessageValues;
+  readonly quick: NoMessageValues;
+  readonly search: NoMessageValues;
+  readonly menu: NoMessageValues;
   readonly subsOf: { readonly entry: MessageValue };
   readonly dashboards: NoMessageValues;
   readonly defaultDashboard: NoMessageValues;
@@ -24,10 +28,32 @@ export const messages = defineMessages<{
     defaultMessage: 'Fechar menu',
     description: 'Button that closes the menu over the page on a phone',
   },
-  sub: {
-    id: 'menu.sub',
-    defaultMessage: 'Lista',
-    description: 'Button below the main menu that toggles the panel beside it. One short word.',
+  hideList: {
+    id: 'menu.hideList',
+    defaultMessage: 'Recolher a lista',
+    description: 'Button below the main menu that hides the panel with the list beside it',
+  },
+  showList: {
+    id: 'menu.showList',
+    defaultMessage: 'Mostrar a lista',
+    description: 'Button below the main menu that shows the panel with the list beside it',
+  },
+  quick: {
+    id: 'menu.quick',
+    defaultMessage: 'Acesso rápido',
+    description: 'Name of the bar at the foot of the page on a phone, for screen readers',
+  },
+  search: {
+    id: 'menu.search',
+    defaultMessage: 'Buscar',
+    description:
+      'Button in the bar at the foot of the page on a phone that opens the search. One short word.',
+  },
+  menu: {
+    id: 'menu.menu',
+    defaultMessage: 'Menu',
+    description:
+      'Button in the bar at the foot of the page on a phone that opens the main menu. One short word.',
   },
   subsOf: {
     id: 'menu.subsOf',

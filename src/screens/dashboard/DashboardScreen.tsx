@@ -5,14 +5,14 @@ import { failureText } from '../../api/callError.messages';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn, selectProfile } from '../../store/session';
+import { selectIsSignedIn } from '../../store/session';
 import { limitText } from '../../store/toasts';
 import { useToastText } from '../../controls/useToastText';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHead } from '../../ui/PageHead';
 import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
 
@@ -34,19 +34,10 @@ export function DashboardScreen() {
 
 function Dashboard({ title, lang }: { title: string | null; lang: string | undefined }) {
   const intl = useIntl();
-  const { data: profile } = useAppSelector(selectProfile);
   const heading = title ?? intl.formatMessage(messages.untitled);
   return (
     <>
-      <PageHeading title={heading} lang={lang}>
-        <p className={styles['owner']}>
-          {profile ? (
-            <FormattedMessage {...messages.owner} values={{ name: <bdi>{profile.name}</bdi> }} />
-          ) : (
-            <FormattedMessage {...messages.ownerUnnamed} />
-          )}
-        </p>
-      </PageHeading>
+      <PageHead title={heading} lang={lang} />
       <EmptyState level={2} picture="empty" title={<FormattedMessage {...messages.emptyTitle} />}>
         <p>
           <FormattedMessage {...messages.emptyDetail} />

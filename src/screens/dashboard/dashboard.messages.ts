@@ -3,8 +3,6 @@ import type { MessageValue, NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
   readonly untitled: NoMessageValues;
-  readonly owner: { readonly name: MessageValue };
-  readonly ownerUnnamed: NoMessageValues;
   readonly emptyTitle: NoMessageValues;
   readonly emptyDetail: NoMessageValues;
   readonly loading: NoMessageValues;
@@ -20,16 +18,6 @@ export const messages = defineMessages<{
     id: 'dashboard.untitled',
     defaultMessage: 'Painel',
     description: 'Title of a dashboard if the server has not sent one',
-  },
-  owner: {
-    id: 'dashboard.owner',
-    defaultMessage: 'Painel de {name}',
-    description: 'Line below the title of a dashboard. {name} is the user’s name.',
-  },
-  ownerUnnamed: {
-    id: 'dashboard.ownerUnnamed',
-    defaultMessage: 'Seu painel',
-    description: 'Line below the title of a dashboard if the server does not send the user’s name',
   },
   emptyTitle: {
     id: 'dashboard.empty.title',

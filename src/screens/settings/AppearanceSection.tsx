@@ -12,10 +12,10 @@ import { ThemePreview } from './ThemePreview';
 export function AppearanceSection() {
   return (
     <Section part="appearance" detail={messages.appearanceDetail}>
-      {OFFERED.colors && <ColorChoice />}
+      {OFFERED.colors && <ColorChoice layout="list" />}
       <div className={styles['pair']}>
-        {OFFERED.darkSwitch && <ModeChoice />}
-        <RadiusChoice />
+        {OFFERED.darkSwitch && <ModeChoice layout="row" />}
+        <RadiusChoice layout="row" />
       </div>
       <DensityChoice />
       <ThemePreview />

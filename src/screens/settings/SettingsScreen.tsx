@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SETTINGS_PARTS } from '../../config/settingsParts';
 import { usePageTitle } from '../../controls/pages';
-import { DocumentTitle } from '../../ui/DocumentTitle';
+import { PageHead } from '../../ui/PageHead';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
 import { MenusSection } from './MenusSection';
@@ -26,13 +26,7 @@ export function SettingsScreen() {
   useSectionOfAddress();
   return (
     <div className={styles['page']}>
-      <DocumentTitle of={title} />
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['lead']}>
-          <FormattedMessage {...messages.lead} />
-        </p>
-      </header>
+      <PageHead title={title} meta={<FormattedMessage {...messages.lead} />} />
       {SETTINGS_PARTS.map((part) => {
         const Section = SECTIONS[part];
         return <Section key={part} />;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MenuPage } from '../../controls/pages';
-import { SubList } from './SubList';
-import styles from './SubPanel.module.css';
+import { MenuList } from './MenuList';
+import styles from './ListPanel.module.css';
 
 type Props = { id: string; entry: MenuPage | undefined; isShown: boolean; isMainShown: boolean };
 
 /** The second level, beside the main menu: the links below the entry of the current page. */
-export function SubPanel({ id, entry, isShown, isMainShown }: Props) {
+export function ListPanel({ id, entry, isShown, isMainShown }: Props) {
   const titleId = useId();
   return (
     <div id={id} className={styles['panel']} data-shown={isShown} data-main-shown={isMainShown}>
@@ -16,7 +16,7 @@ export function SubPanel({ id, entry, isShown, isMainShown }: Props) {
           <p id={titleId} className={styles['title']}>
             <FormattedMessage {...entry.title} />
           </p>
-          <SubList of={entry.menu.lists} />
+          <MenuList of={entry.menu.lists} />
         </nav>
       )}
     </div>

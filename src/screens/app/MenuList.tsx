@@ -17,10 +17,10 @@ import { ErrorDetails } from '../../ui/ErrorDetails';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { dashboardIcon } from './dashboardIcons';
 import { messages } from './menu.messages';
-import styles from './SubList.module.css';
+import styles from './MenuList.module.css';
 
 /** The links below an entry of the main menu. */
-export function SubList({ of }: { of: NonNullable<MenuPage['menu']['lists']> }) {
+export function MenuList({ of }: { of: NonNullable<MenuPage['menu']['lists']> }) {
   return of === 'dashboards' ? <Dashboards /> : <SettingsParts />;
 }
 

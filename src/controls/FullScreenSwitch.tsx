@@ -1,21 +1,19 @@
-import { Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fullScreen } from './commands';
-import tools from './Tools.module.css';
+import { Switch } from '../ui/Switch';
+import { messages } from './appearance.messages';
+import { toggleFullScreen } from './fullScreen';
 
 /** Toggles full screen. Its state follows the browser's own keys. Absent if the browser has no full screen. */
-export function FullScreenButton() {
+export function FullScreenSwitch() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  if (!fullScreen.isOffered()) return null;
-  const Icon = isFull ? Minimize : fullScreen.icon;
+  if (!document.fullscreenEnabled) return null;
   return (
-    <button type="button" className={tools['tool']} aria-pressed={isFull} onClick={fullScreen.perform}>
-      <Icon aria-hidden size={20} />
-      <span className={tools['word']}>
-        <FormattedMessage {...fullScreen.menuName} />
-      </span>
-    </button>
+    <Switch
+      label={<FormattedMessage {...messages.fullScreen} />}
+      isOn={isFull}
+      onSwitch={() => void toggleFullScreen()}
+    />
   );
 }
 

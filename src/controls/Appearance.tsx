@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OFFERED } from '../config/themes';
+import styles from './Appearance.module.css';
+import { messages } from './appearance.messages';
+import { ColorChoice } from './ColorChoice';
+import { FullScreenSwitch } from './FullScreenSwitch';
+import { LanguageChoice } from './LanguageChoice';
+import { ModeChoice } from './ModeChoice';
+import { RadiusChoice } from './RadiusChoice';
+import { settingsPartNames } from './settingsPart.messages';
+
+/** Language, light or dark, colour, corners and full screen. Every choice takes effect at once. */
+export function Appearance() {
+  const id = useId();
+  return (
+    <section className={styles['block']} aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        <FormattedMessage {...settingsPartNames.appearance} />
+      </h2>
+      <LanguageChoice note={messages.languageReloads} />
+      {OFFERED.darkSwitch && <ModeChoice layout="segments" />}
+      {OFFERED.colors && <ColorChoice layout="swatches" />}
+      <RadiusChoice layout="segments" />
+      <FullScreenSwitch />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Popover } from '@base-ui/react/popover';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useAriaCurrent } from '../../controls/pages';
+import type { MenuPage } from '../../controls/pages';
+import { Tooltip } from '../../ui/Tooltip';
+import { HomeLink } from './HomeLink';
+import { messages } from './menu.messages';
+import { MenuList } from './MenuList';
+import { usePopup } from './popups';
+import styles from './Rail.module.css';
+import type { Menus } from './useMenus';
+
+/** Milliseconds that the pointer rests on a tile before its list opens. */
+const HOVER_DELAY = 120;
+
+type Props = { id: string; panelId: string; entries: readonly MenuPage[]; menus: Menus };
+
+/** The first level of the menus: the company's mark, one tile for each entry, and the button of the list panel. */
+export function Rail({ id, panelId, entries, menus }: Props) {
+  const intl = useIntl();
+  const hasPanel = menus.shown === 'menu-default';
+  const lists = useRef<HTMLDivElement>(null);
+  const { open, show, finalFocus } = usePopup<string>();
+  const panelText = intl.formatMessage(hasPanel ? messages.hideList : messages.showList);
+  const PanelIcon = hasPanel ? PanelLeftClose : PanelLeftOpen;
+
+  return (
+    <nav
+      id={id}
+      className={styles['rail']}
+      aria-label={intl.formatMessage(messages.main)}
+      data-shown={menus.shown !== 'menu-hidden'}
+    >
+      <HomeLink isSmall />
+      <ul className={styles['list']}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles['entry']}>
+            {entry.menu.lists && !hasPanel ? (
+              <ListTile
+                entry={entry}
+                isOpen={open === entry.id && menus.shown === 'menu-sub-hidden'}
+                onOpenChange={(isOpen) => show(isOpen ? entry.id : null)}
+                finalFocus={finalFocus}
+                container={lists}
+              />
+            ) : (
+              <LinkTile entry={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Tooltip text={panelText} side="inline-end">
+        <button
+          type="button"
+          className={styles['switch']}
+          aria-label={panelText}
+          aria-controls={panelId}
+          onClick={menus.toggleSub}
+        >
+          <PanelIcon aria-hidden size={20} className={styles['turns']} />
+        </button>
+      </Tooltip>
+      <div ref={lists} />
+    </nav>
+  );
+}
+
+function LinkTile({ entry }: { entry: MenuPage }) {
+  const title = useIntl().formatMessage(entry.title);
+  const { to, icon: Icon } = entry.menu;
+  return (
+    <Tooltip text={title} side="inline-end">
+      <Link className={styles['tile']} to={to} aria-label={title} aria-current={useAriaCurrent(entry)}>
+        <Icon aria-hidden size={22} strokeWidth={1.75} />
+      </Link>
+    </Tooltip>
+  );
+}
+
+type ListTileProps = {
+  entry: MenuPage;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  finalFocus: () => boolean;
+  container: RefObject<HTMLElement | null>;
+};
+
+/** A tile whose list opens over the page, under the pointer or at a press. */
+function ListTile({ entry, isOpen, onOpenChange, finalFocus, container }: ListTileProps) {
+  const title = useIntl().formatMessage(entry.title);
+  const current = useAriaCurrent(entry);
+  const { to, icon: Icon, lists } = entry.menu;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        className={styles['tile']}
+        aria-label={title}
+        aria-current={current && 'true'}
+        openOnHover
+        delay={HOVER_DELAY}
+      >
+        <Icon aria-hidden size={22} strokeWidth={1.75} />
+      </Popover.Trigger>
+      <Popover.Portal container={container}>
+        <Popover.Positioner
+          className={styles['positioner']}
+          side="inline-end"
+          align="start"
+          sideOffset={12}
+          positionMethod="fixed"
+        >
+          <Popover.Popup
+            className={styles['overlay']}
+            finalFocus={finalFocus}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // A list must not cover the element that gets the focus.
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
+            }}
+          >
+            <Popover.Title className={styles['overlayTitle']}>
+              <Link to={to} aria-current={current}>
+                <FormattedMessage {...entry.title} />
+              </Link>
+            </Popover.Title>
+            {lists && <MenuList of={lists} />}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

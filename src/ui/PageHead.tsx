@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DocumentTitle } from './DocumentTitle';
+import styles from './PageHead.module.css';
+
+type Props = {
+  title: string;
+  /** Language of the title, if it is not the page's. */
+  lang?: string | undefined;
+  /** One line below the title, for example the period of the figures. */
+  meta?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+};
+
+/** The head of a page, and the document's title. On a wide page it stays visible, and is smaller after scrolling. */
+export function PageHead({ title, lang, meta, actions }: Props) {
+  const { top, isScrolled } = useIsScrolled();
+  return (
+    <>
+      <DocumentTitle of={title} />
+      <span ref={top} className={styles['top']} aria-hidden="true" />
+      <div className={styles['head']} data-scrolled={isScrolled}>
+        <div className={styles['text']}>
+          <h1 className={styles['title']}>
+            <bdi lang={lang}>{title}</bdi>
+          </h1>
+          {meta !== undefined && <p className={styles['meta']}>{meta}</p>}
+        </div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </>
+  );
+}
+
+/** Whether the start of the page has left the window. */
+function useIsScrolled() {
+  const top = useRef<HTMLSpanElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    if (!top.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+  return { top, isScrolled };
+}
