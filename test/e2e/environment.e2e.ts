@@ -299,7 +299,7 @@ test('a person never sees cached data of an earlier user, even if the backend al
     await page.getByRole('button', { name: ana.name }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
     await submitLogin(page, bruno.login);
-    await expect(userButton(page)).toHaveAccessibleName(`${bruno.name}`);
+    await expect(userButton(page)).toHaveAccessibleName(bruno.name);
     await expectStored(page, { 'theme-user-role': STORED_ROLES[bruno.role] });
     expect(calls).toBe(2);
   } finally {

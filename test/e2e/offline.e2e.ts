@@ -71,7 +71,7 @@ test.describe('without a connection', () => {
   for (const [way, open] of Object.entries(WAYS)) {
     test(`the menu works offline after ${way} [specification §8.14]`, async ({ page, portal, context }) => {
       await open(page, portal);
-      await expect(userButton(page)).toHaveAccessibleName(`${ana.name}`);
+      await expect(userButton(page)).toHaveAccessibleName(ana.name);
       await expectPartsLoaded(page);
       await context.setOffline(true);
       await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
@@ -266,7 +266,7 @@ async function useEverything(page: Page): Promise<void> {
     await expectEffect(page, `button ${String(button)}`, () => buttons.nth(button).click());
     await buttons.nth(button).click();
     const offered = await items.evaluateAll((all) =>
-      all.map((one) => (one instanceof HTMLInputElement ? one.value : (one.textContent ?? ''))),
+      all.map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
     );
     await close(page);
     for (const [item, text] of offered.entries()) {

@@ -44,7 +44,7 @@ test.describe('accepted', () => {
       const [request] = await Promise.all([page.waitForRequest(GET_TOKEN), submitLogin(page, user.login)]);
       expect(request.postDataJSON()).toEqual({ ds_Login: user.login, ds_Senha: PASSWORD });
 
-      await expect(userButton(page)).toHaveAccessibleName(`${user.name}`);
+      await expect(userButton(page)).toHaveAccessibleName(user.name);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(readAddress(page)).toBe(at);
 

@@ -330,8 +330,8 @@ describe('a disabled setting is on no screen, and the stored theme stays [specif
     expect(screen.queryByRole('radio', { name: 'Vermelho-rubi' })).not.toBeInTheDocument();
     expect(radio('Escuro')).toBeChecked();
     const panel = await openAppearance(user);
-    expect(panel.queryByRole('radio', { name: 'Vermelho-rubi' })).not.toBeInTheDocument();
-    expect(panel.getByRole('radio', { name: 'Escuro' })).toBeChecked();
+    expect(within(panel).queryByRole('radio', { name: 'Vermelho-rubi' })).not.toBeInTheDocument();
+    expect(within(panel).getByRole('radio', { name: 'Escuro' })).toBeChecked();
   });
 
   it('the dark switch', async () => {
@@ -339,7 +339,7 @@ describe('a disabled setting is on no screen, and the stored theme stays [specif
     const { user } = await open();
     expect(radio('Vermelho-rubi')).toBeChecked();
     const panel = await openAppearance(user);
-    expect(panel.getByRole('radio', { name: 'Vermelho-rubi' })).toBeChecked();
+    expect(within(panel).getByRole('radio', { name: 'Vermelho-rubi' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Escuro' })).not.toBeInTheDocument();
   });
 });
@@ -350,9 +350,9 @@ describe('in the top bar', () => {
     const panel = await openAppearance(user);
     const button = screen.getByRole('button', { name: 'Aparência' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(panel.getByRole('radio', { name: 'Roxo' }));
-    await user.click(panel.getByRole('radio', { name: 'Retos' }));
-    await user.click(panel.getByRole('radio', { name: 'Escuro' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Roxo' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Retos' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Escuro' }));
     await expectStored({ 'vien-themecolor': 'dark.purplemonster', 'vien-themeradius': 'flat' });
     expect(document.documentElement.dataset).toMatchObject({ color: 'purplemonster', mode: 'dark' });
     await user.keyboard('{Escape}');
@@ -367,15 +367,15 @@ describe('in the top bar', () => {
     const panel = await openAppearance(user);
     // The system has no preference, so the page is light although the stored theme is dark.
     expect(document.documentElement.dataset['mode']).toBe('light');
-    await user.click(panel.getByRole('radio', { name: 'Escuro' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Escuro' }));
     await expectStored({ 'vien-themecolor': 'dark.redruby' });
-    await user.click(panel.getByRole('radio', { name: 'Claro' }));
+    await user.click(within(panel).getByRole('radio', { name: 'Claro' }));
     await expectStored({ 'vien-themecolor': 'light.redruby' });
   });
 });
 
-/** Opens the appearance without a session, and returns its content. */
+/** Opens the appearance without a session, and returns it. */
 async function openAppearance(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Aparência' }));
-  return within(await screen.findByRole('dialog', { name: 'Aparência' }));
+  return screen.findByRole('dialog', { name: 'Aparência' });
 }
