@@ -141,7 +141,7 @@ for (const { name, appearance, viewport } of [
       });
       await store(page, appearance);
       await page.goto(`${portal}/app`);
-      await expect(page.locator('[aria-keyshortcuts="Control+K"]')).toBeVisible();
+      await expect(page.locator('[aria-keyshortcuts="Control+K"]')).toBeAttached();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
       await page.keyboard.type(viewport.width === 320 ? 'about' : 'sobre');

@@ -73,8 +73,8 @@ test('closing the palette returns the focus and discards the typed text [specifi
   await page.goto(`${portal}/app`);
   await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
   expect(watch.requests().filter(({ url }) => url.includes('palette'))).toEqual([]);
-  const language = page.getByRole('button', { name: /^Idioma/ });
-  await language.focus();
+  const help = page.getByRole('button', { name: 'Ajuda' });
+  await help.focus();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('nada disso');
@@ -85,7 +85,7 @@ test('closing the palette returns the focus and discards the typed text [specifi
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
-  await expect(language).toBeFocused();
+  await expect(help).toBeFocused();
 
   await opener(page).focus();
   await page.keyboard.press('Enter');

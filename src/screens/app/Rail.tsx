@@ -24,7 +24,7 @@ export function Rail({ id, panelId, entries, menus }: Props) {
   const intl = useIntl();
   const hasPanel = menus.shown === 'menu-default';
   const lists = useRef<HTMLDivElement>(null);
-  const { open, show, finalFocus } = usePopup<string>();
+  const { open, show, leave, finalFocus } = usePopup<string>();
   const panelText = intl.formatMessage(hasPanel ? messages.hideList : messages.showList);
   const PanelIcon = hasPanel ? PanelLeftClose : PanelLeftOpen;
 
@@ -44,6 +44,7 @@ export function Rail({ id, panelId, entries, menus }: Props) {
                 entry={entry}
                 isOpen={open === entry.id && menus.shown === 'menu-sub-hidden'}
                 onOpenChange={(isOpen) => show(isOpen ? entry.id : null)}
+                onLeave={leave}
                 finalFocus={finalFocus}
                 container={lists}
               />
@@ -85,12 +86,13 @@ type ListTileProps = {
   entry: MenuPage;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onLeave: () => void;
   finalFocus: () => boolean;
   container: RefObject<HTMLElement | null>;
 };
 
 /** A tile whose list opens over the page, under the pointer or at a press. */
-function ListTile({ entry, isOpen, onOpenChange, finalFocus, container }: ListTileProps) {
+function ListTile({ entry, isOpen, onOpenChange, onLeave, finalFocus, container }: ListTileProps) {
   const title = useIntl().formatMessage(entry.title);
   const current = useAriaCurrent(entry);
   const { to, icon: Icon, lists } = entry.menu;
@@ -118,7 +120,7 @@ function ListTile({ entry, isOpen, onOpenChange, finalFocus, container }: ListTi
             finalFocus={finalFocus}
             onBlur={({ currentTarget, relatedTarget }) => {
               // A list must not cover the element that gets the focus.
-              if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
             }}
           >
             <Popover.Title className={styles['overlayTitle']}>

@@ -19,11 +19,13 @@ export function usePopup<T>() {
     },
     [setOpen],
   );
+  /** Closes the popup because the focus is elsewhere. */
+  const leave = useCallback(() => setOpen(null), [setOpen]);
   /** Whether the button gets the focus after the popup has closed. */
   const finalFocus = useCallback(() => {
     const isByHand = isClosedByHand.current;
     isClosedByHand.current = false;
     return isByHand;
   }, []);
-  return { open, show, finalFocus };
+  return { open, show, leave, finalFocus };
 }
