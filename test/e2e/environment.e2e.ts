@@ -12,6 +12,7 @@ import {
   expectStored,
   holdRequests,
   loginForm,
+  openMenuPage,
   userButton,
   signIn,
   submitLogin,
@@ -62,7 +63,7 @@ test.describe('a page translator', () => {
     await expect(userButton(page)).toBeVisible();
     for (const round of [1, 2]) {
       await test.step(`round ${String(round)}`, async () => {
-        await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
+        await openMenuPage(page, 'Configurações');
         await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
         await page.keyboard.press('Control+k');
         await page.keyboard.type('vendas');
@@ -144,7 +145,7 @@ test.describe('a stalled connection', () => {
     const pending = await holdRequests(page, /\/assets\/settings\.\w+\.js$/);
     await page.clock.install();
     await signIn(page, portal);
-    await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
+    await openMenuPage(page, 'Configurações');
     await pending.arrived;
     await page.clock.runFor(11_000);
     await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();

@@ -6,6 +6,7 @@ import {
   holdRequests,
   isMarked,
   mark,
+  openMenuPage,
   userButton,
   PASSWORD,
   signIn,
@@ -74,7 +75,7 @@ test.describe('without a connection', () => {
       await expect(userButton(page)).toHaveAccessibleName(ana.name);
       await expectPartsLoaded(page);
       await context.setOffline(true);
-      await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
+      await openMenuPage(page, 'Configurações');
       await expect(heading(page, 'Configurações')).toBeVisible();
       await expect(mainMenu(page)).toBeVisible();
     });
@@ -107,14 +108,14 @@ test.describe('without a connection', () => {
     await signIn(page, portal);
     await mark(page);
     await goOffline(context, watch);
-    await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
+    await openMenuPage(page, 'Configurações');
     await expect(heading(page, NOT_OPENED)).toBeFocused();
     await expect(mainMenu(page)).toBeVisible();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(heading(page, NOT_OPENED)).toBeVisible();
-    await mainMenu(page).getByRole('link', { name: 'Painéis' }).click();
+    await openMenuPage(page, 'Painéis');
     await expect(userButton(page)).toBeVisible();
-    await mainMenu(page).getByRole('link', { name: 'Configurações' }).click();
+    await openMenuPage(page, 'Configurações');
     await expect(heading(page, NOT_OPENED)).toBeVisible();
 
     await page.unroute('**/assets/settings.*');

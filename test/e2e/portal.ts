@@ -204,6 +204,13 @@ export async function signIn(page: Page, origin: string, user: SeedUser = ana): 
 export const userButton = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last();
 
+/** Opens a page by its entry in the main menu, whose list opens over the page. */
+export async function openMenuPage(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('button', { name, exact: true }).click();
+  await menu.getByRole('link', { name, exact: true }).click();
+}
+
 /** Opens the appearance: in the user menu, or behind its own button without a session. */
 export async function openAppearance(page: Page): Promise<Locator> {
   await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();

@@ -364,7 +364,7 @@ test.describe('blocked storage', () => {
       await page.goto(portal);
       await submitLogin(page, ana.login);
       await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
-      await expect(toasts(page)).toContainText('Este navegador não permite guardar dados');
+      await expect(toasts(page)).toContainText('Este navegador não permite salvar dados');
       // A toast under the pointer stays longer than six seconds.
       await toasts(page).hover();
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
