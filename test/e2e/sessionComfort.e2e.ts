@@ -328,7 +328,7 @@ test.describe('in several tabs', () => {
       await expect(page.getByLabel('Rascunho')).toHaveCount(0);
       await expect(page.getByText('Ana Souza')).toHaveCount(0);
       // The page below is rendered and did not take the focus.
-      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+      await expect(page.locator('header').getByLabel('Bruno Lima')).toBeAttached();
       await expect(notice).toBeFocused();
       await notice.getByRole('button', { name: 'Continuar' }).click();
       await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');

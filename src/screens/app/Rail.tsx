@@ -43,7 +43,10 @@ export function Rail({ id, panelId, entries, menus }: Props) {
               <ListTile
                 entry={entry}
                 isOpen={open === entry.id && menus.shown === 'menu-sub-hidden'}
-                onOpenChange={(isOpen) => show(isOpen ? entry.id : null)}
+                onOpenChange={(isOpen, { reason }) => {
+                  if (reason === 'focus-out') leave();
+                  else show(isOpen ? entry.id : null);
+                }}
                 onLeave={leave}
                 finalFocus={finalFocus}
                 container={lists}
@@ -85,9 +88,9 @@ function LinkTile({ entry }: { entry: MenuPage }) {
 type ListTileProps = {
   entry: MenuPage;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: NonNullable<Popover.Root.Props['onOpenChange']>;
   onLeave: () => void;
-  finalFocus: () => boolean;
+  finalFocus: ReturnType<typeof usePopup>['finalFocus'];
   container: RefObject<HTMLElement | null>;
 };
 

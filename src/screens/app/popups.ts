@@ -21,11 +21,15 @@ export function usePopup<T>() {
   );
   /** Closes the popup because the focus is elsewhere. */
   const leave = useCallback(() => setOpen(null), [setOpen]);
-  /** Whether the button gets the focus after the popup has closed. */
+  /** Returns what gets the focus after the popup has closed: true for its button, false to keep the focus. */
   const finalFocus = useCallback(() => {
     const isByHand = isClosedByHand.current;
     isClosedByHand.current = false;
-    return isByHand;
+    if (isByHand) return true;
+    // After a navigation to the same page, the focused link disappears together with the popup.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || Boolean(focused?.closest('[role="dialog"]'));
+    return isLost ? document.querySelector('main') : false;
   }, []);
   return { open, show, leave, finalFocus };
 }
