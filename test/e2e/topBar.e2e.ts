@@ -309,3 +309,22 @@ test('at a breakpoint the focus moves to the control that replaces the focused o
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(page.getByRole('button', { name: 'Menu principal' })).toBeFocused();
 });
+
+test('the head of a page stays visible, and shrinks after scrolling without moving the content [specification §4.36]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(`${portal}/app/settings`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-size', '28px');
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await readHeight();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 500);
+  await expect(title).toHaveCSS('font-size', '20px');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  expect(await readHeight()).toBe(before);
+  await page.mouse.wheel(0, -500);
+  await expect(title).toHaveCSS('font-size', '28px');
+});
