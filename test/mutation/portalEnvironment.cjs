@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- Stryker loads this file with require */
-const { failFast } = require('./failFast.cjs');
+/* eslint-disable @typescript-eslint/no-require-imports -- jest loads this file with require */
+const { withMutants } = require('./MutantsEnvironment.cjs');
 
-module.exports = failFast(require('jest-fixed-jsdom'));
+module.exports = withMutants(require('jest-fixed-jsdom'));

@@ -1,5 +1,5 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- Stryker loads this file with require */
+/* eslint-disable @typescript-eslint/no-require-imports -- jest loads this file with require */
 const { TestEnvironment } = require('jest-environment-node');
-const { failFast } = require('./failFast.cjs');
+const { withMutants } = require('./MutantsEnvironment.cjs');
 
-module.exports = failFast(TestEnvironment);
+module.exports = withMutants(TestEnvironment);

@@ -1,0 +1,141 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- jest loads this file with require */
+const { appendFileSync, readFileSync } = require('node:fs');
+
+/** Longest time of a test with a mutant, in milliseconds, on top of ten times its usual time. */
+const TIME_LIMIT = 5_000;
+/** An endless loop stops after this many rounds more than usual. */
+const EXTRA_HITS = 10_000;
+/** Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. */
+const TIME_PER_FILE = 4_000;
+/** How many tests of one file try it, however slow they are. */
+const MIN_TESTS = 5;
+/** How often a test is repeated without the mutant after it failed with it. */
+const MAX_CHECKS = 3;
+
+/**
+ * Returns a jest environment that first runs the tests of a file, then repeats them with one mutant at a time.
+ * All repetitions share the loaded modules, so a mutant costs milliseconds instead of seconds.
+ * A mutant is detected if a test fails with it and passes again without it.
+ * Each result is one line of JSON in the file `testEnvironmentOptions.results`.
+ * @param Environment the environment of the jest project
+ */
+exports.withMutants = (Environment) =>
+  class extends Environment {
+    constructor(config, context) {
+      super(config, context);
+      const { results, detected } = config.projectConfig.testEnvironmentOptions;
+      this.results = results;
+      this.file = context.testPath;
+      this.detected = new Set(detected);
+      this.tests = [];
+      this.stryker = { mutantCoverage: { static: {}, perTest: {} } };
+      this.global.__stryker__ = this.stryker;
+    }
+
+    async handleTestEvent(event, state) {
+      await super.handleTestEvent?.(event, state);
+      const { name, test } = event;
+      if (name === 'run_start') this.#addBlock(state.rootDescribeBlock);
+      else if (name === 'test_start') this.#start(test);
+      else if (name === 'test_done' && test.mutant === undefined) this.tests.push(test);
+      else if (name === 'test_done') this.#finish(test);
+      else if (name === 'run_describe_start' && event.describeBlock === this.block) this.#next();
+      else if (name === 'run_finish') this.#removeBlock(state);
+    }
+
+    /** Adds a block of tests at the end of the file. The repetitions are added to it while it runs. */
+    #addBlock(root) {
+      this.block = { ...root, name: 'mutants', parent: root, children: [], hooks: [], tests: [] };
+      root.children.push(this.block);
+    }
+
+    #start(test) {
+      this.stryker.currentTestId = test.mutant === undefined ? testId(test) : 'repetition';
+      this.stryker.activeMutant = test.isCheck ? undefined : test.mutant;
+      this.stryker.hitCount = 0;
+      this.stryker.hitLimit = test.hitLimit;
+    }
+
+    #finish(test) {
+      this.stryker.activeMutant = undefined;
+      const hasFailed = test.errors.length > 0;
+      if (test.isCheck && !hasFailed) {
+        this.detected.add(test.mutant);
+        this.#report({ mutant: test.mutant, test: testId(test) });
+        this.#next();
+      } else if (test.isCheck && test.checks === MAX_CHECKS) {
+        // The mutant has changed something that outlives the test. The rest of the file needs a new environment.
+        this.#report({ mutant: test.mutant, test: testId(test), endsRun: true });
+      } else if (hasFailed) {
+        this.#repeat(test, { isCheck: true, checks: (test.checks ?? 0) + 1 });
+      } else {
+        this.#next();
+      }
+    }
+
+    /** Adds the next test of a mutant that is not detected yet. */
+    #next() {
+      this.queue ??= this.#listRepetitions();
+      const { value } = this.queue.next();
+      if (value) this.#repeat(value.test, value);
+    }
+
+    *#listRepetitions() {
+      const passed = this.tests.filter(
+        ({ errors, mode }) => errors.length === 0 && mode !== 'skip' && mode !== 'todo',
+      );
+      const coverage = this.stryker.mutantCoverage;
+      for (const mutant of Object.keys(coverage.static)) this.#report({ mutant, static: true });
+      const hits = (test, mutant) => coverage.perTest[testId(test)]?.[mutant] ?? 0;
+      const mutants = new Set(passed.flatMap((test) => Object.keys(coverage.perTest[testId(test)] ?? {})));
+      for (const mutant of mutants) {
+        if (!this.detected.has(mutant)) this.#report({ mutant, reached: true });
+        const tests = passed.filter((test) => hits(test, mutant) > 0).sort((a, b) => a.duration - b.duration);
+        const usual = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
+        const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(usual, 1)));
+        for (let i = 0; i < tests.length; i += step) {
+          for (const id of readDetected(this.results)) this.detected.add(id);
+          if (this.detected.has(mutant)) break;
+          const test = tests[Math.floor(i)];
+          const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;
+          yield { test, mutant, hitLimit, timeout: TIME_LIMIT + 10 * test.duration };
+        }
+      }
+    }
+
+    #repeat(test, changes) {
+      this.block.children.push({
+        ...test,
+        ...changes,
+        errors: [],
+        retryReasons: [],
+        invocations: 0,
+        seenDone: false,
+        startedAt: null,
+        duration: null,
+        status: null,
+      });
+    }
+
+    /** Only the usual tests are results of the file. */
+    #removeBlock(state) {
+      state.rootDescribeBlock.children.pop();
+      state.unhandledErrors = [];
+    }
+
+    #report(result) {
+      appendFileSync(this.results, `${JSON.stringify({ ...result, file: this.file })}\n`);
+    }
+  };
+
+function testId(test) {
+  const names = [];
+  for (let block = test; block.parent; block = block.parent) names.unshift(block.name);
+  return names.join(' ');
+}
+
+/** Returns the mutants that any worker has detected. */
+function readDetected(results) {
+  const lines = readFileSync(results, 'utf8').split('\n');
+  return lines.filter((line) => line.includes('"test":')).map((line) => JSON.parse(line).mutant);
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Mutant } from './instrument';
+
+/** The test file that detected a mutant, and the hash of its text at that time. */
+type Detection = { file: string; hash: string };
+
+/** Returns the mutants that an earlier run detected, if neither the source nor the test file has changed since. */
+export function readEarlier(path: string, mutants: Mutant[]): Map<string, Detection> {
+  const found = new Map<string, Detection>();
+  if (!existsSync(path)) return found;
+  const earlier = new Map(JSON.parse(readFileSync(path, 'utf8')) as [string, Detection][]);
+  for (const mutant of mutants) {
+    const detection = earlier.get(mutantKey(mutant));
+    if (detection && existsSync(detection.file) && hashFile(detection.file) === detection.hash)
+      found.set(mutant.id, detection);
+  }
+  return found;
+}
+
+/** Stores the detected mutants for the next run. */
+export function writeDetected(path: string, mutants: Mutant[], detected: Map<string, string>) {
+  const entries = mutants.flatMap((mutant) => {
+    const file = detected.get(mutant.id);
+    return file === undefined ? [] : [[mutantKey(mutant), { file, hash: hashFile(file) }]];
+  });
+  writeFileSync(path, JSON.stringify(entries));
+}
+
+/** Identifies a mutant as long as its source file stays the same. */
+function mutantKey({ file, line, mutator, original, replacement }: Mutant): string {
+  return hash(JSON.stringify([hashFile(file), line, mutator, original, replacement]));
+}
+
+function hashFile(path: string): string {
+  return hash(readFileSync(path, 'utf8'));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,34 @@
+/** The code that mutation tests change, and the tests that must detect each change. */
+export type Project = {
+  /** Display name of the project in `jest.config.js`. */
+  name: 'portal' | 'server';
+  /** The sources to change. */
+  sources: RegExp;
+  tests: string[];
+  setupFiles: string[];
+};
+
+export const PROJECTS: Project[] = [
+  {
+    name: 'portal',
+    sources: /^src\/(?:api\/|router\/|store\/session)/,
+    tests: [
+      '<rootDir>/src/{api,router,store}/**/*.test.{ts,tsx}',
+      '<rootDir>/src/screens/{app,signIn,user}/*.test.tsx',
+      '<rootDir>/src/{boot,everyScenario}.test.{ts,tsx}',
+    ],
+    setupFiles: ['<rootDir>/test/mutation/shortWaits.ts'],
+  },
+  {
+    name: 'server',
+    sources: /^server\/(?:auth|routes)\//,
+    tests: [
+      '<rootDir>/server/{auth,routes}/**/*.test.ts',
+      '<rootDir>/server/{incidents,protections}.test.ts',
+    ],
+    setupFiles: [],
+  },
+];
+
+/** The lowest share of detected mutants, in percent. */
+export const LOWEST_SCORE = 85;

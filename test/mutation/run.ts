@@ -1,0 +1,115 @@
+// `npm run test:mutation [-- FILE …]`: changes the code in small ways and repeats the tests for each change. A change that
+// no test detects shows a missing assertion.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { installed, run } from 'contract-gates/process';
+import { asColumns } from '../../server/process/table';
+import { readEarlier, writeDetected } from './earlierResults';
+import { instrument } from './instrument';
+import type { Mutant } from './instrument';
+import { LOWEST_SCORE, PROJECTS } from './projects';
+import type { Project } from './projects';
+
+const CACHE = resolve('.cache/mutation');
+
+/** What a test environment reports of one mutant. */
+type Result = {
+  mutant: string;
+  /** The test file. */
+  file: string;
+  /** The test that detected the mutant. */
+  test?: string;
+  /** The environment is unusable after this mutant. */
+  endsRun?: true;
+  reached?: true;
+  static?: true;
+};
+
+const chosen = process.argv.slice(2);
+mkdirSync(CACHE, { recursive: true });
+for (const project of PROJECTS) {
+  const sources = listSources(project).filter((path) => chosen.length === 0 || chosen.includes(path));
+  if (sources.length > 0) await testProject(project, sources);
+}
+
+async function testProject(project: Project, sources: string[]) {
+  const paths = {
+    instrumented: join(CACHE, `${project.name}-sources.json`),
+    results: join(CACHE, `${project.name}-results.jsonl`),
+    run: join(CACHE, `${project.name}-run.json`),
+    detected: join(CACHE, `${project.name}-detected.json`),
+  };
+  const { texts, mutants } = await instrument(sources);
+  const detected = new Map([...readEarlier(paths.detected, mutants)].map(([id, { file }]) => [id, file]));
+  console.log(
+    `${project.name}: ${String(mutants.length)} mutants, ${String(detected.size)} detected by an earlier run`,
+  );
+  writeFileSync(paths.instrumented, JSON.stringify(texts));
+  writeFileSync(paths.results, '');
+  let results: Result[] = [];
+  let files: string[] = [];
+  do {
+    const resultsBefore = results.length;
+    writeFileSync(paths.run, JSON.stringify({ project, paths, detected: [...detected.keys()] }));
+    await runTests(paths.run, files);
+    const lines = readFileSync(paths.results, 'utf8').trim().split('\n');
+    results = JSON.parse(`[${lines.join(',')}]`) as Result[];
+    for (const { mutant, test, file } of results) if (test !== undefined) detected.set(mutant, file);
+    files = results.slice(resultsBefore).flatMap(({ endsRun, file }) => (endsRun ? [file] : []));
+  } while (files.length > 0);
+  if (chosen.length === 0) writeDetected(paths.detected, mutants, detected);
+  printReport(mutants, new Set(detected.keys()), results);
+}
+
+/** Runs all tests of the project, or those of some files. */
+async function runTests(options: string, files: string[]) {
+  const { code, output } = await run(
+    [...installed('jest'), '--config', 'test/mutation/jest.config.js', '--silent', '--ci', ...files],
+    { MUTATION_RUN: options },
+  );
+  if (code === 0) return;
+  console.log(output);
+  throw new Error('The tests fail without a mutant.');
+}
+
+/** Prints one row for each source file, the mutants that no test detects, and the score. */
+function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]) {
+  const reached = new Set(results.filter((result) => result.reached).map(({ mutant }) => mutant));
+  const atImport = new Set(results.filter((result) => result.static).map(({ mutant }) => mutant));
+  // Code that runs only at import cannot be switched between two tests, so its mutants do not count.
+  const counted = mutants.filter(({ id }) => detected.has(id) || reached.has(id) || !atImport.has(id));
+  const survivors = counted.filter(({ id }) => !detected.has(id));
+  const score = (some: Mutant[]) =>
+    (100 * some.filter(({ id }) => detected.has(id)).length) / Math.max(some.length, 1);
+
+  const files = [...new Set(counted.map(({ file }) => file))];
+  const rows = files.map((file) => {
+    const own = counted.filter((mutant) => mutant.file === file);
+    const missed = own.filter(({ id }) => !detected.has(id)).length;
+    return [relative('.', file), String(own.length), String(missed), score(own).toFixed(1)];
+  });
+  for (const { file, line, mutator, original, replacement, id } of survivors)
+    console.log(
+      `${relative('.', file)}:${String(line)} ${mutator}${reached.has(id) ? '' : ' (not reached)'}\n- ${original}\n+ ${replacement}`,
+    );
+  console.log(asColumns([['file', 'mutants', 'survived', 'score'], ...rows]));
+  console.log(
+    `${String(counted.length)} mutants, ${String(survivors.length)} survived, ${String(mutants.length - counted.length)} at import only, score ${score(counted).toFixed(1)}`,
+  );
+  if (score(counted) < LOWEST_SCORE) {
+    console.log(`The score is below ${String(LOWEST_SCORE)}.`);
+    process.exitCode = 1;
+  }
+}
+
+function listSources({ sources }: Project): string[] {
+  return ['src', 'server']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter(
+      (path) =>
+        sources.test(path) && /\.tsx?$/.test(path) && !/\.(?:test\.tsx?|messages\.ts|gen\.ts)$/.test(path),
+    )
+    .sort();
+}
