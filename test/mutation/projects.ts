@@ -14,7 +14,7 @@ export const PROJECTS: Project[] = [
     sources: /^src\/(?:api\/|router\/|store\/session)/,
     tests: [
       '<rootDir>/src/{api,router,store}/**/*.test.{ts,tsx}',
-      '<rootDir>/src/screens/{app,signIn,user}/*.test.tsx',
+      '<rootDir>/src/screens/{account,app,signIn}/*.test.tsx',
       '<rootDir>/src/{boot,everyScenario}.test.{ts,tsx}',
     ],
     setupFiles: ['<rootDir>/test/mutation/shortWaits.ts'],
