@@ -22,7 +22,7 @@ async function openWith(expiresAt: string, headers: HeadersInit = {}) {
   network.get('/session', () => HttpResponse.json({ ...session, expiresAt }, { headers }));
   network.get('/dashboards', list);
   const view = await renderApp({ at: '/app/dashboards/vendas' });
-  await screen.findByRole('button', { name: 'Ana Souza' });
+  await screen.findByLabelText('Ana Souza');
   return view;
 }
 
@@ -135,7 +135,7 @@ describe('a sign-in over the page [specification §4.17, §4.18]', () => {
     await waitFor(() => expect(sentAs('/session/end')).toEqual(['Bearer token-of-the-scenario']));
     expect(selectUserCount(store.getState())).toBe(1);
     await waitFor(() => expect(address()).toBe('/app/dashboards/financeiro'));
-    expect(await screen.findByText('Bruno Lima', { selector: 'p bdi' })).toBeInTheDocument();
+    expect(await screen.findByLabelText('Bruno Lima')).toBeInTheDocument();
     expect(network.sentTo('/dashboards')).toHaveLength(2);
   });
 
@@ -284,7 +284,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     stubWithoutExtension();
     storeSession();
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
-    await screen.findByRole('button', { name: 'Minha conta' });
+    await screen.findByLabelText('Minha conta');
     storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'A sessão mudou em outra aba' }),
@@ -303,7 +303,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     );
     network.get('/dashboards', list);
     const { address } = await renderApp({ at: '/app/dashboards/vendas' });
-    await screen.findByRole('button', { name: 'Minha conta' });
+    await screen.findByLabelText('Minha conta');
     storeFromAnotherTab();
     expect(
       await screen.findByRole('alertdialog', { name: 'Outra pessoa entrou neste navegador' }),
@@ -317,7 +317,7 @@ describe('a new token from another tab [specification §4.19, §4.20]', () => {
     const { address, store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Entre para ver os painéis' });
     storeFromAnotherTab();
-    expect(await screen.findByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
+    expect(await screen.findByLabelText('Minha conta')).toBeInTheDocument();
     await waitFor(() => expect(selectProfile(store.getState()).isError).toBe(true));
     expect(selectUserCount(store.getState())).toBe(0);
     expect(address()).toBe('/app/dashboards/vendas');
