@@ -7,8 +7,11 @@ const PACKAGE = 'packages/contract-gates';
 /** Files that any repository with the tools may have. */
 const COMMON = ['.gitignore', 'contract.config.ts', 'package.json', 'redocly.yaml', 'tsconfig.json'];
 
+/** Folders that are not part of a repository. */
+const NOT_IN_GIT = ['node_modules/', '.cache/', 'dist/'];
+
 const isForeign = (path: string) =>
-  relative(PACKAGE, path).startsWith('..') && !path.startsWith('node_modules');
+  relative(PACKAGE, path).startsWith('..') && !NOT_IN_GIT.some((folder) => path.startsWith(folder));
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
