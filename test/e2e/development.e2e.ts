@@ -97,7 +97,7 @@ test('an edited style, component or text appears at once, and typed text stays',
   const form = page.locator('form');
   const submit = form.locator('button[type="submit"]');
 
-  edit('src/ui/SubmitButton.module.css', 'min-block-size: 48px', 'min-block-size: 61px');
+  edit('src/ui/SubmitButton.module.css', 'min-block-size: var(--control-height)', 'min-block-size: 61px');
   await expect(submit).toHaveCSS('min-block-size', '61px');
   edit('src/ui/page.css', ':root', ':root { --edited: yes }\n:root');
   await expect

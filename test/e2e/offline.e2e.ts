@@ -137,7 +137,7 @@ test.describe('without a connection', () => {
     await goOffline(context, watch);
     await page.getByRole('button', { name: ana.name }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(heading(page, 'A Portaria não pôde ser carregada. Verifique a conexão.')).toBeFocused();
+    await expect(heading(page, 'Não foi possível carregar a Portaria. Verifique a conexão.')).toBeFocused();
     await page.unroute(/\/assets\/(user|failure)\./);
     await context.setOffline(false);
     await expect(heading(page, 'Entrar')).toBeVisible();
