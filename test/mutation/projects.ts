@@ -14,7 +14,7 @@ export const PROJECTS: Project[] = [
     sources: /^src\/(?:api\/|router\/|store\/session)/,
     tests: [
       '<rootDir>/src/{api,router,store}/**/*.test.{ts,tsx}',
-      '<rootDir>/src/screens/{account,app,signIn}/*.test.tsx',
+      '<rootDir>/src/screens/{account,app,dashboard,signIn}/*.test.tsx',
       '<rootDir>/src/{boot,everyScenario}.test.{ts,tsx}',
     ],
     setupFiles: ['<rootDir>/test/mutation/shortWaits.ts'],
@@ -23,8 +23,8 @@ export const PROJECTS: Project[] = [
     name: 'server',
     sources: /^server\/(?:auth|routes)\//,
     tests: [
-      '<rootDir>/server/{auth,routes}/**/*.test.ts',
-      '<rootDir>/server/{incidents,protections}.test.ts',
+      '<rootDir>/server/{auth,commands,http,monitoring,routes}/*.test.ts',
+      '<rootDir>/server/{incidents,protections,process/failedStart}.test.ts',
     ],
     setupFiles: [],
   },
