@@ -40,7 +40,7 @@ declare module '*/Breadcrumb.module.css' {
   export default classes;
 }
 declare module '*/HomeLink.module.css' {
-  const classes: Readonly<Record<'home' | 'name', string>>;
+  const classes: Readonly<Record<'home', string>>;
   export default classes;
 }
 declare module '*/ListPanel.module.css' {

@@ -89,12 +89,12 @@ exports.withMutants = (Environment) =>
       const hits = (test, mutant) => coverage.perTest[testId(test)]?.[mutant] ?? 0;
       const mutants = new Set(passed.flatMap((test) => Object.keys(coverage.perTest[testId(test)] ?? {})));
       for (const mutant of mutants) {
+        for (const id of readDetected(this.results)) this.detected.add(id);
         if (!this.detected.has(mutant)) this.#report({ mutant, reached: true });
         const tests = passed.filter((test) => hits(test, mutant) > 0).sort((a, b) => a.duration - b.duration);
         const usual = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
         const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(usual, 1)));
         for (let i = 0; i < tests.length; i += step) {
-          for (const id of readDetected(this.results)) this.detected.add(id);
           if (this.detected.has(mutant)) break;
           const test = tests[Math.floor(i)];
           const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;

@@ -1,18 +1,16 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { BRAND } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { Arch } from '../../ui/Arch';
 import { messages } from './app.messages';
 import styles from './HomeLink.module.css';
 
-/** The mark, which links to the start of the app area. `isSmall` leaves out the name. */
-export function HomeLink({ isSmall = false }: { isSmall?: boolean }) {
+/** The mark, which links to the start of the app area. */
+export function HomeLink() {
   const intl = useIntl();
   return (
     <Link className={styles['home']} to={paths.app.to()} aria-label={intl.formatMessage(messages.home)}>
       <Arch size={26} />
-      {!isSmall && <span className={styles['name']}>{BRAND}</span>}
     </Link>
   );
 }

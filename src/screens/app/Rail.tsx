@@ -35,7 +35,7 @@ export function Rail({ id, panelId, entries, menus }: Props) {
       aria-label={intl.formatMessage(messages.main)}
       data-shown={menus.shown !== 'menu-hidden'}
     >
-      <HomeLink isSmall />
+      <HomeLink />
       <ul className={styles['list']}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles['entry']}>

@@ -53,7 +53,7 @@ export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu,
               </button>
             </Tooltip>
           )}
-          {!isMenuShown && <HomeLink isSmall />}
+          {!isMenuShown && <HomeLink />}
           <Breadcrumb />
         </div>
         <PaletteButton overlays={overlays} />

@@ -1,6 +1,5 @@
-import { Popover } from '@base-ui/react/popover';
 import { CircleUserRound } from 'lucide-react';
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Appearance } from '../../controls/Appearance';
@@ -8,14 +7,14 @@ import { roleNames } from '../../controls/role.messages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectProfile } from '../../store/session';
-import { Tooltip } from '../../ui/Tooltip';
 import { messages } from './app.messages';
-import { performsHere, useAppCommands } from './commands';
-import type { AppCommand } from './commands';
+import { useAppCommands } from './commands';
+import type { AppCommand, CommandContext } from './commands';
 import { readInitials } from './initials';
 import type { ShownOverlays } from './palette/useOverlays';
+import { PanelPopup } from './PanelPopup';
 import popup from './Popup.module.css';
-import { BELOW, PopupHome, usePopup } from './popups';
+import { usePopup } from './popups';
 import { SessionEnd } from './SessionEnd';
 import styles from './UserMenu.module.css';
 
@@ -30,41 +29,32 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   const name = profile && (profile.name.trim() || profile.login);
   const text = name ?? intl.formatMessage(messages.userMenu);
 
-  const perform = (command: AppCommand) => {
-    // The navigation of a link closes the menu.
-    if (!performsHere(command)) return;
-    setOpen(null);
-    command.perform({ dispatch, show: (overlay) => show(overlay, trigger.current) });
-  };
   return (
-    <Popover.Root open={open !== null} onOpenChange={(isWanted) => setOpen(isWanted || null)}>
-      <Tooltip text={text}>
-        <Popover.Trigger ref={trigger} className={styles['trigger']} aria-label={text}>
-          <Avatar name={profile?.name ?? ''} />
-        </Popover.Trigger>
-      </Tooltip>
-      <Popover.Portal container={use(PopupHome)}>
-        <Popover.Positioner
-          className={popup['positioner']}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          collisionAvoidance={BELOW}
-        >
-          <Popover.Popup className={popup['panel']} aria-label={text} finalFocus={finalFocus}>
-            <Who name={name} />
-            <ul className={styles['commands']}>
-              {commands.map((command) => (
-                <li key={command.id}>
-                  <Entry command={command} onPerform={() => perform(command)} />
-                </li>
-              ))}
-            </ul>
-            <Appearance />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PanelPopup
+      name={text}
+      buttonClass={styles['trigger']}
+      buttonRef={trigger}
+      picture={<Avatar name={profile?.name ?? ''} />}
+      isOpen={open !== null}
+      onOpenChange={(isWanted) => setOpen(isWanted || null)}
+      finalFocus={finalFocus}
+    >
+      <Who name={name} />
+      <ul className={styles['commands']}>
+        {commands.map((command) => (
+          <li key={command.id}>
+            <Entry
+              command={command}
+              onPerform={(perform) => {
+                setOpen(null);
+                perform({ dispatch, show: (overlay) => show(overlay, trigger.current) });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Appearance />
+    </PanelPopup>
   );
 }
 
@@ -93,7 +83,12 @@ function Who({ name }: { name: string | undefined }) {
   );
 }
 
-function Entry({ command, onPerform }: { command: AppCommand; onPerform: () => void }) {
+type EntryProps = {
+  command: AppCommand;
+  onPerform: (perform: (context: CommandContext) => void) => void;
+};
+
+function Entry({ command, onPerform }: EntryProps) {
   const { id, icon: Icon, menuName } = command;
   const content = (
     <>
@@ -101,12 +96,13 @@ function Entry({ command, onPerform }: { command: AppCommand; onPerform: () => v
       {menuName && <FormattedMessage {...menuName} />}
     </>
   );
+  // The navigation of a link closes the menu.
   return 'to' in command ? (
-    <Link className={popup['item']} to={command.to} onClick={onPerform}>
+    <Link className={popup['item']} to={command.to}>
       {content}
     </Link>
   ) : (
-    <button type="button" className={popup['item']} onClick={onPerform}>
+    <button type="button" className={popup['item']} onClick={() => onPerform(command.perform)}>
       {content}
     </button>
   );

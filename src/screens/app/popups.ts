@@ -5,9 +5,6 @@ import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 /** The element of the top bar that contains its open menus, so that they stay in a landmark of the page. */
 export const PopupHome = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** A long popup scrolls and stays below its button. */
-export const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
-
 /** State of a popup that every navigation closes. After a navigation the page has the focus, so the button does not get it. */
 export function usePopup<T>() {
   const [open, setOpen] = useOpenUntilNavigation<T>();
