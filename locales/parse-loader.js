@@ -9,7 +9,7 @@ import { readDefaultMessages } from './defaultMessages.js';
 import { toPseudo } from './pseudo.js';
 
 /** The first segments of the ids that the login or the parts around every screen use. */
-const FIRST = new Set(['call', 'field', 'language', 'login', 'session', 'toast']);
+const FIRST = new Set(['call', 'field', 'language', 'login', 'outside', 'session', 'toast']);
 const SOURCE_CATALOGUE = 'pt-BR.json';
 
 /** `src/i18n/useEditedTexts.ts` listens to the event. `data` exists only after a hot replacement. */

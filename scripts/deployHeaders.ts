@@ -21,7 +21,7 @@ try {
   const portal = {
     root: root ?? resolve(folder),
     scriptHashes: await readScriptHashes(folder),
-    settings: readSettings(join(folder, 'config.json')),
+    settings: await readSettings(join(folder, 'config.json')),
     files: await listServedFiles(folder),
     backend: backend ?? null,
     securityText: contact === undefined ? null : securityText(contact, new Date()),
@@ -61,7 +61,7 @@ function readArguments() {
 }
 
 /** Returns the default settings if config.json is missing, like the portal. */
-function readSettings(path: string): Settings {
+async function readSettings(path: string): Promise<Settings> {
   let text;
   try {
     text = readFileSync(path, 'utf8');

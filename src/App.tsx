@@ -17,6 +17,7 @@ import { RouterView } from './router/RouterView';
 import { Announcer } from './screens/toasts/Announcer';
 import { useAppDispatch, useAppSelector } from './store/hooks';
 import { IdentityContext } from './controls/identityContext';
+import { SettingsContext } from './controls/runtimeSettingsContext';
 import { useMode } from './controls/useMode';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
@@ -59,9 +60,11 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
         <Page texts={texts} loadCatalogue={loadCatalogue}>
           <Router>
             <ConnectNavigation navigation={navigation}>
-              <IdentityContext value={portal.identity}>
-                <RouterView settings={settings} />
-              </IdentityContext>
+              <SettingsContext value={settings}>
+                <IdentityContext value={portal.identity}>
+                  <RouterView settings={settings} />
+                </IdentityContext>
+              </SettingsContext>
             </ConnectNavigation>
           </Router>
           <Boundary>

@@ -4,7 +4,7 @@ declare module '*/Appearance.module.css' {
   export default classes;
 }
 declare module '*/BrandCard.module.css' {
-  const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'foot' | 'link' | 'links' | 'name' | 'page' | 'pattern' | 'title', string>>;
+  const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'environment' | 'link' | 'links' | 'logo' | 'name' | 'page' | 'pattern' | 'title', string>>;
   export default classes;
 }
 declare module '*/ColorChoice.module.css' {
@@ -19,8 +19,20 @@ declare module '*/LanguageSelect.module.css' {
   const classes: Readonly<Record<'chevron' | 'choice' | 'icon' | 'select', string>>;
   export default classes;
 }
+declare module '*/OutsideDetails.module.css' {
+  const classes: Readonly<Record<'line' | 'suggestion', string>>;
+  export default classes;
+}
+declare module '*/OutsideFoot.module.css' {
+  const classes: Readonly<Record<'foot', string>>;
+  export default classes;
+}
 declare module '*/RadiusChoice.module.css' {
   const classes: Readonly<Record<'corner', string>>;
+  export default classes;
+}
+declare module '*/SupportContact.module.css' {
+  const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
 declare module '*/AccountCard.module.css' {

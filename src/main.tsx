@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { makeIdentityClient } from './api/identityClient';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import type { LanguageCode } from './config/languages';
@@ -12,6 +11,7 @@ import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';
 import { makeNavigation } from './router/navigation';
 import { beginsWithLogin, preload, preloadApp } from './router/routes';
+import { languagesOffered } from './store/language';
 import { selectRole } from './store/role';
 import { selectIsSignedIn } from './store/session';
 import { browserStorage } from './store/storage';
@@ -30,28 +30,38 @@ async function start(window: Window): Promise<void> {
     window.location.reload();
   };
   const storage = browserStorage(window);
-  const code = languageAtStart(storage.getItem(STORED.language.chosen.key));
+  const storedLanguage = storage.getItem(STORED.language.chosen.key);
+  const code = languageAtStart(storedLanguage);
   const firstScreen = preload(window.location.pathname);
-  const settingsLoading = loadSettings((...request) => window.fetch(...request));
-  // The error is handled below. Without this line, a rejection before the texts are loaded counts as unhandled.
-  settingsLoading.catch(() => undefined);
-
-  let texts;
-  try {
-    texts = await loadTexts(loadCatalogue, code, !beginsWithLogin(window.location.pathname));
-  } catch {
-    showStaticFallback(container, code, reload);
-    return;
-  }
+  const load = (language: LanguageCode) =>
+    loadTexts(loadCatalogue, language, !beginsWithLogin(window.location.pathname));
+  const textsLoading = load(code);
+  // The error is handled below. Without this line, a rejection before the settings are loaded counts as unhandled.
+  textsLoading.catch(() => undefined);
 
   let settings;
   try {
-    settings = await settingsLoading;
+    settings = await loadSettings((...request) => window.fetch(...request));
   } catch (error) {
     await showFailedStart(container, code, error, reload);
     return;
   }
 
+  let texts;
+  try {
+    const offered = languageAtStart(storedLanguage, settings.languages);
+    texts = await (offered === code ? textsLoading : load(offered));
+  } catch {
+    showStaticFallback(container, code, reload);
+    return;
+  }
+
+  // Most portals have no cloud identity, so its client is a chunk.
+  const identity =
+    settings.cloudIdentity &&
+    (await import(/* webpackChunkName: "identityClient" */ './api/identityClient')).makeIdentityClient(
+      settings,
+    );
   const navigation = makeNavigation();
   const { location } = window;
   const portal = makeStore({
@@ -71,10 +81,11 @@ async function start(window: Window): Promise<void> {
       if ('requestIdleCallback' in window) window.requestIdleCallback(work);
       else setTimeout(work, IDLE_MS);
     },
-    identity: makeIdentityClient(settings),
+    identity,
     now: Date.now,
   });
   await portal.rehydrated;
+  portal.store.dispatch(languagesOffered(settings.languages));
   const state = portal.store.getState();
   await Promise.all([
     firstScreen,

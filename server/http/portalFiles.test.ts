@@ -433,6 +433,11 @@ describe('config.json [specification §8.7, §9.3]', () => {
       authGuardEnabled: false,
       cloudIdentity: null,
       identityChangesLogin: false,
+      company: null,
+      environment: null,
+      support: null,
+      privacyUrl: null,
+      languages: null,
     });
     expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -442,6 +447,13 @@ describe('config.json [specification §8.7, §9.3]', () => {
 
   it('and the policy name the same API and the address of the cloud identity', async () => {
     const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
+    const presentation = {
+      company: { name: 'Aurora', logo: '/logo.svg' },
+      environment: 'Homologação',
+      support: { phone: '+55 11 5555-0100' },
+      privacyUrl: '/privacidade',
+      languages: ['pt-BR'],
+    };
     const other = await buildTestApp(null, {
       settings: {
         portalFolder: folder,
@@ -449,6 +461,7 @@ describe('config.json [specification §8.7, §9.3]', () => {
         authGuardEnabled: true,
         cloudIdentity,
         identityChangesLogin: true,
+        ...presentation,
       },
     });
     expect((await other.inject({ url: '/config.json' })).json()).toEqual({
@@ -456,6 +469,7 @@ describe('config.json [specification §8.7, §9.3]', () => {
       authGuardEnabled: true,
       cloudIdentity,
       identityChangesLogin: true,
+      ...presentation,
     });
     expect((await other.inject({ url: '/' })).headers['content-security-policy']).toContain(
       "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com;",

@@ -12,6 +12,12 @@ export type PortalConfig = {
   authGuardEnabled: boolean;
   cloudIdentity: CloudIdentity | null;
   identityChangesLogin: boolean;
+  company: { name?: string; logo?: string; logoDark?: string } | null;
+  environment: string | null;
+  support: { name?: string; phone?: string; email?: string; url?: string } | null;
+  privacyUrl: string | null;
+  /** The codes of the offered languages, or `null` for all. */
+  languages: readonly string[] | null;
 };
 
 export type CloudIdentity = {
@@ -26,8 +32,23 @@ export function portalConfig({
   authGuardEnabled,
   cloudIdentity,
   identityChangesLogin,
+  company,
+  environment,
+  support,
+  privacyUrl,
+  languages,
 }: PortalConfig): PortalConfig {
-  return { apiBaseUrl, authGuardEnabled, cloudIdentity, identityChangesLogin };
+  return {
+    apiBaseUrl,
+    authGuardEnabled,
+    cloudIdentity,
+    identityChangesLogin,
+    company,
+    environment,
+    support,
+    privacyUrl,
+    languages,
+  };
 }
 
 const HASHES_FILE = 'csp-hashes.json';

@@ -26,6 +26,22 @@ function isNetwork(text: string): boolean {
   return version !== 0 && isPrefix && rest.length === 0;
 }
 
+const isText = (text: string): boolean => /^[^\p{C}]{1,200}$/u.test(text) && text.trim() !== '';
+
+/** Whether a text is an http(s) address or a path, without spaces, backslashes or user. */
+function isLink(text: string): boolean {
+  const base = 'http://origin.invalid/';
+  if (!/^[\x21-\x5b\x5d-\x7e]+$/.test(text) || !URL.canParse(text, base)) return false;
+  const { protocol, username, password } = new URL(text, base);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+const isOwnPath = (text: string): boolean => isLink(text) && /^\/(?!\/)/.test(text);
+
+const isEmail = (text: string): boolean => isText(text) && /^[^\s@?&]+@[^\s@?&]+$/.test(text);
+
+const isPhone = (text: string): boolean => isText(text) && /^[+(]?\d[\d\s().-]+$/.test(text);
+
 /** The `format`s of the schema of settings. */
 export const SETTING_FORMATS = {
   host: isHost,
@@ -33,5 +49,10 @@ export const SETTING_FORMATS = {
   'api-address': isApiAddress,
   origin: isOrigin,
   network: isNetwork,
+  text: isText,
+  link: isLink,
+  'own-path': isOwnPath,
+  email: isEmail,
+  phone: isPhone,
   'security-contact': isSecurityContact,
 };

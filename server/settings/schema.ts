@@ -170,6 +170,55 @@ export const SETTINGS = {
     enum: ['on', 'off'],
     default: 'off',
   },
+  COMPANY: {
+    description:
+      'For the page: JSON with name, logo and logoDark, each optional. The logos are paths of the page’s origin. logoDark is for a dark background.',
+    type: 'object',
+    properties: {
+      name: { type: 'string', format: 'text', expects: 'text of 1 to 200 characters' },
+      logo: { type: 'string', format: 'own-path', expects: 'a path like /logo.svg' },
+      logoDark: { type: 'string', format: 'own-path', expects: 'a path like /logo-dark.svg' },
+    },
+    nullable: true,
+    expects: 'JSON with the texts name, logo and logoDark',
+    example: '{"name":"Comercial Aurora","logo":"/logo.svg"}',
+  },
+  ENVIRONMENT: {
+    description: 'For the page: a tag for installations that are not in production.',
+    type: 'string',
+    format: 'text',
+    expects: 'text of 1 to 200 characters',
+    example: 'Homologação',
+  },
+  SUPPORT: {
+    description:
+      'For the page: JSON with name, phone, email and url of the support, each optional. The login and the error pages show them.',
+    type: 'object',
+    properties: {
+      name: { type: 'string', format: 'text', expects: 'text of 1 to 200 characters' },
+      phone: { type: 'string', format: 'phone', expects: 'a phone number like +55 11 5555-0100' },
+      email: { type: 'string', format: 'email', expects: 'an e-mail address' },
+      url: { type: 'string', format: 'link', expects: 'an http(s) address or a path' },
+    },
+    nullable: true,
+    expects: 'JSON with the texts name, phone, email and url',
+    example: '{"name":"Central de TI","phone":"+55 11 5555-0100","email":"suporte@empresa.example"}',
+  },
+  PRIVACY_URL: {
+    description: 'For the page: address of the privacy notice.',
+    type: 'string',
+    format: 'link',
+    expects: 'an http(s) address or a path',
+    example: 'https://empresa.example/privacidade',
+  },
+  LANGUAGES: {
+    description:
+      'For the page: the languages that are offered, separated by commas: pt-BR, en-US, es-ES, en-EN. Absent: all of them.',
+    type: 'array',
+    separator: ',',
+    items: { enum: ['pt-BR', 'en-US', 'es-ES', 'en-EN'] },
+    example: 'pt-BR,en-US',
+  },
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

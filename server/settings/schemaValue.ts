@@ -6,7 +6,9 @@ export type SchemaValue<Schema> = Schema extends { enum: readonly (infer Choice)
   : Schema extends { type: 'array'; items: infer Item }
     ? readonly SchemaValue<Item>[]
     : Schema extends { type: 'object'; properties: infer Properties }
-      ? { [Name in keyof Properties]: SchemaValue<Properties[Name]> }
+      ? Schema extends { required: readonly unknown[] }
+        ? { [Name in keyof Properties]: SchemaValue<Properties[Name]> }
+        : { [Name in keyof Properties]?: SchemaValue<Properties[Name]> }
       : Schema extends { type: infer Name extends keyof Primitive }
         ? Primitive[Name]
         : Schema extends { type: readonly (infer Name extends keyof Primitive)[] }

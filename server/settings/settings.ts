@@ -4,7 +4,7 @@ import { DEFAULT_COST, type PasswordCost } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
 import type { Demonstration } from '../auth/users';
 import type { DatabaseSettings } from '../database/open';
-import type { CloudIdentity } from '../http/portalFiles';
+import type { PortalConfig } from '../http/portalFiles';
 import { BadSetting } from './badSetting';
 import { toSeedUsers } from './seedUsers';
 import { readFromEnvironment } from './readFromEnvironment';
@@ -34,13 +34,9 @@ export type AppSettings = {
   demonstration: Demonstration;
   /** The folder of the built portal, or `null` for the API only. */
   portalFolder: string | null;
-  apiBaseUrl: string;
-  authGuardEnabled: boolean;
-  cloudIdentity: CloudIdentity | null;
-  identityChangesLogin: boolean;
   /** How long a stop waits for the responses to running requests. */
   stopPatienceSeconds: number;
-};
+} & PortalConfig;
 
 /** Settings of the process. */
 export type ProcessSettings = {
@@ -129,6 +125,11 @@ export function readSettings(
     authGuardEnabled: values.AUTH_GUARD === 'on',
     cloudIdentity: values.CLOUD_IDENTITY ?? null,
     identityChangesLogin: values.IDENTITY_CHANGES_LOGIN === 'on',
+    company: values.COMPANY ?? null,
+    environment: values.ENVIRONMENT ?? null,
+    support: values.SUPPORT ?? null,
+    privacyUrl: values.PRIVACY_URL ?? null,
+    languages: values.LANGUAGES ?? null,
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     stopPatienceSeconds: values.STOP_PATIENCE_SECONDS,
   };

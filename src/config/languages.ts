@@ -22,14 +22,32 @@ export const FIRST_VISIT_LANGUAGE: LanguageCode = 'pt-BR';
 /** The language if the stored one is not in the list (specification §9: the stored-language default). */
 const UNKNOWN_LANGUAGE: LanguageCode = 'en-US';
 
+/**
+ * Returns the language to show for a chosen one. A language that the deployment does not offer behaves like an unknown
+ * code. Null in place of the list: all languages are offered.
+ */
+export function offeredLanguage(
+  chosen: LanguageCode | null,
+  offered: readonly LanguageCode[] | null,
+): LanguageCode {
+  const wanted = chosen === null ? [FIRST_VISIT_LANGUAGE] : [chosen, UNKNOWN_LANGUAGE];
+  return wanted.find((code) => offered?.includes(code) ?? true) ?? offered?.[0] ?? FIRST_VISIT_LANGUAGE;
+}
+
+/** Returns the rows of the offered languages, in the order of the list. */
+export const listOffered = (offered: readonly LanguageCode[] | null): readonly Language[] =>
+  LANGUAGES.filter(({ code }) => offered?.includes(code) ?? true);
+
 /** Reads a stored code. Any other text becomes {@link UNKNOWN_LANGUAGE}. */
 export function languageFrom(stored: string): LanguageCode {
   return LANGUAGES.find(({ code }) => code === stored)?.code ?? UNKNOWN_LANGUAGE;
 }
 
 /** Returns the first language of a page, from the stored text. */
-export const languageAtStart = (stored: string | null): LanguageCode =>
-  stored === null ? FIRST_VISIT_LANGUAGE : languageFrom(stored);
+export const languageAtStart = (
+  stored: string | null,
+  offered: readonly LanguageCode[] | null = null,
+): LanguageCode => offeredLanguage(stored === null ? null : languageFrom(stored), offered);
 
 export function languageOf(code: LanguageCode): Language {
   return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];

@@ -27,21 +27,54 @@ it('the defaults are no guard, an API on the same origin, and no cloud identity 
     authGuardEnabled: false,
     cloudIdentity: null,
     identityChangesLogin: false,
+    company: null,
+    environment: null,
+    support: null,
+    privacyUrl: null,
+    languages: null,
   });
 });
 
-it('reads all settings of the file', () => {
+it('reads all settings of the file', async () => {
   const cloudIdentity = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
   const file = {
     apiBaseUrl: 'https://api.example/v1',
     authGuardEnabled: true,
     cloudIdentity,
     identityChangesLogin: true,
+    company: { name: 'Comercial Aurora', logo: '/logo.svg', logoDark: '/logo-dark.svg?v=2' },
+    environment: 'Homologação',
+    support: {
+      name: 'Central de TI',
+      phone: '+55 (11) 5555-0100',
+      email: 'ti@aurora.example',
+      url: 'https://aurora.example/suporte?de=portaria',
+    },
+    privacyUrl: '/privacidade',
+    languages: ['pt-BR', 'en-EN'],
   };
-  expect(parseSettings(JSON.stringify(file))).toEqual(file);
+  expect(await parseSettings(JSON.stringify(file))).toEqual(file);
 });
 
 it.each([
+  ['{"company":"Aurora"}', 'company'],
+  ['{"company":[]}', 'company'],
+  ['{"company":{"name":""}}', 'company'],
+  ['{"company":{"name":null}}', 'company'],
+  ['{"company":{"logo":"https://other.example/logo.svg"}}', 'company'],
+  ['{"company":{"logo":"//other.example/logo.svg"}}', 'company'],
+  ['{"company":{"logoDark":"/\\\\other.example/logo.svg"}}', 'company'],
+  ['{"environment":1}', 'environment'],
+  ['{"environment":" "}', 'environment'],
+  ['{"support":{"phone":"ask Ana"}}', 'support'],
+  ['{"support":{"email":"ti"}}', 'support'],
+  ['{"support":{"email":"ti@aurora.example?bcc=x@y.example"}}', 'support'],
+  ['{"support":{"url":"javascript:alert(1)"}}', 'support'],
+  ['{"privacyUrl":"data:text/html,x"}', 'privacyUrl'],
+  ['{"privacyUrl":"https://user:pw@host/"}', 'privacyUrl'],
+  ['{"languages":"pt-BR"}', 'languages'],
+  ['{"languages":[]}', 'languages'],
+  ['{"languages":["pt-BR","fr-FR"]}', 'languages'],
   ['{bad', 'JSON'],
   ['', 'JSON'],
   ['null', 'JSON'],
@@ -64,9 +97,10 @@ it.each([
   ['{"cloudIdentity":{"apiKey":"","authDomain":"d","projectId":"p"}}', 'cloudIdentity'],
   ['{"cloudIdentity":[]}', 'cloudIdentity'],
   ['{"identityChangesLogin":"on"}', 'identityChangesLogin'],
-])('%s is refused, and the key is named [specification §8.7]', (text, key) => {
-  expect(() => parseSettings(text)).toThrow(SettingsBroken);
-  expect(() => parseSettings(text)).toThrow(`config.json: ${key}`);
+])('%s is refused, and the key is named [specification §8.7]', async (text, key) => {
+  const reading = parseSettings(text);
+  await expect(reading).rejects.toThrow(SettingsBroken);
+  await expect(reading).rejects.toThrow(`config.json: ${key}`);
 });
 
 it.each([
@@ -90,4 +124,12 @@ it('is aborted after 10 seconds without a response [specification §8.8]', async
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledWith(expect.any(SettingsUnreachable));
   jest.useRealTimers();
+});
+
+it('an error in the file keeps a valid support contact', async () => {
+  const support = { phone: '+55 11 5555-0100' };
+  for (const broken of [{ apiBaseUrl: 7 }, { environment: 7 }]) {
+    await expect(parseSettings(JSON.stringify({ ...broken, support }))).rejects.toMatchObject({ support });
+  }
+  await expect(parseSettings('{"support":7}')).rejects.toMatchObject({ support: null });
 });

@@ -1,3 +1,5 @@
+import type { Presentation, Support } from './presentation';
+
 /** The content of `config.json`, which a deployment may change without a rebuild. */
 export type Settings = {
   /** Address of the API, relative to the page's origin. */
@@ -7,8 +9,16 @@ export type Settings = {
   cloudIdentity: CloudIdentity | null;
   /** Whether the backend checks the numeric login's password against the cloud identity. */
   identityChangesLogin: boolean;
-};
+} & Presentation;
 export type CloudIdentity = { apiKey: string; authDomain: string; projectId: string };
+
+const NO_PRESENTATION: Presentation = {
+  company: null,
+  environment: null,
+  support: null,
+  privacyUrl: null,
+  languages: null,
+};
 
 /** The defaults (specification §9: the guard is off). */
 export const DEFAULT_SETTINGS: Settings = {
@@ -16,11 +26,15 @@ export const DEFAULT_SETTINGS: Settings = {
   authGuardEnabled: false,
   cloudIdentity: null,
   identityChangesLogin: false,
+  ...NO_PRESENTATION,
 };
 
-/** The file exists but is invalid. `key` names the invalid setting. */
+/** The file exists but is invalid. `key` names the invalid setting. `support` is the contact if that part is valid. */
 export class SettingsBroken extends Error {
-  constructor(readonly key: string) {
+  constructor(
+    readonly key: string,
+    readonly support: Support | null = null,
+  ) {
     super(`config.json: ${key}`);
   }
 }
@@ -45,7 +59,7 @@ export async function loadSettings(fetchFile: typeof fetch): Promise<Settings> {
     if (response.status === 404) return DEFAULT_SETTINGS;
     if (!response.ok) throw new SettingsUnreachable(`config.json: ${String(response.status)}`);
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
-    return isPage ? DEFAULT_SETTINGS : parseSettings(await response.text());
+    return isPage ? DEFAULT_SETTINGS : await parseSettings(await response.text());
   } catch (error) {
     if (error instanceof SettingsBroken || error instanceof SettingsUnreachable) throw error;
     throw new SettingsUnreachable(String(error));
@@ -55,7 +69,7 @@ export async function loadSettings(fetchFile: typeof fetch): Promise<Settings> {
 }
 
 /** Reads the file's text. Missing keys get their default. */
-export function parseSettings(text: string): Settings {
+export async function parseSettings(text: string): Promise<Settings> {
   if (/^\s*</.test(text)) return DEFAULT_SETTINGS;
   let file: unknown;
   try {
@@ -64,24 +78,33 @@ export function parseSettings(text: string): Settings {
     throw new SettingsBroken('JSON');
   }
   if (!isRecord(file)) throw new SettingsBroken('JSON');
+  const { broken, ...presentation } = await loadPresentation(file);
+  if (broken !== null) throw new SettingsBroken(broken, presentation.support);
+  const read = <K extends keyof Settings>(
+    key: K,
+    isValid: (value: unknown) => value is Settings[K],
+  ): Settings[K] => {
+    if (!Object.hasOwn(file, key)) return DEFAULT_SETTINGS[key];
+    const value = file[key];
+    if (!isValid(value)) throw new SettingsBroken(key, presentation.support);
+    return value;
+  };
   return {
-    apiBaseUrl: readSetting(file, 'apiBaseUrl', isApiAddress),
-    authGuardEnabled: readSetting(file, 'authGuardEnabled', (value) => typeof value === 'boolean'),
-    cloudIdentity: readSetting(file, 'cloudIdentity', (value) => value === null || isCloudIdentity(value)),
-    identityChangesLogin: readSetting(file, 'identityChangesLogin', (value) => typeof value === 'boolean'),
+    ...presentation,
+    apiBaseUrl: read('apiBaseUrl', isApiAddress),
+    authGuardEnabled: read('authGuardEnabled', isBoolean),
+    cloudIdentity: read('cloudIdentity', (value) => value === null || isCloudIdentity(value)),
+    identityChangesLogin: read('identityChangesLogin', isBoolean),
   };
 }
 
-function readSetting<K extends keyof Settings>(
-  file: Record<string, unknown>,
-  key: K,
-  isValid: (value: unknown) => value is Settings[K],
-): Settings[K] {
-  if (!Object.hasOwn(file, key)) return DEFAULT_SETTINGS[key];
-  const value = file[key];
-  if (!isValid(value)) throw new SettingsBroken(key);
-  return value;
-}
+/** Reads the settings that most deployments do not have. The code that validates them is loaded only if one is present. */
+const loadPresentation = async (file: Record<string, unknown>) =>
+  Object.keys(NO_PRESENTATION).some((key) => (file[key] ?? null) !== null)
+    ? (await import(/* webpackChunkName: "presentation" */ './presentation')).readPresentation(file)
+    : { ...NO_PRESENTATION, broken: null };
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

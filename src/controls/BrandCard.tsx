@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { BRAND } from '../config/brand';
 import { Arch, ArchPattern } from '../ui/Arch';
 import styles from './BrandCard.module.css';
-import { LanguageSelect } from './LanguageSelect';
+import { OutsideFoot } from './OutsideFoot';
+import { useSettings } from './runtimeSettingsContext';
 
 type Props = {
   /** Classes that arrange the parts of the card. */
@@ -20,6 +21,10 @@ type Props = {
 
 /** The page of a screen outside the app area: brand, heading, content, and the choice of language. */
 export function BrandCard({ layout, archSize, title, headingRef, slogan, children }: Props) {
+  const { company, environment } = useSettings();
+  const name = company?.name ?? BRAND;
+  // The brand side is dark in every theme. A logo for a light background gets one.
+  const logo = company?.logoDark ?? company?.logo;
   return (
     <div className={styles['page']}>
       <main className={`${styles['card']} ${layout.card}`}>
@@ -27,9 +32,21 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
           <ArchPattern className={styles['pattern']} />
           <div className={styles['brandText']}>
             <p className={`${styles['name']} ${layout.name}`}>
-              <Arch size={archSize} />
-              {BRAND}
+              {logo === undefined ? (
+                <>
+                  <Arch size={archSize} />
+                  {name}
+                </>
+              ) : (
+                <img
+                  className={styles['logo']}
+                  data-plate={company?.logoDark === undefined}
+                  src={logo}
+                  alt={name}
+                />
+              )}
             </p>
+            {environment !== null && <p className={styles['environment']}>{environment}</p>}
             {slogan}
           </div>
         </div>
@@ -40,9 +57,7 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
           {children}
         </div>
       </main>
-      <footer className={styles['foot']}>
-        <LanguageSelect />
-      </footer>
+      <OutsideFoot />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LANGUAGES, languageFrom } from '../config/languages';
+import { languageFrom, listOffered } from '../config/languages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { languageChosen, selectPickedLanguage } from '../store/language';
 import { ChevronDownIcon, GlobeIcon } from '../ui/icons';
@@ -11,6 +11,7 @@ import { messages } from './languageSelect.messages';
 export function LanguageSelect() {
   const dispatch = useAppDispatch();
   const value = useAppSelector(selectPickedLanguage);
+  const offered = listOffered(useAppSelector((state) => state.language.offered));
   const id = useId();
   return (
     <div className={styles['choice']}>
@@ -27,7 +28,7 @@ export function LanguageSelect() {
           dispatch(languageChosen(languageFrom(event.target.value)));
         }}
       >
-        {LANGUAGES.map(({ code, label, tag }) => (
+        {offered.map(({ code, label, tag }) => (
           <option key={code} value={code} lang={tag}>
             {label}
           </option>

@@ -9,6 +9,7 @@ import { MENU_TYPES } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
 import { themeColor, COLORS, RADII } from '../config/themes';
 import type { Color, Density, ModeChoice, Radius } from '../config/themes';
+import { useAppSelector } from '../store/hooks';
 import { languageChosen, selectLanguage } from '../store/language';
 import { menuTypeChosen, selectMenuType } from '../store/menu';
 import type { RootState } from '../store/reducer';
@@ -41,13 +42,24 @@ export type Setting<Value extends string> = {
   /** The icon of every choice without its own icon. */
   icon?: LucideIcon;
   choices: readonly SettingChoice<Value>[];
+  /** The values that the deployment offers. Null or absent: all. */
+  offered?: (state: RootState) => readonly Value[] | null;
   select: (state: RootState) => Value;
   choose: (value: Value) => UnknownAction;
 };
 
+/** Returns the choices that the deployment offers. */
+export function useOfferedChoices<Value extends string>(
+  setting: Setting<Value>,
+): readonly SettingChoice<Value>[] {
+  const offered = useAppSelector((state) => setting.offered?.(state) ?? null);
+  return offered ? setting.choices.filter(({ value }) => offered.includes(value)) : setting.choices;
+}
+
 export const languageSetting = {
   icon: Languages,
   choices: LANGUAGES.map(({ code, label, tag }) => ({ value: code, name: label, lang: tag })),
+  offered: ({ language }) => language.offered,
   select: selectLanguage,
   choose: languageChosen,
 } satisfies Setting<LanguageCode>;

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
+import { languageOf, offeredLanguage } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab } from './storage';
@@ -12,21 +12,30 @@ export type LanguageState = StoredState<'language'> & {
   isFormBusy: boolean;
   /** A choice of the other direction on this page waits for that response. */
   isChoiceWaiting: boolean;
+  /** The languages that the deployment offers. Null: all. */
+  offered: LanguageCode[] | null;
 };
 
-const initialState: LanguageState = { chosen: null, live: null, isFormBusy: false, isChoiceWaiting: false };
+const initialState: LanguageState = {
+  chosen: null,
+  live: null,
+  isFormBusy: false,
+  isChoiceWaiting: false,
+  offered: null,
+};
 
 const directionOf = (code: LanguageCode) => languageOf(code).direction;
-const liveOf = ({ chosen, live }: LanguageState): LanguageCode => live ?? chosen ?? FIRST_VISIT_LANGUAGE;
+const liveOf = ({ chosen, live, offered }: LanguageState): LanguageCode =>
+  offeredLanguage(live ?? chosen, offered);
 /** Whether the chosen language has another direction than the page. */
 export const isReloadDue = (state: LanguageState): boolean =>
-  directionOf(state.chosen ?? FIRST_VISIT_LANGUAGE) !== directionOf(liveOf(state));
+  directionOf(offeredLanguage(state.chosen, state.offered)) !== directionOf(liveOf(state));
 
 // The page changes immediately only if it keeps its direction.
 function choose(state: LanguageState, code: LanguageCode | null): void {
   const current = liveOf(state);
   state.chosen = code;
-  const next = code ?? FIRST_VISIT_LANGUAGE;
+  const next = offeredLanguage(code, state.offered);
   state.live = directionOf(next) === directionOf(current) ? next : current;
 }
 
@@ -38,6 +47,10 @@ export const languageSlice = createSlice({
   name: 'language',
   initialState,
   reducers: {
+    /** The settings of the deployment were read. */
+    languagesOffered: (state, { payload }: PayloadAction<readonly LanguageCode[] | null>) => {
+      state.offered = payload && [...payload];
+    },
     languageChosen: (state, { payload }: PayloadAction<LanguageCode>) => {
       choose(state, payload);
       state.isChoiceWaiting = state.isFormBusy && isReloadDue(state);
@@ -70,8 +83,14 @@ export const languageSlice = createSlice({
   },
 });
 
-export const { languageChosen, languageNotLoaded, languageApplied, submitStarted, submitEnded } =
-  languageSlice.actions;
+export const {
+  languagesOffered,
+  languageChosen,
+  languageNotLoaded,
+  languageApplied,
+  submitStarted,
+  submitEnded,
+} = languageSlice.actions;
 /** Another page is shown. A waiting change of direction takes effect now. */
 export const addressChanged = createAction('language/addressChanged');
 

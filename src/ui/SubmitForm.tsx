@@ -88,15 +88,16 @@ export function SubmitForm<N extends string>({
               void submit(event);
             }}
           >
+            {children}
+            <SubmitButton state={state} icon={icon} isPlain={isPlain}>
+              <FormattedMessage {...labels[state]} />
+            </SubmitButton>
+            {/* Below the button, so the fields do not move. */}
             {failure !== null && !submitting && (
               <div role={failureRole} className={styles['failure']}>
                 {failure}
               </div>
             )}
-            {children}
-            <SubmitButton state={state} icon={icon} isPlain={isPlain}>
-              <FormattedMessage {...labels[state]} />
-            </SubmitButton>
           </form>
         );
       }}

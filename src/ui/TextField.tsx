@@ -38,9 +38,8 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
     >
       {({ input, meta }) => {
         const error = meta.submitFailed ? rule(input.value) : undefined;
-        const described = [error && `${name}-error`, hint !== undefined && `${name}-hint`]
-          .filter(Boolean)
-          .join(' ');
+        // The error takes the place of the hint, so the form does not move.
+        const message = error ? intl.formatMessage(error) : hint;
         return (
           <div className={styles['field']}>
             <label className={styles['label']} htmlFor={name}>
@@ -59,20 +58,13 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
                 data-has-action={action !== undefined}
                 aria-required="true"
                 aria-invalid={error ? 'true' : undefined}
-                aria-describedby={described === '' ? undefined : described}
+                aria-describedby={message === undefined ? undefined : `${name}-message`}
               />
               {action}
             </div>
-            {hint !== undefined && (
-              <p id={`${name}-hint`} className={styles['hint']}>
-                {hint}
-              </p>
-            )}
-            {error && (
-              <p id={`${name}-error`} className={styles['error']}>
-                {intl.formatMessage(error)}
-              </p>
-            )}
+            <p id={`${name}-message`} className={styles[error ? 'error' : 'hint']}>
+              {message}
+            </p>
           </div>
         );
       }}

@@ -25,6 +25,8 @@ test('the login loads only its own compressed chunks, within the budget', async 
     '/',
     '/assets/main.css',
     '/assets/main.js',
+    '/assets/outside.css',
+    '/assets/outside.js',
     '/assets/text-pt-BR.js',
     '/assets/user.css',
     '/assets/user.js',

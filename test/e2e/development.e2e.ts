@@ -83,6 +83,11 @@ test('npm run dev prints the demonstration logins and reads the settings of npm 
     authGuardEnabled: true,
     cloudIdentity: CLOUD_IDENTITY,
     identityChangesLogin: false,
+    company: null,
+    environment: null,
+    support: null,
+    privacyUrl: null,
+    languages: null,
   });
 });
 

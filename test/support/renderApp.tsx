@@ -13,7 +13,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue';
 import type { LoadCatalogue } from '../../src/i18n/catalogue';
 import { loadTexts } from '../../src/i18n/Texts';
 import { makeNavigation } from '../../src/router/navigation';
-import { selectLanguage } from '../../src/store/language';
+import { languagesOffered, selectLanguage } from '../../src/store/language';
 import type { BrowserStorage } from '../../src/store/storage';
 import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
@@ -68,6 +68,7 @@ export async function renderApp({
     now: () => Date.now(),
   });
   await portal.rehydrated;
+  portal.store.dispatch(languagesOffered(settings?.languages ?? null));
   followOtherTabs(window, storage, portal);
   const code = selectLanguage(portal.store.getState());
 

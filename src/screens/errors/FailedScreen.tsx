@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChunkFailure, retryChunk } from '../../chunks/chunk';
 import { useAppDispatch } from '../../store/hooks';
 import { reloadPage } from '../../store/reload';
+import { SupportContact } from '../../controls/SupportContact';
 import type { Crash } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
@@ -35,6 +36,7 @@ export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
         <FormattedMessage {...messages.tryAgain} />
       </Button>
       {!isChunk && <AfterCrash {...crash} />}
+      <SupportContact />
     </Notice>
   );
 }

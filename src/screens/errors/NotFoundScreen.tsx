@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../config/paths';
+import { SupportContact } from '../../controls/SupportContact';
 import { ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { Notice } from '../../ui/Notice';
@@ -24,6 +25,7 @@ export function NotFoundScreen() {
       <ButtonLink to={paths.app.to()}>
         <FormattedMessage {...messages.backToApp} />
       </ButtonLink>
+      <SupportContact />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { SettingsBroken } from '../../config/runtimeSettings';
+import { SupportContact } from '../../controls/SupportContact';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { messages } from './startupFailure.messages';
@@ -19,6 +20,7 @@ export function StartupFailure({ error, onRetry }: { error: unknown; onRetry: ()
           <FormattedMessage {...messages.unreachableDetail} />
         )}
       </p>
+      {isBroken && <SupportContact from={error.support} />}
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
       </Button>

@@ -7,6 +7,7 @@ import { listed } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectIsSignedIn } from '../../store/session';
+import { SupportContact } from '../../controls/SupportContact';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { Notice } from '../../ui/Notice';
@@ -45,6 +46,7 @@ export function UnauthorizedScreen() {
         </ButtonLink>
       )}
       <Actions isSignedIn={isSignedIn} role={role} isPlain={isOpenNow} />
+      {!isOpenNow && <SupportContact />}
     </Notice>
   );
 }

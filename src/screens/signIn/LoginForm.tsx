@@ -22,8 +22,10 @@ type Props = {
   failure: Failure | null;
   /** The visitor has a session already. */
   isPlain?: boolean;
-  /** The login of the user who signs in again. The password field then gets the focus. */
+  /** The login of the user who signs in again. */
   expected?: string | undefined;
+  /** The field that gets the caret when the form appears. */
+  focusFirst?: keyof LoginValues | undefined;
 };
 
 const NAMES = ['login', 'password'] as const;
@@ -45,14 +47,14 @@ const loginRule: Rule = (value) => (/^[0-9]{1,11}$/.test(value) ? undefined : me
 const passwordRule: Rule = (value) => (value === '' ? messages.passwordMissing : undefined);
 
 /** The numeric login and the password (specification §5). */
-export function LoginForm({ onSubmit, failure, isPlain = false, expected }: Props) {
+export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
   const [initialValues] = useState({ login: expected ?? '', password: '' });
   return (
     <SubmitForm
       names={NAMES}
       clean={{ login: cleanLogin }}
       initialValues={initialValues}
-      focusFirst={expected === undefined ? undefined : 'password'}
+      focusFirst={expected === undefined ? focusFirst : 'password'}
       onSubmit={onSubmit}
       failure={failure && <FailureText {...failure} />}
       labels={labels}
@@ -64,6 +66,7 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected }: Prop
         label={messages.login}
         rule={loginRule}
         clean={cleanLogin}
+        hint={<FormattedMessage {...messages.loginHint} />}
         // No maxLength, because the browser would cut a pasted, formatted number and submit another login.
         input={{
           type: 'text',

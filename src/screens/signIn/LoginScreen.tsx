@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getDashboardCode } from '../../api/auth';
+import { makePart } from '../../chunks/parts';
+import { useLoadedPart } from '../../chunks/useLoadedPart';
 import { isInApp, paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { useIdentity } from '../../controls/identityContext';
@@ -16,12 +18,11 @@ import type { RootState } from '../../store/reducer';
 import { limitText, toastAdded, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
+import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './login.messages';
 import styles from './LoginScreen.module.css';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
-import { SignedInNotice } from './SignedInNotice';
 import { useSignInRequest } from './useSignInRequest';
 
 const LAYOUT = {
@@ -39,6 +40,11 @@ export function LoginScreen() {
   const canRegister = useIdentity() !== null;
   const textToShow = useToastText();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
+  // The first page of a document, and only with a mouse: a phone would open its keyboard over the page.
+  const hasMoved = useContext(HasMoved);
+  const [focusFirst] = useState<'login' | undefined>(() =>
+    !hasMoved && !isSignedIn && matchMedia('(pointer: fine)').matches ? 'login' : undefined,
+  );
   useDocumentTitle(intl.formatMessage(messages.page));
 
   return (
@@ -53,9 +59,10 @@ export function LoginScreen() {
         </p>
       }
     >
-      {isSignedIn && !isLeaving && <SignedInNotice />}
+      {isSignedIn && !isLeaving && <SignedIn />}
       <LoginForm
         onSubmit={signIn}
+        focusFirst={focusFirst}
         isPlain={isSignedIn && !isLeaving}
         failure={failure && textToShow(limitText(failure))}
       />
@@ -65,6 +72,16 @@ export function LoginScreen() {
       </QuietLinks>
     </BrandCard>
   );
+}
+
+// Most visitors of the login have no session.
+const notice = makePart(
+  async () => (await import(/* webpackChunkName: "signedIn" */ './SignedInNotice')).SignedInNotice,
+);
+
+function SignedIn() {
+  const SignedInNotice = useLoadedPart(notice);
+  return SignedInNotice && <SignedInNotice />;
 }
 
 /** Signs in, stores the session and navigates. Leaving the screen aborts the request. */

@@ -3,6 +3,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
   readonly login: NoMessageValues;
+  readonly loginHint: NoMessageValues;
   readonly loginInvalid: NoMessageValues;
   readonly password: NoMessageValues;
   readonly passwordMissing: NoMessageValues;
@@ -17,6 +18,11 @@ export const messages = defineMessages<{
     id: 'login.login.label',
     defaultMessage: 'Login',
     description: 'Label of the field for the numeric login',
+  },
+  loginHint: {
+    id: 'login.login.hint',
+    defaultMessage: 'Somente números, até 11',
+    description: 'Hint below the login field: digits only, at most 11',
   },
   loginInvalid: {
     id: 'login.login.invalid',

@@ -25,6 +25,11 @@ function makeTestSettings(changes: Partial<AppSettings> = {}): AppSettings {
     authGuardEnabled: false,
     cloudIdentity: null,
     identityChangesLogin: false,
+    company: null,
+    environment: null,
+    support: null,
+    privacyUrl: null,
+    languages: null,
     stopPatienceSeconds: 20,
     ...changes,
   };

@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '../config/brand';
+import { BUILD } from '../config/build';
+import { languageOf, listOffered } from '../config/languages';
+import type { Language } from '../config/languages';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { languageChosen, selectPickedLanguage } from '../store/language';
+import styles from './OutsideDetails.module.css';
+import { messages } from './outside.messages';
+import { useSettings } from './runtimeSettingsContext';
+import { SupportContact } from './SupportContact';
+
+/** What the login can do without at first: another language, support, privacy and version. */
+export function OutsideDetails() {
+  const { privacyUrl } = useSettings();
+  return (
+    <>
+      <LanguageSuggestion />
+      <SupportContact />
+      <p className={styles['line']}>
+        {privacyUrl !== null && (
+          <a href={privacyUrl} target="_blank" rel="noreferrer">
+            <FormattedMessage {...messages.privacy} />
+          </a>
+        )}
+        <span>
+          <bdi>
+            {BRAND} {BUILD.version}
+          </bdi>
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Each sentence is in the language that it offers, because its reader may not read the page. */
+const SUGGESTIONS: Partial<Record<Language['code'], string>> = {
+  'pt-BR': 'Ver em português',
+  'en-US': 'View in English',
+  'es-ES': 'Ver en español',
+};
+
+/** Offers the browser's language if the page has another one. */
+function LanguageSuggestion() {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectPickedLanguage);
+  const offered = listOffered(useAppSelector((state) => state.language.offered));
+  const suggestion = suggestLanguage(navigator.languages, shown, offered);
+  if (!suggestion) return null;
+  const { code, tag } = suggestion;
+  return (
+    <button
+      type="button"
+      lang={tag}
+      className={styles['suggestion']}
+      onClick={() => dispatch(languageChosen(code))}
+    >
+      {SUGGESTIONS[code]}
+    </button>
+  );
+}
+
+/** Returns the browser's first language that the portal has, unless the page is in that language. */
+function suggestLanguage(
+  wanted: readonly string[],
+  shown: Language['code'],
+  offered: readonly Language[],
+): Language | null {
+  const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
+  const pageTag = languageOf(shown).tag;
+  for (const tag of wanted) {
+    if (primary(tag) === primary(pageTag)) return null;
+    const found = offered.find((one) => one.code in SUGGESTIONS && primary(one.tag) === primary(tag));
+    if (found) return found;
+  }
+  return null;
+}
