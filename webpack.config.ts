@@ -94,7 +94,7 @@ export default function configuration(
   const boot = buildBootScript();
   const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
   // With a hash in the name, hot reload would fetch the old file.
-  const fileName = isDevelopment ? 'assets/[name]' : 'assets/[name].[contenthash:12]';
+  const fileName = isDevelopment ? 'assets/[name]' : 'assets/[name].[contenthash:8]';
 
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -119,7 +119,14 @@ export default function configuration(
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { ecma: 2020, module: true, compress: { passes: 3, ecma: 2020 }, mangle: true },
+          minimizerOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3, ecma: 2020 },
+            mangle: true,
+            // `third-party-notices.json` contains the licences.
+            format: { comments: false },
+          },
         }),
         new MinimizerPlugin({
           test: /\.css$/,
@@ -179,16 +186,17 @@ export default function configuration(
         { test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') },
         {
           test: /locales[\\/].*\.json$/,
+          type: 'javascript/auto',
           loader: resolve('locales/parse-loader.js'),
-          ...(isDevelopment && {
-            type: 'javascript/auto',
-            options: { isPseudo, liveSources: resolve('src') },
-          }),
+          ...(isDevelopment && { options: { isPseudo, liveSources: resolve('src') } }),
         },
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(readBuild()) }),
+      new webpack.DefinePlugin({
+        BUILD_INFO: JSON.stringify(readBuild()),
+        BUILD_VERSION: JSON.stringify(readBuild().version),
+      }),
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       ...(page === 'portal'
         ? [

@@ -27,7 +27,7 @@ export default function parseCatalogue(source) {
     .filter(([id]) => FIRST.has(id.split('.')[0]) === isFirst)
     .map(([id, message]) => [id, isPseudo ? toPseudo(parse(message)) : parse(message)]);
   const content = JSON.stringify(Object.fromEntries(messages));
-  return isLive ? `export default ${content};\n${REPLACEMENT}` : content;
+  return `export default ${content};\n${isLive ? REPLACEMENT : ''}`;
 }
 
 function readLiveTexts(loader, source, folder) {

@@ -5,6 +5,7 @@ import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
   STARTED_ATTRIBUTE,
+  notAtRoot,
   reportStalledStart,
   showWaitText,
   showStaticFallback,
@@ -38,10 +39,10 @@ applyAppearance(document.documentElement, {
 
 showWaitText(document, language);
 
-function report(cause?: 'root'): void {
+function report(sentence?: string): void {
   const root = document.getElementById('root');
   if (root && !root.hasChildNodes())
-    showStaticFallback(root, language, () => location.reload(), 'main', cause);
+    showStaticFallback(root, language, () => location.reload(), 'main', sentence);
 }
 reportStalledStart(document, () => report());
 
@@ -78,7 +79,8 @@ addEventListener(
   (event) => {
     const { target } = event;
     const script = target instanceof HTMLScriptElement ? target.src : filenameOf(event);
-    if (isMain(script)) void isBelowFolder(script).then((isBelow) => report(isBelow ? 'root' : undefined));
+    if (isMain(script))
+      void isBelowFolder(script).then((isBelow) => report(isBelow ? notAtRoot(language) : undefined));
   },
   true,
 );

@@ -20,11 +20,11 @@ declare module '*/LanguageSelect.module.css' {
   export default classes;
 }
 declare module '*/OutsideDetails.module.css' {
-  const classes: Readonly<Record<'line' | 'suggestion', string>>;
+  const classes: Readonly<Record<'privacy' | 'suggestion', string>>;
   export default classes;
 }
 declare module '*/OutsideFoot.module.css' {
-  const classes: Readonly<Record<'foot', string>>;
+  const classes: Readonly<Record<'foot' | 'version', string>>;
   export default classes;
 }
 declare module '*/RadiusChoice.module.css' {

@@ -8,7 +8,8 @@ type Parsed = Record<string, MessageFormatElement[]>;
 
 function load(texts: Record<string, string>, isPseudo: boolean): Parsed {
   const loader = { resourceQuery: '?rest', getOptions: () => ({ isPseudo }) };
-  return JSON.parse(parseCatalogue.call(loader, JSON.stringify(texts))) as Parsed;
+  const module = parseCatalogue.call(loader, JSON.stringify(texts));
+  return JSON.parse(module.replace(/^export default |;\s*$/g, '')) as Parsed;
 }
 
 const TEXTS = {

@@ -29,8 +29,8 @@ async function build(text: string, to = 'dist'): Promise<string[]> {
     entry: './src/main.js',
     output: {
       path: join(folder, to),
-      filename: 'assets/[name].[contenthash:12].js',
-      chunkFilename: 'assets/[name].[contenthash:12].js',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
       clean: true,
     },
     plugins: [

@@ -1,8 +1,13 @@
+import { createElement } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { makePart } from '../chunks/parts';
+import { useLoadedPart } from '../chunks/useLoadedPart';
 import { BRAND } from '../config/brand';
+import { useAppSelector } from '../store/hooks';
+import { foreignLang, selectPickedLanguage } from '../store/language';
 import { Arch, ArchPattern } from '../ui/Arch';
 import styles from './BrandCard.module.css';
 import { OutsideFoot } from './OutsideFoot';
@@ -57,9 +62,24 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
           {children}
         </div>
       </main>
-      <OutsideFoot />
+      <OutsideFoot>
+        <LateDetails />
+      </OutsideFoot>
     </div>
   );
+}
+
+// Most deployments need none of it, and the login does not wait for it.
+const details = makePart(
+  async () => (await import(/* webpackChunkName: "outside" */ './OutsideDetails')).OutsideDetails,
+);
+
+function LateDetails() {
+  const { support, privacyUrl } = useSettings();
+  const language = useAppSelector(selectPickedLanguage);
+  const isForeign = foreignLang(navigator.languages[0], language) !== undefined;
+  const Details = useLoadedPart(details, isForeign || support !== null || privacyUrl !== null);
+  return Details && createElement(Details);
 }
 
 /** Links below the content, for secondary actions. */

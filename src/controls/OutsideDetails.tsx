@@ -1,6 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '../config/brand';
-import { BUILD } from '../config/build';
 import { languageOf, listOffered } from '../config/languages';
 import type { Language } from '../config/languages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -10,25 +8,18 @@ import { messages } from './outside.messages';
 import { useSettings } from './runtimeSettingsContext';
 import { SupportContact } from './SupportContact';
 
-/** What the login can do without at first: another language, support, privacy and version. */
+/** What a screen outside the app area offers besides its content: another language, support and privacy. */
 export function OutsideDetails() {
   const { privacyUrl } = useSettings();
   return (
     <>
       <LanguageSuggestion />
       <SupportContact />
-      <p className={styles['line']}>
-        {privacyUrl !== null && (
-          <a href={privacyUrl} target="_blank" rel="noreferrer">
-            <FormattedMessage {...messages.privacy} />
-          </a>
-        )}
-        <span>
-          <bdi>
-            {BRAND} {BUILD.version}
-          </bdi>
-        </span>
-      </p>
+      {privacyUrl !== null && (
+        <a className={styles['privacy']} href={privacyUrl} target="_blank" rel="noreferrer">
+          <FormattedMessage {...messages.privacy} />
+        </a>
+      )}
     </>
   );
 }

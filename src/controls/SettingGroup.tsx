@@ -4,6 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import type { Choice, ChoiceGroupProps } from '../ui/ChoiceGroup';
+import { useOfferedChoices } from './settingChoices';
 import type { Setting, SettingChoice } from './settingChoices';
 
 export type SettingLayout = ChoiceGroupProps<string>['layout'];
@@ -33,7 +34,7 @@ export function SettingGroup<Value extends string>({
       note={note && <FormattedMessage {...note} />}
       value={useAppSelector(setting.select)}
       onChoose={(value) => dispatch(setting.choose(value))}
-      choices={setting.choices.map((choice): Choice<Value> => {
+      choices={useOfferedChoices(setting).map((choice): Choice<Value> => {
         const { value, name, lang } = choice;
         return {
           value,

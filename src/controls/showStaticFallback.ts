@@ -1,26 +1,25 @@
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 
-// These texts are static, because they are shown when no catalogue is loaded.
+// These texts are static, because they are shown when no catalogue is loaded. Those of the page's head are apart, so that
+// the main script does not contain them.
 const TEXTS = {
   'pt-BR': {
-    wait: 'Abrindo a Portaria…',
-    root: 'A Portaria precisa ficar na raiz do endereço, e não em uma pasta. Avise o administrador.',
     sentence: 'Não foi possível carregar a Portaria. Verifique a conexão.',
     retry: 'Tentar de novo',
   },
-  'en-US': {
-    wait: 'Opening Portaria…',
-    root: 'Portaria must be at the root of its address, not in a folder. Contact your administrator.',
-    sentence: 'Couldn’t load Portaria. Check your connection.',
-    retry: 'Try again',
-  },
-  'es-ES': {
-    wait: 'Abriendo Portaria…',
-    root: 'Portaria tiene que estar en la raíz de la dirección, no en una carpeta. Avise al administrador.',
-    sentence: 'No se ha podido cargar Portaria. Compruebe la conexión.',
-    retry: 'Reintentar',
-  },
+  'en-US': { sentence: 'Couldn’t load Portaria. Check your connection.', retry: 'Try again' },
+  'es-ES': { sentence: 'No se ha podido cargar Portaria. Compruebe la conexión.', retry: 'Reintentar' },
+};
+const WAIT = {
+  'pt-BR': 'Abrindo a Portaria…',
+  'en-US': 'Opening Portaria…',
+  'es-ES': 'Abriendo Portaria…',
+};
+const NOT_AT_ROOT = {
+  'pt-BR': 'A Portaria precisa ficar na raiz do endereço, e não em uma pasta. Avise o administrador.',
+  'en-US': 'Portaria must be at the root of its address, not in a folder. Contact your administrator.',
+  'es-ES': 'Portaria tiene que estar en la raíz de la dirección, no en una carpeta. Avise al administrador.',
 };
 
 /** Milliseconds for which the page may stay empty without a text. */
@@ -34,7 +33,7 @@ export function showWaitText(document: Document, code: LanguageCode): void {
   setTimeout(() => {
     const line = document.getElementById('wait');
     if (line && !document.getElementById('root')?.hasChildNodes()) {
-      line.textContent = TEXTS[languageOf(code).catalogue].wait;
+      line.textContent = WAIT[languageOf(code).catalogue];
     }
   }, WAIT_TEXT_MS);
 }
@@ -60,18 +59,18 @@ export function reportStalledStart(document: Document, report: () => void): void
   document.addEventListener('load', wait, true);
 }
 
-/**
- * Shows, without catalogue or store, that the portal could not start, and a button to retry. The cause `root` means that
- * it is served below a folder (specification §8.18).
- */
+/** Returns the sentence for a portal that is served below a folder (specification §8.18). */
+export const notAtRoot = (code: LanguageCode): string => NOT_AT_ROOT[languageOf(code).catalogue];
+
+/** Shows, without catalogue or store, that the portal could not start, and a button to retry. */
 export function showStaticFallback(
   container: HTMLElement,
   code: LanguageCode,
   retry: () => void,
   landmark: 'main' | 'section' = 'main',
-  cause: 'sentence' | 'root' = 'sentence',
+  sentence: string = TEXTS[languageOf(code).catalogue].sentence,
 ): void {
-  const { [cause]: sentence, retry: label } = TEXTS[languageOf(code).catalogue];
+  const { retry: label } = TEXTS[languageOf(code).catalogue];
   const { ownerDocument } = container;
   const main = ownerDocument.createElement(landmark);
   const text = ownerDocument.createElement('h1');

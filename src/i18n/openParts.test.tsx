@@ -17,7 +17,9 @@ const { response: list } = getScenario('/dashboards', 'dashboards');
 const source = readFileSync('locales/pt-BR.json', 'utf8');
 const parsePart = (resourceQuery: string) =>
   JSON.parse(
-    parseCatalogue.call({ resourceQuery, getOptions: () => ({ isPseudo: true }) }, source),
+    parseCatalogue
+      .call({ resourceQuery, getOptions: () => ({ isPseudo: true }) }, source)
+      .replace(/^export default |;\s*$/g, ''),
   ) as Record<string, MessageFormatElement[]>;
 const pseudo = { ...parsePart('?first'), ...parsePart('?rest') };
 /** Returns a text without its placeholders. */

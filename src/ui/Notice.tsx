@@ -11,11 +11,13 @@ type Props = {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Set inside a page that already has a landmark. */
   isInFrame?: boolean;
+  /** Shown below the card. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** A page with one message and the next actions. */
-export function Notice({ picture, code, title, headingRef, isInFrame = false, children }: Props) {
+export function Notice({ picture, code, title, headingRef, isInFrame = false, foot, children }: Props) {
   const Page = isInFrame ? 'section' : 'main';
   return (
     <Page className={styles['page']}>
@@ -27,6 +29,7 @@ export function Notice({ picture, code, title, headingRef, isInFrame = false, ch
         </h1>
         {children}
       </div>
+      {foot}
     </Page>
   );
 }

@@ -3,12 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChunkFailure, retryChunk } from '../../chunks/chunk';
 import { useAppDispatch } from '../../store/hooks';
 import { reloadPage } from '../../store/reload';
-import { SupportContact } from '../../controls/SupportContact';
 import type { Crash } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { Notice } from '../../ui/Notice';
 import { AfterCrash } from './AfterCrash';
+import { ErrorPage } from './ErrorPage';
 import { messages } from './failedScreen.messages';
 
 type Props = { crash: Crash; onTryAgain: () => void; isInFrame?: boolean };
@@ -27,7 +26,7 @@ export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
   const retry = () => retryChunk(crash.error, onTryAgain, () => dispatch(reloadPage()));
   const title = intl.formatMessage(isChunk ? messages.failedTitle : messages.crashTitle);
   return (
-    <Notice picture="offline" headingRef={heading} isInFrame={isInFrame} title={title}>
+    <ErrorPage picture="offline" headingRef={heading} isInFrame={isInFrame} title={title}>
       <DocumentTitle of={title} />
       <p>
         <FormattedMessage {...(isChunk ? messages.failedDetail : messages.crashDetail)} />
@@ -36,7 +35,6 @@ export function FailedScreen({ crash, onTryAgain, isInFrame = false }: Props) {
         <FormattedMessage {...messages.tryAgain} />
       </Button>
       {!isChunk && <AfterCrash {...crash} />}
-      <SupportContact />
-    </Notice>
+    </ErrorPage>
   );
 }

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../config/paths';
-import { SupportContact } from '../../controls/SupportContact';
 import { ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
+import { ErrorPage } from './ErrorPage';
 import { messages } from './errors.messages';
 
 /** specification §2: 'page not found', code 404, a button back to the app root. */
@@ -12,7 +11,7 @@ export function NotFoundScreen() {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <Notice
+    <ErrorPage
       picture="notFound"
       headingRef={heading}
       code={intl.formatMessage(messages.code, { code: '404' })}
@@ -25,7 +24,6 @@ export function NotFoundScreen() {
       <ButtonLink to={paths.app.to()}>
         <FormattedMessage {...messages.backToApp} />
       </ButtonLink>
-      <SupportContact />
-    </Notice>
+    </ErrorPage>
   );
 }

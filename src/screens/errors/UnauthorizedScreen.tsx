@@ -7,12 +7,11 @@ import { listed } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectIsSignedIn } from '../../store/session';
-import { SupportContact } from '../../controls/SupportContact';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { Notice } from '../../ui/Notice';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { roleNames } from '../../controls/role.messages';
+import { ErrorPage } from './ErrorPage';
 import { messages } from './errors.messages';
 import styles from './UnauthorizedScreen.module.css';
 
@@ -27,7 +26,7 @@ export function UnauthorizedScreen() {
   const isOpenNow = isSignedIn && role !== null && needed.includes(role);
 
   return (
-    <Notice
+    <ErrorPage
       picture={isOpenNow ? 'done' : 'noAccess'}
       headingRef={heading}
       code={intl.formatMessage(messages.code, { code: '401' })}
@@ -46,8 +45,7 @@ export function UnauthorizedScreen() {
         </ButtonLink>
       )}
       <Actions isSignedIn={isSignedIn} role={role} isPlain={isOpenNow} />
-      {!isOpenNow && <SupportContact />}
-    </Notice>
+    </ErrorPage>
   );
 }
 

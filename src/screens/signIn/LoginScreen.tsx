@@ -4,8 +4,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getDashboardCode } from '../../api/auth';
-import { makePart } from '../../chunks/parts';
-import { useLoadedPart } from '../../chunks/useLoadedPart';
 import { isInApp, paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { useIdentity } from '../../controls/identityContext';
@@ -23,6 +21,7 @@ import { messages } from './login.messages';
 import styles from './LoginScreen.module.css';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
+import { SignedInNotice } from './SignedInNotice';
 import { useSignInRequest } from './useSignInRequest';
 
 const LAYOUT = {
@@ -59,7 +58,7 @@ export function LoginScreen() {
         </p>
       }
     >
-      {isSignedIn && !isLeaving && <SignedIn />}
+      {isSignedIn && !isLeaving && <SignedInNotice />}
       <LoginForm
         onSubmit={signIn}
         focusFirst={focusFirst}
@@ -72,16 +71,6 @@ export function LoginScreen() {
       </QuietLinks>
     </BrandCard>
   );
-}
-
-// Most visitors of the login have no session.
-const notice = makePart(
-  async () => (await import(/* webpackChunkName: "signedIn" */ './SignedInNotice')).SignedInNotice,
-);
-
-function SignedIn() {
-  const SignedInNotice = useLoadedPart(notice);
-  return SignedInNotice && <SignedInNotice />;
 }
 
 /** Signs in, stores the session and navigates. Leaving the screen aborts the request. */

@@ -10,6 +10,7 @@ import {
   languageSetting,
   menuTypeSetting,
   modeSetting,
+  useOfferedChoices,
 } from '../../../controls/settingChoices';
 import type { Setting } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
@@ -101,7 +102,7 @@ export function useCommands(): Commands {
 function useChoices<Value extends string>(group: GroupId, setting: Setting<Value>): Command[] {
   const intl = useIntl();
   const current = useAppSelector(setting.select);
-  return setting.choices.map(({ value, name, commandName = name, icon = setting.icon, lang }) => ({
+  return useOfferedChoices(setting).map(({ value, name, commandName = name, icon = setting.icon, lang }) => ({
     id: `${group}-${value}`,
     group,
     icon: icon ?? Settings,

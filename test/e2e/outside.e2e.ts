@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { ana, expect, loginForm, store, test, WRONG_PASSWORD } from './portal';
+
+const SETTINGS = {
+  company: { name: 'Comercial Aurora do Sul de Minas Distribuidora Ltda.' },
+  environment: 'Homologação',
+  support: {
+    name: 'Central de TI',
+    phone: '+55 (11) 5555-0100',
+    email: 'atendimento@aurora.example',
+    url: 'https://aurora.example/suporte',
+  },
+  privacyUrl: 'https://aurora.example/privacidade',
+  languages: ['pt-BR', 'es-ES', 'en-EN'],
+};
+
+/** Changes the settings of the deployment for this page. */
+const setSettings = (page: Page, changes: object) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...((await response.json()) as object), ...changes } });
+  });
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [address, language, theme] of [
+  ['/', 'pt-BR', 'light.greenlime'],
+  ['/user/forgot-password', 'en-EN', 'dark.redruby'],
+  ['/error', 'es-ES', 'dark.bluenavy'],
+] as const) {
+  test(`${address} shows support, privacy, version and the offered languages at 320 pixels [specification §2.90, §8.25, §3.30]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await store(page, { theme_lang: language, 'vien-themecolor': theme });
+    await setSettings(page, SETTINGS);
+    await page.goto(portal + address);
+    const link = page.getByRole('link', { name: SETTINGS.support.email });
+    await expect(link).toHaveAttribute('href', `mailto:${SETTINGS.support.email}`);
+    await expect(page.locator(`a[href="${SETTINGS.privacyUrl}"]`)).toBeVisible();
+    await expect(page.getByText(/^Portaria \d+\.\d+\.\d+$/)).toBeVisible();
+    await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
+      'Português',
+      'Español',
+      'English (RTL)',
+    ]);
+    expect(await overflowOf(page)).toBe(0);
+    await expectNoViolation(page, address);
+  });
+}
+
+test('the language of an error page can be changed', async ({ page, portal }) => {
+  await page.goto(`${portal}/error`);
+  await page.getByLabel('Idioma').selectOption('Español');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+});
+
+test('a refusal and missing fields do not move the login form [specification §8.4]', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal);
+  const { login, password, submit } = loginForm(page);
+  await expect(submit).toBeEnabled();
+  const places = async () => {
+    const boxes = [];
+    for (const part of [login, password, submit]) boxes.push(await part.boundingBox());
+    return boxes;
+  };
+  const before = await places();
+  await submit.click();
+  await expect(page.getByText('Informe o login')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await login.fill(ana.login);
+  await password.fill(WRONG_PASSWORD);
+  await submit.click();
+  await expect(page.locator('form').getByText(/Login ou senha/)).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('the caret is in the login field with a mouse [specification §2.12]', async ({ page, portal }) => {
+  await page.goto(portal);
+  await expect(loginForm(page).login).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('no field has the caret, so no keyboard covers the page [specification §2.12]', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal);
+    await expect(loginForm(page).submit).toBeEnabled();
+    await expect(page.locator(':focus')).toHaveCount(0);
+  });
+});
