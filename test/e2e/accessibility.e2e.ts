@@ -45,7 +45,6 @@ test.describe('by keyboard alone', () => {
     const { login, password, submit } = loginForm(page);
     await expect(submit).toBeVisible();
 
-    await tabTo(page);
     await expect(login).toBeFocused();
     await page.keyboard.type(carla.login);
     await tabTo(page);
