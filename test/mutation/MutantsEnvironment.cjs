@@ -9,6 +9,8 @@ const EXTRA_HITS = 10_000;
 const TIME_PER_FILE = 4_000;
 /** How many tests of one file try it, however slow they are. */
 const MIN_TESTS = 5;
+/** How many tests that detected nearby mutants try a survivor. */
+const MAX_NEIGHBOURS = 5;
 /** How often a test is repeated without the mutant after it failed with it. */
 const MAX_CHECKS = 3;
 
@@ -28,6 +30,9 @@ exports.withMutants = (Environment) =>
       this.file = context.testPath;
       this.detected = new Set(detected);
       this.tests = [];
+      /** Maps a mutant to the test of this file that detected it. */
+      this.detectors = new Map();
+      this.reached = new Set();
       this.stryker = { mutantCoverage: { static: {}, perTest: {} } };
       this.global.__stryker__ = this.stryker;
     }
@@ -59,8 +64,10 @@ exports.withMutants = (Environment) =>
     #finish(test) {
       this.stryker.activeMutant = undefined;
       const hasFailed = test.errors.length > 0;
+      if (!test.isCheck && this.stryker.hitCount > 0) this.reached.add(test.mutant);
       if (test.isCheck && !hasFailed) {
         this.detected.add(test.mutant);
+        this.detectors.set(test.mutant, test.test);
         this.#report({ mutant: test.mutant, test: testId(test) });
         this.#next();
       } else if (test.isCheck && test.checks === MAX_CHECKS) {
@@ -85,22 +92,41 @@ exports.withMutants = (Environment) =>
         ({ errors, mode }) => errors.length === 0 && mode !== 'skip' && mode !== 'todo',
       );
       const coverage = this.stryker.mutantCoverage;
-      for (const mutant of Object.keys(coverage.static)) this.#report({ mutant, static: true });
       const hits = (test, mutant) => coverage.perTest[testId(test)]?.[mutant] ?? 0;
       const mutants = new Set(passed.flatMap((test) => Object.keys(coverage.perTest[testId(test)] ?? {})));
-      for (const mutant of mutants) {
-        for (const id of readDetected(this.results)) this.detected.add(id);
-        if (!this.detected.has(mutant)) this.#report({ mutant, reached: true });
-        const tests = passed.filter((test) => hits(test, mutant) > 0).sort((a, b) => a.duration - b.duration);
-        const usual = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
-        const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(usual, 1)));
-        for (let i = 0; i < tests.length; i += step) {
-          if (this.detected.has(mutant)) break;
-          const test = tests[Math.floor(i)];
-          const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;
-          yield { test, mutant, hitLimit, timeout: TIME_LIMIT + 10 * test.duration };
-        }
+      const tried = new Map();
+      for (const [at, mutant] of [...mutants].entries()) {
+        const tests = passed.filter((test) => hits(test, mutant) > 0);
+        tried.set(mutant, sample(tests, at));
+        yield* this.#try(mutant, tried.get(mutant), hits);
       }
+      // A test that detected one mutant often detects its neighbours.
+      for (const mutant of mutants) {
+        const tests = this.#listNeighbours(mutant).filter(
+          (test) => hits(test, mutant) > 0 && !tried.get(mutant).includes(test),
+        );
+        yield* this.#try(mutant, tests.slice(0, MAX_NEIGHBOURS), hits);
+      }
+      for (const mutant of this.reached) this.#report({ mutant, reached: true });
+      // The repetitions share the loaded modules, so they do not reach code that runs only once.
+      for (const mutant of [...Object.keys(coverage.static), ...mutants])
+        if (!this.reached.has(mutant)) this.#report({ mutant, once: true });
+    }
+
+    *#try(mutant, tests, hits) {
+      for (const id of readDetected(this.results)) this.detected.add(id);
+      for (const test of tests) {
+        if (this.detected.has(mutant)) return;
+        const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;
+        yield { test, mutant, hitLimit, timeout: TIME_LIMIT + 10 * test.duration };
+      }
+    }
+
+    /** Returns the tests that detected a mutant, those of the nearest mutants first. */
+    #listNeighbours(mutant) {
+      const distance = ([id]) => Math.abs(id - mutant);
+      const nearest = [...this.detectors].sort((a, b) => distance(a) - distance(b));
+      return [...new Set(nearest.map(([, test]) => test))];
     }
 
     #repeat(test, changes) {
@@ -127,6 +153,14 @@ exports.withMutants = (Environment) =>
       appendFileSync(this.results, `${JSON.stringify({ ...result, file: this.file })}\n`);
     }
   };
+
+/** Returns the tests that try a mutant, the fastest first. The next mutants get other tests, so each test is used. */
+function sample(tests, at) {
+  const sorted = tests.sort((a, b) => a.duration - b.duration);
+  const usual = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
+  const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(usual, 1)));
+  return sorted.filter((_test, i) => Math.floor((i + at) % step) === 0);
+}
 
 function testId(test) {
   const names = [];

@@ -8,8 +8,7 @@ type Detection = { file: string; hash: string };
 /** Returns the mutants that an earlier run detected, if neither the source nor the test file has changed since. */
 export function readEarlier(path: string, mutants: Mutant[]): Map<string, Detection> {
   const found = new Map<string, Detection>();
-  if (!existsSync(path)) return found;
-  const earlier = new Map(JSON.parse(readFileSync(path, 'utf8')) as [string, Detection][]);
+  const earlier = readEntries(path);
   for (const mutant of mutants) {
     const detection = earlier.get(mutantKey(mutant));
     if (detection && existsSync(detection.file) && hashFile(detection.file) === detection.hash)
@@ -18,13 +17,24 @@ export function readEarlier(path: string, mutants: Mutant[]): Map<string, Detect
   return found;
 }
 
-/** Stores the detected mutants for the next run. */
-export function writeDetected(path: string, mutants: Mutant[], detected: Map<string, string>) {
-  const entries = mutants.flatMap((mutant) => {
+/** Stores the detected mutants for the next run. A run of some files keeps the results of the others. */
+export function writeDetected(
+  path: string,
+  mutants: Mutant[],
+  detected: Map<string, string>,
+  { keepOthers }: { keepOthers: boolean },
+) {
+  const entries = keepOthers ? readEntries(path) : new Map<string, Detection>();
+  for (const mutant of mutants) {
     const file = detected.get(mutant.id);
-    return file === undefined ? [] : [[mutantKey(mutant), { file, hash: hashFile(file) }]];
-  });
-  writeFileSync(path, JSON.stringify(entries));
+    if (file === undefined) entries.delete(mutantKey(mutant));
+    else entries.set(mutantKey(mutant), { file, hash: hashFile(file) });
+  }
+  writeFileSync(path, JSON.stringify([...entries]));
+}
+
+function readEntries(path: string): Map<string, Detection> {
+  return new Map(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as [string, Detection][]) : []);
 }
 
 /** Identifies a mutant as long as its source file stays the same. */

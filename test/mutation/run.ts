@@ -22,7 +22,8 @@ type Result = {
   /** The environment is unusable after this mutant. */
   endsRun?: true;
   reached?: true;
-  static?: true;
+  /** The code runs only once, for example at import. */
+  once?: true;
 };
 
 const chosen = process.argv.slice(2);
@@ -57,7 +58,7 @@ async function testProject(project: Project, sources: string[]) {
     for (const { mutant, test, file } of results) if (test !== undefined) detected.set(mutant, file);
     files = results.slice(resultsBefore).flatMap(({ endsRun, file }) => (endsRun ? [file] : []));
   } while (files.length > 0);
-  if (chosen.length === 0) writeDetected(paths.detected, mutants, detected);
+  writeDetected(paths.detected, mutants, detected, { keepOthers: chosen.length > 0 });
   printReport(mutants, new Set(detected.keys()), results);
 }
 
@@ -75,9 +76,9 @@ async function runTests(options: string, files: string[]) {
 /** Prints one row for each source file, the mutants that no test detects, and the score. */
 function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]) {
   const reached = new Set(results.filter((result) => result.reached).map(({ mutant }) => mutant));
-  const atImport = new Set(results.filter((result) => result.static).map(({ mutant }) => mutant));
-  // Code that runs only at import cannot be switched between two tests, so its mutants do not count.
-  const counted = mutants.filter(({ id }) => detected.has(id) || reached.has(id) || !atImport.has(id));
+  const once = new Set(results.filter((result) => result.once).map(({ mutant }) => mutant));
+  // Code that runs only once, like a module, cannot be switched between two tests. So its mutants do not count.
+  const counted = mutants.filter(({ id }) => detected.has(id) || reached.has(id) || !once.has(id));
   const survivors = counted.filter(({ id }) => !detected.has(id));
   const score = (some: Mutant[]) =>
     (100 * some.filter(({ id }) => detected.has(id)).length) / Math.max(some.length, 1);
@@ -94,7 +95,7 @@ function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]
     );
   console.log(asColumns([['file', 'mutants', 'survived', 'score'], ...rows]));
   console.log(
-    `${String(counted.length)} mutants, ${String(survivors.length)} survived, ${String(mutants.length - counted.length)} at import only, score ${score(counted).toFixed(1)}`,
+    `${String(counted.length)} mutants, ${String(survivors.length)} survived, ${String(mutants.length - counted.length)} in code that runs only once, score ${score(counted).toFixed(1)}`,
   );
   if (score(counted) < LOWEST_SCORE) {
     console.log(`The score is below ${String(LOWEST_SCORE)}.`);
