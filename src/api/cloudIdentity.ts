@@ -1,6 +1,6 @@
 // The cloud identity, which is Firebase Authentication. Only this file imports its library.
 // src/api/identityClient.ts loads this file as a separate chunk.
-import { initializeApp } from '@firebase/app';
+import { FirebaseError, initializeApp } from '@firebase/app';
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -55,10 +55,11 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
 }
 
 // Both responses are the same, so they do not reveal whether an address has an identity (specification §8.10).
-const isTaken = (code: string) => /^auth\/(?:email-already-in-use|user-disabled)$/.test(code);
+const isTaken = (code: string) => ['auth/email-already-in-use', 'auth/user-disabled'].includes(code);
 // These codes reveal that an address has an identity. The library uses `too-many-requests` for the limit of one address
 // (RESET_PASSWORD_EXCEED_LIMIT) and for the general limit, without a difference.
-const isOfAddress = (code: string) => /^auth\/(?:user-not-found|user-disabled|too-many-requests)$/.test(code);
+const isOfAddress = (code: string) =>
+  ['auth/user-not-found', 'auth/user-disabled', 'auth/too-many-requests'].includes(code);
 
 function done<T>(value: T): IdentityResponse<T> {
   return { isDone: true, value };
@@ -75,14 +76,11 @@ async function responseOf<T>(call: () => Promise<T>): Promise<IdentityResponse<T
 
 function readCode(error: unknown): string {
   if (isScriptRefused(error)) return 'auth/missing-recaptcha-token';
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'auth/unknown';
+  return error instanceof FirebaseError ? error.code : 'auth/unknown';
 }
 
 // A project that enforces reCAPTCHA makes the library load a script. With Trusted Types, the load throws a TypeError.
 // Without them, the content security policy blocks it, and the error contains an event.
 // A failed network has a code of the library instead.
 const isScriptRefused = (error: unknown): boolean =>
-  error instanceof TypeError ||
-  (error instanceof Error && 'customData' in error && error.customData instanceof Event);
+  error instanceof TypeError || (error instanceof FirebaseError && error.customData instanceof Event);

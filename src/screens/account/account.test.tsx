@@ -240,6 +240,52 @@ describe('a registration', () => {
   });
 });
 
+describe('a project of the service that enforces reCAPTCHA', () => {
+  beforeEach(() => {
+    // The library logs that it sends the request again.
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    stubRefusal('signUp', 'MISSING_RECAPTCHA_TOKEN');
+    network.any('get', 'https://identitytoolkit.googleapis.com/v2/recaptchaConfig', () =>
+      HttpResponse.json({ recaptchaKey: 'projects/demo/keys/any' }),
+    );
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    // The library keeps the setting for the next request.
+    const { deleteApp, getApp } = await import('@firebase/app');
+    await deleteApp(getApp('portaria'));
+  });
+
+  const refuseByTrustedTypes = () =>
+    jest.spyOn(HTMLScriptElement.prototype, 'setAttribute').mockImplementation(() => {
+      throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+    });
+  const refuseByPolicy = () =>
+    jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+      node.dispatchEvent(new Event('error'));
+      return node;
+    });
+
+  it.each([
+    ['Trusted Types', refuseByTrustedTypes],
+    ['the content security policy', refuseByPolicy],
+  ])('is reported if %s refuses its script [specification §8.10]', async (_name, refuseScript) => {
+    refuseScript();
+    const { user } = await open('/user/register');
+    await register(user);
+    expect(await findFailure()).toHaveTextContent(
+      'O serviço de identidade exige uma verificação (reCAPTCHA) que este portal não permite.',
+    );
+  });
+
+  it('shows an error of the library without a code as unknown [specification §8.10]', async () => {
+    network.any('get', 'https://identitytoolkit.googleapis.com/v2/recaptchaConfig', {});
+    const { user } = await open('/user/register');
+    await register(user);
+    expect(await findFailure()).toHaveTextContent('firebase-auth: auth/unknown');
+  });
+});
+
 describe('a forgotten password', () => {
   it('requests a mail in the language of the page [specification §2.5, §7.12]', async () => {
     stubService('sendOobCode', { email: ACCOUNT.email });
