@@ -111,7 +111,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
 };
 
 function isApiExtra(extra: unknown): extra is ApiExtra {
-  return typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra && 'readToken' in extra;
+  return fieldOf(extra, 'apiBaseUrl') !== undefined;
 }
 
 /** Compares origins of parsed URLs, because `//host`, `\\host` and capitals are other spellings of one address. */
@@ -267,7 +267,7 @@ function readFileName(disposition: string): string | null {
     // The escape is broken, so the plain name is used.
   }
   const clean = name
-    .replace(/^.*[/\\]/s, '')
+    .replace(/.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .replace(/^\.+/, '')
     .trim()

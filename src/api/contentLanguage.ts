@@ -3,6 +3,6 @@
  * the language of a single text is then unknown.
  */
 export function readContentLanguage(headers: Headers): string | null {
-  const tag = headers.get('content-language')?.trim() ?? '';
+  const tag = headers.get('content-language') ?? '';
   return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag) ? tag : null;
 }

@@ -6,6 +6,7 @@ const readSeconds = (value: string) => readRetryAfter(new Headers({ 'Retry-After
 it.each([
   ['120', 120],
   [' 1 ', 1],
+  ['86400', 86_400],
   ['Fri, 20 Nov 2026 20:02:00 GMT', 120],
   ['Friday, 20-Nov-26 20:02:00 GMT', 120],
   ['Fri Nov 20 20:02:00 2026 GMT', 120],
@@ -20,7 +21,8 @@ it.each([
   'soon',
   '',
   '2027-01-01',
-  '999999999',
+  '86401',
+  '20 Nov 2026 20:02:00 GMT',
   'Fri, 20 Nov 2026 19:00:00 GMT',
   'Fri, soon',
 ])('Retry-After: %j is not shown [specification §8.3]', (value) => {

@@ -7,7 +7,7 @@ const MAX_SECONDS = 24 * 60 * 60;
  * @returns Whole seconds from now, 1 to 86 400. Null if the header is absent, in the past or unusable.
  */
 export function readRetryAfter(headers: Headers, now: number): number | null {
-  const text = headers.get('retry-after')?.trim() ?? '';
+  const text = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : secondsUntil(text, now);
   return seconds >= 1 && seconds <= MAX_SECONDS ? seconds : null;
 }

@@ -1,11 +1,99 @@
-import { screen } from '@testing-library/react';
-import { renderApp } from '../../test/support/renderApp';
-import { preloadApp } from './routes';
+import { act, screen, waitFor } from '@testing-library/react';
+import { stubWithoutExtension } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { APP_PAGES } from './appPages';
+import { beginsWithLogin, preloadApp } from './routes';
+
+const VISITOR = { isSignedIn: false, role: null };
+const ADMIN = { isSignedIn: true, role: 'admin' } as const;
 
 it('a slash at the end of the address does not change what is preloaded [specification §2.20, §2.60]', async () => {
-  await preloadApp('/app/settings/', true, { isSignedIn: true, role: 'admin' });
+  await preloadApp('/app/settings/', true, ADMIN);
   await renderApp({ at: '/app/settings/' });
   // No wait: everything is already loaded.
   expect(screen.getByRole('heading', { level: 1, name: 'Configurações' })).toBeInTheDocument();
   await screen.findByText(/^Nada salvo ainda/);
 }, 60_000);
+
+describe('the code of the settings', () => {
+  const watchLoad = () => {
+    const settings = APP_PAGES.find(({ id }) => id === 'settings');
+    if (!settings) throw new Error('no such page');
+    return jest.spyOn(settings, 'load');
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['/app/settings', true, ADMIN],
+    ['/app/settings', false, ADMIN],
+    ['/app/settings', false, VISITOR],
+  ])(
+    'is preloaded at %s, with the guard: %s, for %j [specification §2.20]',
+    async (at, isGuarded, visitor) => {
+      const load = watchLoad();
+      await preloadApp(at, isGuarded, visitor);
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([
+    ['/app', true, ADMIN],
+    ['/app/dashboards/vendas', true, ADMIN],
+    ['/app/anything', true, ADMIN],
+    ['/user/login', true, ADMIN],
+    // The guard sends them elsewhere.
+    ['/app/settings', true, VISITOR],
+    ['/app/settings', true, { isSignedIn: true, role: null }],
+  ])(
+    'is not preloaded at %s, with the guard: %s, for %j [specification §2.20]',
+    async (at, isGuarded, visitor) => {
+      const load = watchLoad();
+      await preloadApp(at, isGuarded, visitor);
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
+});
+
+it.each([
+  ['/', true],
+  ['/user', true],
+  ['/user/login', true],
+  ['/user/register', false],
+  ['/error', false],
+  ['/app', false],
+  ['/nada', false],
+])('only the login begins without the other texts: %s [specification §2.20]', (at, isLogin) => {
+  expect(beginsWithLogin(at)).toBe(isLogin);
+});
+
+describe('all other code', () => {
+  it('is loaded early in the app area, and again when the connection returns [specification §8.14]', async () => {
+    stubWithoutExtension();
+    storeSession();
+    const whenIdle = jest.fn();
+    const { user } = await renderApp({ at: '/user/login', whenIdle });
+    await screen.findByText('Você já entrou.');
+    expect(whenIdle).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('link', { name: 'Ir para o painel' }));
+    await screen.findByRole('heading', { level: 1, name: 'Painel' });
+    expect(whenIdle).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(whenIdle).toHaveBeenCalledTimes(2);
+
+    await user.click(screen.getByRole('button', { name: 'Minha conta' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    await screen.findByLabelText('Login');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(whenIdle).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not loaded without a session [specification §8.14]', async () => {
+    const whenIdle = jest.fn();
+    await renderApp({ at: '/app/dashboards/vendas', whenIdle });
+    await screen.findByRole('heading', { level: 1, name: 'Entre para ver os painéis' });
+    await waitFor(() => expect(whenIdle).not.toHaveBeenCalled());
+  });
+});

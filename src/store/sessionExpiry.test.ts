@@ -77,6 +77,14 @@ describe('the notice of the session’s end [specification §4.16]', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Sua sessão expirou' })).toBeInTheDocument();
   });
 
+  it('is shown again from the user menu after it was dismissed [specification §4.16]', async () => {
+    const { user } = await openWith(inMs(60_000));
+    await user.click(await button('Agora não'));
+    await user.click(await button('Ana Souza'));
+    await user.click(await button('Entrar de novo'));
+    expect(await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' })).toBeInTheDocument();
+  });
+
   it('is computed by the server’s clock', async () => {
     await openWith(inMs(-HOUR_MS), { date: inMs(-HOUR_MS - 60_000) });
     expect(await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' })).toBeInTheDocument();

@@ -10,7 +10,14 @@ export const ORIGIN = 'http://localhost';
 export const API = `${ORIGIN}/api/`;
 
 /** A sent request, as a server would receive it. */
-export type Sent = { method: string; url: string; headers: Headers; body: string };
+export type Sent = {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: string;
+  /** Whether the browser completes the request even if the page is closed. */
+  keepalive: boolean;
+};
 
 export const server = setupServer();
 const sent: Sent[] = [];
@@ -23,6 +30,7 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
     url: request.url,
     headers: request.headers,
     body: await request.clone().text(),
+    keepalive: request.keepalive,
   });
   const result = reply instanceof Function ? await reply() : reply;
   const response = result instanceof Response ? result : HttpResponse.json(result as object, { status });

@@ -27,6 +27,8 @@ type Options = {
   storage?: BrowserStorage;
   cookies?: string;
   load?: LoadCatalogue;
+  /** False if only the texts of the login are loaded at first. */
+  hasAllTexts?: boolean;
   /** False if a reload would fail because the server is unreachable. */
   isServerReachable?: boolean;
   /** Schedules early loading. By default nothing is loaded early. */
@@ -47,6 +49,7 @@ export async function renderApp({
   storage = localStorage,
   cookies = '',
   load = loadCatalogue,
+  hasAllTexts = true,
   isServerReachable = true,
   whenIdle = () => undefined,
 }: Options) {
@@ -92,7 +95,7 @@ export async function renderApp({
       portal={portal}
       settings={{ ...DEFAULT_SETTINGS, ...settings }}
       navigation={navigation}
-      texts={await loadTexts(loadCatalogue, code, true)}
+      texts={await loadTexts(loadCatalogue, code, hasAllTexts)}
       loadCatalogue={load}
       reload={() => void reload()}
       Router={Router}

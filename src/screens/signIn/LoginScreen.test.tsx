@@ -657,6 +657,8 @@ it('a sign-in over a session ends the old one at the backend without a message [
   const sentAs = (path: string) => network.sentTo(path).map(({ headers }) => headers.get('authorization'));
   const [earlier, later] = ['Bearer token-of-the-scenario', 'Bearer a-new-token'];
   expect(sentAs('/session/end')).toEqual([earlier]);
+  // Only this call is completed if the user closes the page.
+  expect(network.sent().filter(({ keepalive }) => keepalive)).toEqual(network.sentTo('/session/end'));
   expect(sentAs('/dashboards')).toEqual([earlier, later]);
 });
 
