@@ -5,7 +5,10 @@ const { appendFileSync, readFileSync } = require('node:fs');
 const TIME_LIMIT = 5_000;
 /** An endless loop stops after this many rounds more than usual. */
 const EXTRA_HITS = 10_000;
-/** Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. */
+/**
+ * Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. In the
+ * test file beside the source, all tests try it.
+ */
 const TIME_PER_FILE = 4_000;
 /** How many tests of one file try it, however slow they are. */
 const MIN_TESTS = 5;
@@ -18,18 +21,23 @@ const MAX_CHECKS = 3;
  * Returns a jest environment that first runs the tests of a file, then repeats them with one mutant at a time.
  * All repetitions share the loaded modules, so a mutant costs milliseconds instead of seconds.
  * A mutant is detected if a test fails with it and passes again without it.
- * Each result is one line of JSON in the file `testEnvironmentOptions.results`.
+ * Each result is one line of JSON in a file. `run.ts` names this file in the file `MUTATION_RUN`.
  * @param Environment the environment of the jest project
  */
 exports.withMutants = (Environment) =>
   class extends Environment {
     constructor(config, context) {
       super(config, context);
-      const { results, detected } = config.projectConfig.testEnvironmentOptions;
-      this.results = results;
+      // Not from the configuration, because jest transforms all modules again when that changes.
+      const { paths, sources, detected } = JSON.parse(readFileSync(process.env.MUTATION_RUN, 'utf8'));
+      this.results = paths.results;
+      this.sources = sources;
       this.file = context.testPath;
       this.detected = new Set(detected);
       this.tests = [];
+      /** The tests that were repeated without a mutant, and those of them that passed. */
+      this.firsts = new Set();
+      this.repeatable = new Set();
       /** Maps a mutant to the test of this file that detected it. */
       this.detectors = new Map();
       this.reached = new Set();
@@ -56,7 +64,7 @@ exports.withMutants = (Environment) =>
 
     #start(test) {
       this.stryker.currentTestId = test.mutant === undefined ? testId(test) : 'repetition';
-      this.stryker.activeMutant = test.isCheck ? undefined : test.mutant;
+      this.stryker.activeMutant = test.isCheck || test.isFirst ? undefined : test.mutant;
       this.stryker.hitCount = 0;
       this.stryker.hitLimit = test.hitLimit;
     }
@@ -65,10 +73,13 @@ exports.withMutants = (Environment) =>
       this.stryker.activeMutant = undefined;
       const hasFailed = test.errors.length > 0;
       if (!test.isCheck && this.stryker.hitCount > 0) this.reached.add(test.mutant);
-      if (test.isCheck && !hasFailed) {
+      if (test.isFirst) {
+        if (!hasFailed) this.repeatable.add(test.test);
+        this.#next();
+      } else if (test.isCheck && !hasFailed) {
         this.detected.add(test.mutant);
         this.detectors.set(test.mutant, test.test);
-        this.#report({ mutant: test.mutant, test: testId(test) });
+        this.#report({ mutant: test.mutant, detected: true });
         this.#next();
       } else if (test.isCheck && test.checks === MAX_CHECKS) {
         // The mutant has changed something that outlives the test. The rest of the file needs a new environment.
@@ -96,8 +107,8 @@ exports.withMutants = (Environment) =>
       const mutants = new Set(passed.flatMap((test) => Object.keys(coverage.perTest[testId(test)] ?? {})));
       const tried = new Map();
       for (const [at, mutant] of [...mutants].entries()) {
-        const tests = passed.filter((test) => hits(test, mutant) > 0);
-        tried.set(mutant, sample(tests, at));
+        const tests = passed.filter((test) => hits(test, mutant) > 0).sort((a, b) => a.duration - b.duration);
+        tried.set(mutant, isBeside(this.file, this.sources[mutant]) ? tests : sample(tests, at));
         yield* this.#try(mutant, tried.get(mutant), hits);
       }
       // A test that detected one mutant often detects its neighbours.
@@ -114,9 +125,16 @@ exports.withMutants = (Environment) =>
     }
 
     *#try(mutant, tests, hits) {
-      for (const id of readDetected(this.results)) this.detected.add(id);
+      const results = readResults(this.results);
+      for (const result of results) if (result.detected) this.detected.add(result.mutant);
+      if (results.some(({ mutant: id, file, endsRun }) => endsRun && id === mutant && file === this.file))
+        return;
       for (const test of tests) {
         if (this.detected.has(mutant)) return;
+        // Some tests cannot be repeated, for example because a hook of their block has closed what they need.
+        if (!this.firsts.has(test)) yield { test, mutant, isFirst: true };
+        this.firsts.add(test);
+        if (!this.repeatable.has(test)) continue;
         const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;
         yield { test, mutant, hitLimit, timeout: TIME_LIMIT + 10 * test.duration };
       }
@@ -154,12 +172,11 @@ exports.withMutants = (Environment) =>
     }
   };
 
-/** Returns the tests that try a mutant, the fastest first. The next mutants get other tests, so each test is used. */
+/** Returns some of the tests, which try a mutant. The next mutants get other tests, so each test is used. */
 function sample(tests, at) {
-  const sorted = tests.sort((a, b) => a.duration - b.duration);
   const usual = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
   const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(usual, 1)));
-  return sorted.filter((_test, i) => Math.floor((i + at) % step) === 0);
+  return tests.filter((_test, i) => Math.floor((i + at) % step) === 0);
 }
 
 function testId(test) {
@@ -168,8 +185,13 @@ function testId(test) {
   return names.join(' ');
 }
 
-/** Returns the mutants that any worker has detected. */
-function readDetected(results) {
-  const lines = readFileSync(results, 'utf8').split('\n');
-  return lines.filter((line) => line.includes('"test":')).map((line) => JSON.parse(line).mutant);
+/** Whether a test file tests the source beside it. */
+function isBeside(test, source) {
+  return test.replace(/\.test\.tsx?$/, '') === source.replace(/\.tsx?$/, '');
+}
+
+/** Returns the results of all workers so far that decide which mutants to try. */
+function readResults(path) {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => /"detected"|"endsRun"/.test(line)).map((line) => JSON.parse(line));
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import usual from '../../jest.config.js';
 
 // `run.ts` writes the options of a run to this file.
-const { project, paths, detected } = JSON.parse(readFileSync(process.env.MUTATION_RUN, 'utf8'));
+const { project, paths } = JSON.parse(readFileSync(process.env.MUTATION_RUN, 'utf8'));
 const tests = usual.projects.find(({ displayName }) => displayName === project.name);
 const [[pattern, [, options]]] = Object.entries(tests.transform);
 
@@ -15,7 +15,6 @@ export default {
   testTimeout: usual.testTimeout,
   testMatch: project.tests,
   testEnvironment: resolve(`test/mutation/${project.name}Environment.cjs`),
-  testEnvironmentOptions: { results: paths.results, detected },
   setupFilesAfterEnv: [...(tests.setupFilesAfterEnv ?? []), ...project.setupFiles],
   transform: {
     [pattern]: [resolve('test/mutation/transform.cjs'), { ...options, instrumented: paths.instrumented }],

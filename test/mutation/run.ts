@@ -17,9 +17,9 @@ type Result = {
   mutant: string;
   /** The test file. */
   file: string;
-  /** The test that detected the mutant. */
+  detected?: true;
+  /** The test that fails since this mutant, also without it. The rest of the file needs a new environment. */
   test?: string;
-  /** The environment is unusable after this mutant. */
   endsRun?: true;
   reached?: true;
   /** The code runs only once, for example at import. */
@@ -48,16 +48,23 @@ async function testProject(project: Project, sources: string[]) {
   writeFileSync(paths.instrumented, JSON.stringify(texts));
   writeFileSync(paths.results, '');
   let results: Result[] = [];
-  let files: string[] = [];
+  const sourceOf = Object.fromEntries(mutants.map(({ id, file }) => [id, file]));
+  let testFiles: string[] = [];
   do {
     const resultsBefore = results.length;
-    writeFileSync(paths.run, JSON.stringify({ project, paths, detected: [...detected.keys()] }));
-    await runTests(paths.run, files);
+    writeFileSync(
+      paths.run,
+      JSON.stringify({ project, paths, sources: sourceOf, detected: [...detected.keys()] }),
+    );
+    await runTests(paths.run, testFiles);
     const lines = readFileSync(paths.results, 'utf8').trim().split('\n');
     results = JSON.parse(`[${lines.join(',')}]`) as Result[];
-    for (const { mutant, test, file } of results) if (test !== undefined) detected.set(mutant, file);
-    files = results.slice(resultsBefore).flatMap(({ endsRun, file }) => (endsRun ? [file] : []));
-  } while (files.length > 0);
+    for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
+    const ended = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
+    for (const { mutant, file, test } of ended)
+      console.log(`mutant ${mutant} ended the run of ${relative('.', file)} at: ${String(test)}`);
+    testFiles = ended.map(({ file }) => file);
+  } while (testFiles.length > 0);
   writeDetected(paths.detected, mutants, detected, { keepOthers: chosen.length > 0 });
   printReport(mutants, new Set(detected.keys()), results);
 }
