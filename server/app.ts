@@ -35,6 +35,8 @@ export type AppOptions = {
   /** Current time, for tokens and the rate limiter. */
   clock: () => Date;
   settings: AppSettings;
+  /** Default: loaded from the project's folder. */
+  description?: Description;
   /** Default: made from the settings. */
   passwords?: Passwords;
   /** Default: stdout. */
@@ -64,7 +66,10 @@ export async function buildApp({
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const limits = { ...CONNECTION_LIMITS, ...rest.limits };
-  const { readiness = { isMigrated: true, isStopping: false } } = rest;
+  const {
+    readiness = { isMigrated: true, isStopping: false },
+    description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml')),
+  } = rest;
   const app = fastify({
     logger: logOptions(settings.logLevel, rest.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -104,7 +109,6 @@ export async function buildApp({
           apiBaseUrl: settings.apiBaseUrl,
           hasCloudIdentity: settings.cloudIdentity !== null,
         });
-  const description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml'));
   const isSharedAcrossOrigins = settings.corsOrigins.length > 0;
   const sendUnrouted = makeSendUnrouted(
     database === null ? null : description,
@@ -137,7 +141,7 @@ export async function buildApp({
   app.setErrorHandler(sendThrownError);
 
   addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
-  if (database !== null) addApi(app, description, { database, clock, settings, metrics, ...rest });
+  if (database !== null) addApi(app, { database, clock, settings, metrics, ...rest, description });
   const { securityContact } = settings;
   if (securityContact !== null)
     app.get(SECURITY_TEXT_PATH, (_request, reply) =>
@@ -155,15 +159,15 @@ export async function buildApp({
 
 function addApi(
   app: FastifyInstance,
-  description: Description,
   {
+    description,
     database,
     clock,
     settings,
     metrics,
     passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification }),
     limits,
-  }: AppOptions & { database: Database; metrics: Metrics },
+  }: AppOptions & { description: Description; database: Database; metrics: Metrics },
 ): void {
   const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds, demonstration } = settings;
   const secrets: [string, ...string[]] =

@@ -273,6 +273,8 @@ describeOnPostgres('PostgreSQL', (server) => {
       const serving = await serve({ ...env, TOKEN_SECRET: 's'.repeat(32) }, { portal: false });
       const manage = async (args: string[]) =>
         manageUsers(args, env, resolve('.'), makePipe('portaria-demo').terminal);
+      // An earlier run of this test may have added the user.
+      await manage(['remove', LOGIN]);
       expect(await manage(ADD)).toBe(0);
       const headers = { authorization: `Bearer ${await fetchToken(serving.app, LOGIN)}` };
       const status = async () => (await serving.app.inject({ url: '/api/session', headers })).statusCode;

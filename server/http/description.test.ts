@@ -1,25 +1,19 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Database } from '../database/open';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
-import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
+import { useTestDatabase } from '../../test/support/backend/database';
 
-let database: Database;
+const database = useTestDatabase((empty) => addUser(empty, { login: '1' }));
 let projectFolder: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await addUser(database, { login: '1' });
   projectFolder = await mkdtemp(join(tmpdir(), 'portaria-spec-'));
   await cp(resolve('api-spec/openapi.yaml'), join(projectFolder, 'api-spec', 'openapi.yaml'), {
     recursive: true,
   });
-}, DATABASE_START_MS);
-afterAll(async () => {
-  await database.close();
-  await rm(projectFolder, { recursive: true });
 });
+afterAll(() => rm(projectFolder, { recursive: true }));
 
 /** Builds the app with a description in which one text is replaced. */
 async function buildAppWith(replacement: string, original: string) {
@@ -30,7 +24,7 @@ async function buildAppWith(replacement: string, original: string) {
     shipped.replace(original, () => replacement),
   );
   const lines: string[] = [];
-  const app = await buildTestApp(database, {
+  const app = await buildTestApp(database(), {
     settings: { projectFolder, logLevel: 'error' },
     logStream: { write: (line) => lines.push(line) },
   });

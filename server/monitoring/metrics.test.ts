@@ -7,7 +7,7 @@ import { addUser, buildTestApp, signInWith, fetchToken } from '../../test/suppor
 import { useTestDatabase } from '../../test/support/backend/database';
 
 const LOGIN = '52998224725';
-const database = useTestDatabase((open) => addUser(open, { login: LOGIN }));
+const database = useTestDatabase((empty) => addUser(empty, { login: LOGIN }));
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();

@@ -5,6 +5,7 @@ import type { Database } from '../../../server/database/open';
 import { users } from '../../../server/database/tables';
 import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
+import { loadDescription, type Description } from '../../../server/http/description';
 import type { AppSettings } from '../../../server/settings/settings';
 
 /** Returns settings for tests: no portal, no log, and the cheapest permitted hash. */
@@ -48,9 +49,19 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
 
 type AppChanges = Omit<Partial<AppOptions>, 'settings' | 'database'> & { settings?: Partial<AppSettings> };
 
+let shippedDescription: Promise<Description> | undefined;
+
 /** Builds the shipped app with test settings, which the caller can change. */
-export function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
-  return buildApp({ database, clock: () => new Date(), ...parts, settings: makeTestSettings(settings) });
+export async function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
+  // Loading the description takes most of the time of a build, so the apps of a test file share it.
+  shippedDescription ??= loadDescription(resolve('api-spec', 'openapi.yaml'));
+  return buildApp({
+    database,
+    clock: () => new Date(),
+    ...(settings?.projectFolder === undefined && { description: await shippedDescription }),
+    ...parts,
+    settings: makeTestSettings(settings),
+  });
 }
 
 /**

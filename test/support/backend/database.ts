@@ -19,15 +19,19 @@ export async function openTestDatabase(): Promise<Database> {
 
 /**
  * Opens a database before a file's tests and closes it after them.
- * @param fill Adds the data that all tests share.
+ * @param fill Adds the data of every test to the empty database. Without it, the tests empty the database themselves.
  * @returns The database, for hooks and tests.
  */
 export function useTestDatabase(fill?: (database: Database) => Promise<void>): () => Database {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
-    await fill?.(database);
   }, DATABASE_START_MS);
+  if (fill)
+    beforeEach(async () => {
+      await emptyDatabase(database);
+      await fill(database);
+    });
   afterAll(() => database.close());
   return () => database;
 }
