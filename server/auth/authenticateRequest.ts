@@ -20,14 +20,14 @@ export function makeAuthenticate(
   demonstration: Demonstration,
 ): Authenticate {
   return async (request) => {
-    // Schemes are case-insensitive (RFC 9110, 11.1). Two headers arrive joined by a comma, so they do not match.
-    const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const { authorization } = request.headers;
     const refusal = new HttpError(401, { 'www-authenticate': 'Bearer' });
-    if (request.headers.authorization === undefined) throw refusal;
+    if (authorization === undefined) throw refusal;
     const refuse = (reason: string, user?: string): never => {
       throw refusal.recording({ event: 'token-refused', reason, user });
     };
-    if (bearer === undefined) return refuse('malformed');
+    // Schemes are case-insensitive (RFC 9110, 11.1). Two headers arrive joined by a comma, so they do not match.
+    const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? '';
     const session = await tokens.read(bearer).catch((error: unknown) => {
       if (error instanceof TokenRefused) return refuse(error.reason, error.userId);
       throw error;

@@ -49,6 +49,22 @@ it('rejects work that cannot start in time, and finishes work that has started',
   expect(started).toEqual(['next']);
 });
 
+it('counts running and waiting work', async () => {
+  const queue = makeQueue(2);
+  const count = () => [queue.countRunning(), queue.countWaiting()];
+  expect(count()).toEqual([0, 0]);
+  const all = Array.from({ length: 5 }, () => queue.run(longWork, soon()));
+  expect(count()).toEqual([2, 3]);
+  end.emit('now');
+  await Promise.all(all.slice(0, 2));
+  expect(count()).toEqual([2, 1]);
+  end.emit('now');
+  await Promise.all(all.slice(2, 4));
+  end.emit('now');
+  await Promise.all(all);
+  expect(count()).toEqual([0, 0]);
+});
+
 it('runs work without a time limit after any wait', async () => {
   const queue = makeQueue(1);
   const all = [queue.run(longWork), queue.run(work('later'))];

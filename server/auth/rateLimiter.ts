@@ -1,9 +1,10 @@
-import { isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { failedAttempts, knownNetworks } from '../database/tables';
 import { HttpError } from '../http/httpError';
 import type { KeyedHash } from './keyedHash';
+import { toNetwork } from './network';
 import { makeQueue, type Queue, type QueueOptions } from './queue';
 
 // Rules of the rate limiter:
@@ -72,8 +73,9 @@ export function makeRateLimiter({
   keyedHash: KeyedHash;
   maxQueueMs?: number | undefined;
 }): RateLimiter {
-  const queues = new Map<string, { queue: Queue; uses: number }>();
-  const running = new Map<string | Socket, number>();
+  const queues = new Map<string, Queue>();
+  /** Attempts under way by address or login, by connection, and by queue. */
+  const running = new Map<string | Socket | Queue, number>();
 
   /** The key that limits running attempts: the address, or the login at a known network. */
   const limitedBy = (keys: Keys) => (keys.isKnown ? keys.login : keys.address);
@@ -91,7 +93,7 @@ export function makeRateLimiter({
 
     const byAddress = keys.isKnown ? undefined : live.find((row) => row.key === keys.address);
     const windowEndsAt = byAddress ? byAddress.countedFrom.getTime() + ADDRESS_WINDOW_MS : 0;
-    const failures = windowEndsAt > now.getTime() ? (byAddress?.failures ?? 0) : 0;
+    const failures = byAddress && windowEndsAt > now.getTime() ? byAddress.failures : 0;
     const isFull = failures + attempts > ADDRESS_ATTEMPTS;
     // Running attempts may succeed, so the wait is at least one second only.
     const addressOpensAt = isFull ? Math.max(windowEndsAt, now.getTime() + 1000) : 0;
@@ -154,7 +156,7 @@ export function makeRateLimiter({
     };
   }
 
-  async function withCount<T>(key: string | Socket, work: () => Promise<T>): Promise<T> {
+  async function withCount<T>(key: string | Socket | Queue, work: () => Promise<T>): Promise<T> {
     running.set(key, (running.get(key) ?? 0) + 1);
     try {
       return await work();
@@ -166,14 +168,12 @@ export function makeRateLimiter({
   }
 
   async function runInQueue<T>(key: string, options: QueueOptions, work: () => Promise<T>): Promise<T> {
-    const waiting = queues.get(key) ?? { queue: makeQueue(1), uses: 0 };
-    queues.set(key, waiting);
-    waiting.uses += 1;
+    const queue = queues.get(key) ?? makeQueue(1);
+    queues.set(key, queue);
     try {
-      return await waiting.queue.run(work, options);
+      return await withCount(queue, () => queue.run(work, options));
     } finally {
-      waiting.uses -= 1;
-      if (waiting.uses === 0) queues.delete(key);
+      if (!running.has(queue)) queues.delete(key);
     }
   }
 
@@ -206,7 +206,7 @@ export function makeRateLimiter({
       }
       return withCount(connection, () => guardKeys(login, address, attempt));
     },
-    countWaiting: () => [...queues.values()].reduce((sum, { queue }) => sum + queue.countWaiting(), 0),
+    countWaiting: () => [...queues.values()].reduce((sum, { countWaiting }) => sum + countWaiting(), 0),
   };
 }
 
@@ -216,24 +216,4 @@ const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms);
 function waitAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(1000 * 2 ** (failures - FREE_FAILURES), MAX_WAIT_MS);
-}
-
-/**
- * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, because one
- * household has 2^64 of them. An IPv4 address in IPv6 notation counts as the IPv4 address.
- */
-export function toNetwork(address: string): string {
-  // Some proxies forward a port too, which differs for each connection.
-  const withPort = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
-  const [bare = ''] = (withPort?.[1] ?? withPort?.[2] ?? address).split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!isIPv6(bare)) return bare;
-  const [head = '', tail] = bare.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }

@@ -17,6 +17,15 @@ const GIVEN: SeedUser = {
   isBlocked: false,
 };
 
+it('the demonstration has its own users, who are marked', async () => {
+  await seedDemonstration(database(), passwords);
+  const users = await listUsers(database());
+  expect(users.map(({ login }) => login).sort()).toEqual(
+    DEMONSTRATION_USERS.map(({ login }) => login).sort(),
+  );
+  expect(users.every(({ isDemonstration }) => isDemonstration)).toBe(true);
+});
+
 const seed = (...given: SeedUser[]) => seedGivenUsers(database(), passwords, given);
 const find = (login: string) => findUserByLogin(database(), login);
 
@@ -28,12 +37,29 @@ describe('SEED_USERS [specification §9.14]', () => {
     expect(await passwords.verify('the seed’s password', user?.passwordHash ?? null)).toBe(true);
   });
 
-  it('changes no existing user', async () => {
+  it('changes no existing user, and hashes no password for one', async () => {
     await addUser(database(), { login: '777', name: 'Gilda', role: 'admin', isBlocked: true });
     const before = await find('777');
+    const hash = jest.spyOn(passwords, 'hash');
     await seed(GIVEN, { ...GIVEN, login: '888' });
     expect(await find('777')).toEqual(before);
     expect(await find('888')).not.toBeNull();
+    expect(hash).toHaveBeenCalledTimes(1);
+    hash.mockRestore();
+  });
+
+  it.each([
+    ['an invalid login', { login: 'Gil' }, '23514'],
+    ['a name with NUL', { name: 'Gil\u0000' }, '22021'],
+  ])('with %s are refused with a message that names the setting', async (_what, change, code) => {
+    await expect(seed({ ...GIVEN, ...change })).rejects.toThrow(
+      `The database refuses a user of SEED_USERS (SQLSTATE ${code}). Correct SEED_USERS.`,
+    );
+  });
+
+  it('are not blamed for an error with another reason', async () => {
+    const failing = { ...passwords, hash: () => Promise.reject(new Error('no memory')) };
+    await expect(seedGivenUsers(database(), failing, [GIVEN])).rejects.toThrow('no memory');
   });
 
   it('removes the demonstration users, including one with a listed login', async () => {

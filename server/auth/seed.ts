@@ -44,10 +44,11 @@ export async function seedGivenUsers(
   await explainErrors(explainSeed, () => addMissing(database, passwords, given, false));
 }
 
-// SQLSTATE classes 22 and 23: a value is invalid or violates a constraint. The users do not cause other errors.
+// SQLSTATE classes of an invalid value and of a violated constraint. The users do not cause other errors.
+const VALUE_CLASSES = ['22', '23'];
 const explainSeed: Explain = (_code, error) => {
   const code = databaseCode(error);
-  if (!/^2[23]/.test(code)) return null;
+  if (!VALUE_CLASSES.includes(code.slice(0, 2))) return null;
   return `The database refuses a user of SEED_USERS (SQLSTATE ${code}). Correct SEED_USERS.`;
 };
 

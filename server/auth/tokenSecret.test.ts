@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -53,9 +53,29 @@ it('only the owner can read the secret, and no other file remains', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('a truncated file is refused with a message that names it', async () => {
+it.each(['', 'x'.repeat(31), `${'x'.repeat(31)}\n`])('the file %j is refused by its name', async (text) => {
   const file = join(folder, 'token-secret');
-  await writeFile(file, '');
+  await writeFile(file, text);
   await expect(readOrCreateSecret(folder)).rejects.toThrow(BrokenSecret);
   await expect(readOrCreateSecret(folder)).rejects.toThrow(file);
+});
+
+it('a file of 32 characters with a last line break is a secret without the line break', async () => {
+  await writeFile(join(folder, 'token-secret'), `${'x'.repeat(32)}\n`);
+  expect(await readOrCreateSecret(folder)).toBe('x'.repeat(32));
+});
+
+it('a folder in place of the file stops the start with the reason', async () => {
+  await mkdir(join(folder, 'token-secret'));
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(
+    `The data folder ${folder} cannot be used because a folder has the name of a file in it (EISDIR).`,
+  );
+});
+
+// Even root cannot create a file in this folder, which has the right mode.
+const onLinux = process.platform === 'linux' ? it : it.skip;
+onLinux('without a stored secret, a folder that cannot be written stops the start', async () => {
+  await expect(readOrCreateSecret('/proc/self/fd')).rejects.toThrow(
+    /^The data folder \/proc\/self\/fd cannot be used /,
+  );
 });

@@ -15,7 +15,7 @@ const FILE = 'token-secret';
 export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   await makeDataFolder(dataFolder);
   return explainErrors(
-    (code) => (code === '' ? null : folderSentence(dataFolder, code)),
+    (code) => folderSentence(dataFolder, code),
     async () => (await readStoredSecret(dataFolder)) ?? (await makeSecret(join(dataFolder, FILE))),
   );
 }
@@ -36,8 +36,8 @@ async function makeSecret(file: string): Promise<string> {
     await link(draft, file);
     return secret;
   } catch (error) {
-    // Another process was first. Its secret is used.
-    const stored = errorCode(error) === 'EEXIST' ? await readStored(file) : null;
+    // If another process was first, its secret is used.
+    const stored = await readStored(file);
     if (stored === null) throw error;
     return stored;
   } finally {

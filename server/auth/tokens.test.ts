@@ -93,30 +93,52 @@ it('each token has its own 128 random bits', async () => {
 });
 
 it.each([
-  ['no algorithm', `${encode({ alg: 'none', typ: 'portaria-session+jwt' })}.${makeToken().split('.')[1]}.`],
-  ['another algorithm with the right key', makeToken({ header: { alg: 'HS512' }, hash: 'sha512' })],
-  ['the name of an asymmetric algorithm', makeToken({ header: { alg: 'RS256' } })],
-  ['no key id', makeToken({ header: { kid: undefined } })],
-  ['the id of an unknown key', makeToken({ header: { kid: 'other' } })],
-  ['a key id that is no text', makeToken({ header: { kid: [kid] } })],
-  ['another key', makeToken({ signingKey: 'another key' })],
-  ['the bare secret as key', makeToken({ signingKey: secret })],
-  ['a key in the header', makeToken({ header: { jwk: { kty: 'oct', k: 'YQ' } }, signingKey: 'a' })],
-  ['a critical extension', makeToken({ header: { crit: ['x'], x: 1 } })],
-  ['another type', makeToken({ header: { typ: 'JWT' } })],
-  ['another issuer', makeToken({ claims: { iss: 'other' } })],
-  ['another audience', makeToken({ claims: { aud: 'other' } })],
-  ['no subject', makeToken({ claims: { sub: undefined } })],
-  ['no id', makeToken({ claims: { jti: undefined } })],
-  ['no expiry', makeToken({ claims: { exp: undefined } })],
-  ['an expiry that is text', makeToken({ claims: { exp: 'never' } })],
-  ['an expiry that is now', makeToken({ claims: { exp: seconds } })],
-  ['no start', makeToken({ claims: { nbf: undefined } })],
-  ['a start in the future', makeToken({ claims: { nbf: seconds + 1 } })],
-  ['a changed claim', makeToken().replace(/\.[^.]+\./, `.${encode({ sub: 'admin', exp: seconds + 60 })}.`)],
-  ['a changed signature', makeToken().replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
-  ['four parts', `${makeToken()}.x`],
-  ['nothing', ''],
-])('refuses %s', async (_what, token) => {
-  await expect(tokens.read(token)).rejects.toThrow(TokenRefused);
+  ['no algorithm', 'algorithm', `${encode({ alg: 'none' })}.${makeToken().split('.')[1]}.`],
+  [
+    'another algorithm with the right key',
+    'algorithm',
+    makeToken({ header: { alg: 'HS512' }, hash: 'sha512' }),
+  ],
+  ['the name of an asymmetric algorithm', 'algorithm', makeToken({ header: { alg: 'RS256' } })],
+  ['no key id', 'key', makeToken({ header: { kid: undefined } })],
+  ['the id of an unknown key', 'key', makeToken({ header: { kid: 'other' } })],
+  ['a key id that is no text', 'key', makeToken({ header: { kid: [kid] } })],
+  ['another key', 'signature', makeToken({ signingKey: 'another key' })],
+  ['the bare secret as key', 'signature', makeToken({ signingKey: secret })],
+  [
+    'a key in the header',
+    'signature',
+    makeToken({ header: { jwk: { kty: 'oct', k: 'YQ' } }, signingKey: 'a' }),
+  ],
+  [
+    'a changed claim',
+    'signature',
+    makeToken().replace(/\.[^.]+\./, `.${encode({ sub: 'admin', exp: seconds + 60 })}.`),
+  ],
+  ['a changed signature', 'signature', makeToken().replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
+  ['a critical extension', 'malformed', makeToken({ header: { crit: ['x'], x: 1 } })],
+  ['four parts', 'malformed', `${makeToken()}.x`],
+  ['nothing', 'malformed', ''],
+] as const)('refuses %s for the reason %s, and names no user', async (_what, reason, token) => {
+  await expect(tokens.read(token)).rejects.toMatchObject({ reason, userId: undefined });
+});
+
+it.each([
+  ['an expiry that is now', 'expired', { claims: { exp: seconds } }],
+  ['no expiry', 'claims', { claims: { exp: undefined } }],
+  ['an expiry that is text', 'claims', { claims: { exp: 'never' } }],
+  ['no id', 'claims', { claims: { jti: undefined } }],
+  ['no start', 'claims', { claims: { nbf: undefined } }],
+  ['a start in the future', 'claims', { claims: { nbf: seconds + 1 } }],
+  ['no time of issue', 'claims', { claims: { iat: undefined } }],
+  ['another issuer', 'claims', { claims: { iss: 'other' } }],
+  ['another audience', 'claims', { claims: { aud: 'other' } }],
+  ['another type', 'claims', { header: { typ: 'JWT' } }],
+] as const)('refuses %s for the reason %s, and names the user', async (_what, reason, changes) => {
+  await expect(tokens.read(makeToken(changes))).rejects.toMatchObject({ reason, userId: 'someone' });
+});
+
+it('refuses a token without a user', async () => {
+  const token = makeToken({ claims: { sub: undefined } });
+  await expect(tokens.read(token)).rejects.toMatchObject({ reason: 'claims', userId: undefined });
 });

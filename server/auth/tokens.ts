@@ -76,11 +76,13 @@ export function makeTokens({
           issuer: ISSUER,
           audience: AUDIENCE,
           typ: TYPE,
-          requiredClaims: ['sub', 'jti', 'iat', 'nbf', 'exp'],
+          requiredClaims: ['iat', 'nbf'],
           currentDate: clock(),
         });
         const { sub: userId, jti: id, exp } = payload;
-        if (userId === undefined || id === undefined || exp === undefined) throw new TokenRefused('claims');
+        if (userId === undefined || id === undefined || exp === undefined) {
+          throw new TokenRefused('claims', userId);
+        }
         return { id, userId, expiresAt: new Date(exp * 1000) };
       } catch (error) {
         throw error instanceof errors.JOSEError ? refusalFor(error) : error;

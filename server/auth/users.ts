@@ -77,11 +77,7 @@ export async function listUsers({ queries }: Database): Promise<ListedUser[]> {
  * @returns the new user's id, or `null` if the login is taken.
  */
 export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<string | null> {
-  const [added] = await queries
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.login })
-    .returning({ id: users.id });
+  const [added] = await queries.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return added?.id ?? null;
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { MIN_COST, makePasswords } from '../auth/passwords';
+import { MIN_COST, makePasswords, type Passwords } from '../auth/passwords';
+import type { QueueOptions } from '../auth/queue';
+import { users } from '../database/tables';
 import { HttpError } from '../http/httpError';
 import {
   addDemonstrationUsers,
@@ -9,7 +11,7 @@ import {
   signInWith,
   fetchToken,
 } from '../../test/support/backend/app';
-import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
+import { emptyDatabase, openTestDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { findUserByLogin, removeUser, setBlocked } from '../auth/users';
 
 const database = useTestDatabase();
@@ -121,6 +123,29 @@ describe('getToken', () => {
     await other.close();
   });
 
+  it('makes a new hash only when no sign-in is waiting, and waits half a second for that', async () => {
+    const outdated = makePasswords({ ...MIN_COST, passes: 3 });
+    const seen: Record<string, QueueOptions> = {};
+    const passwords: Passwords = {
+      ...outdated,
+      verify: (password, hash, options) => {
+        if (options) seen['verify'] = options;
+        return outdated.verify(password, hash, options);
+      },
+      hash: (password, options) => {
+        if (options) seen['hash'] = { ...options, latest: options.latest - performance.now() };
+        return outdated.hash(password, options);
+      },
+    };
+    const other = await buildTestApp(database(), { passwords });
+    expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
+    // Up to 100 attempts of one address lower the priority of the next sign-in.
+    expect(seen['hash']?.priority).toBeLessThan((seen['verify']?.priority ?? 0) - 100);
+    expect(seen['hash']?.latest).toBeGreaterThan(0);
+    expect(seen['hash']?.latest).toBeLessThanOrEqual(500);
+    await other.close();
+  });
+
   it.each([
     ['signs in with the old hash while too many new ones are made', new HttpError(503), 200],
     ['fails if a new hash cannot be made at all', new Error('no memory'), 500],
@@ -180,6 +205,56 @@ describe('session', () => {
   ])('rejects %p in place of a token', async (authorization) => {
     const response = await app.inject({ url: '/api/session', headers: { authorization } });
     expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('a user of a demonstration that is', () => {
+  beforeEach(() => database().queries.update(users).set({ isDemonstration: true }));
+
+  it.each([
+    ['offered', 0, 200],
+    ['withheld', 1, 401],
+    ['none', 1, 401],
+  ] as const)(
+    '%s: a sign-in gets the status %i, and an older session gets %i',
+    async (demonstration, statusLogin, statusCode) => {
+      const offering = await buildTestApp(database(), { settings: { demonstration: 'offered' } });
+      const authorization = `Bearer ${await fetchToken(offering, '12345')}`;
+      await offering.close();
+      const restarted = await buildTestApp(database(), { settings: { demonstration } });
+      expect((await signInWith(restarted, { login: '12345' })).json()).toMatchObject({ statusLogin });
+      const response = await restarted.inject({ url: '/api/session', headers: { authorization } });
+      expect(response.statusCode).toBe(statusCode);
+      await restarted.close();
+    },
+  );
+});
+
+describe('a failure of the server is no refusal', () => {
+  it('while the database is unavailable, sign-ins and sessions get a 503', async () => {
+    const failing = await openTestDatabase();
+    const other = await buildTestApp(failing);
+    await addUser(failing, { login: '7' });
+    const authorization = `Bearer ${await fetchToken(other, '7')}`;
+    await failing.close();
+    const responses = [
+      await signInWith(other, { login: '7' }),
+      await other.inject({ url: '/api/session', headers: { authorization } }),
+    ];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    await other.close();
+  });
+
+  it('after an internal error while the token is verified, a session gets a 500', async () => {
+    const authorization = `Bearer ${await fetchToken(app, '12345')}`;
+    const other = await buildTestApp(database(), {
+      clock: () => {
+        throw new RangeError('no clock');
+      },
+    });
+    const response = await other.inject({ url: '/api/session', headers: { authorization } });
+    expect(response.statusCode).toBe(500);
+    await other.close();
   });
 });
 

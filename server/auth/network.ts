@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has 2^64 of them. An IPv4 address in IPv6 notation counts as the IPv4 address.
+ */
+export function toNetwork(address: string): string {
+  // Some proxies forward a port too, which differs for each connection.
+  const withPort = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
+  const [bare = ''] = (withPort?.[1] ?? withPort?.[2] ?? address).split('%');
+  if (!isIPv6(bare)) return bare;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [left = [], right = []] = bare.toLowerCase().split('::').map(splitGroups);
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+const splitGroups = (part: string): string[] => (part === '' ? [] : part.split(':'));
