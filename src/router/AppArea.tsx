@@ -2,13 +2,14 @@
 // screen are available when the code of a page cannot be loaded.
 import '../config/chartColors.css';
 import { Suspense, use, useMemo } from 'react';
-import { matchPath, Navigate, Outlet, useLocation, useRoutes } from 'react-router-dom';
+import { matchPath, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
 import { AppFrame } from '../screens/app/AppFrame';
 import { AppHome } from '../screens/app/AppHome';
 import { FailedScreen } from '../screens/errors/FailedScreen';
+import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
 import { OfflineNotice } from '../screens/offline/OfflineNotice';
 import { SessionNotice } from '../screens/signIn/SessionNotice';
 import { Boundary } from '../ui/Boundary';
@@ -35,8 +36,15 @@ function routesFor(isGuarded: boolean): RouteObject[] {
     {
       element: <AppFrame />,
       children: [
-        { element: <PageBoundary />, children: [{ index: true, element: <AppHome /> }, ...pages] },
-        { path: '*', element: <Navigate to={paths.error.to()} replace /> },
+        {
+          element: <PageBoundary />,
+          // An unknown address below `/app` keeps the frame, so the menus are one click away.
+          children: [
+            { index: true, element: <AppHome /> },
+            ...pages,
+            { path: '*', element: <NotFoundScreen isInFrame /> },
+          ],
+        },
       ],
     },
   ];

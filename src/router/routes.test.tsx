@@ -46,9 +46,9 @@ describe('without the guard, which is the default', () => {
     ['/unauthorized', '/error', 'specification §2.7', NOT_FOUND],
     ['/anything', '/error', 'specification §2.7', NOT_FOUND],
     ['/user/anything', '/error', 'specification §2.7', NOT_FOUND],
-    ['/app/anything', '/error', 'specification §2.7', NOT_FOUND],
-    ['/app/dashboards', '/error', 'specification §2.7', NOT_FOUND],
-    ['/app/dashboards/a/b', '/error', 'specification §2.7', NOT_FOUND],
+    ['/app/anything', '/app/anything', 'specification §2.7', NOT_FOUND],
+    ['/app/dashboards', '/app/dashboards', 'specification §2.7', NOT_FOUND],
+    ['/app/dashboards/a/b', '/app/dashboards/a/b', 'specification §2.7', NOT_FOUND],
   ];
   it.each(open)('%s ends at %s [%s]', async (at, end, _rule, heading) => {
     for (const visitor of VISITORS) {

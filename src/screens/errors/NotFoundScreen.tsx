@@ -7,13 +7,14 @@ import { ErrorPage } from './ErrorPage';
 import { messages } from './errors.messages';
 
 /** specification §2: 'page not found', code 404, a button back to the app root. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ isInFrame = false }: { isInFrame?: boolean }) {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <ErrorPage
       picture="notFound"
       headingRef={heading}
+      isInFrame={isInFrame}
       code={intl.formatMessage(messages.code, { code: '404' })}
       title={<FormattedMessage {...messages.notFoundTitle} />}
     >
