@@ -68,7 +68,7 @@ declare module '*/MenuList.module.css' {
   export default classes;
 }
 declare module '*/Popup.module.css' {
-  const classes: Readonly<Record<'item' | 'panel' | 'popup' | 'positioner' | 'turns', string>>;
+  const classes: Readonly<Record<'commands' | 'item' | 'panel' | 'positioner' | 'turns', string>>;
   export default classes;
 }
 declare module '*/Rail.module.css' {
@@ -80,7 +80,7 @@ declare module '*/TopBar.module.css' {
   export default classes;
 }
 declare module '*/UserMenu.module.css' {
-  const classes: Readonly<Record<'avatar' | 'commands' | 'name' | 'trigger' | 'who', string>>;
+  const classes: Readonly<Record<'avatar' | 'name' | 'trigger' | 'who', string>>;
   export default classes;
 }
 declare module '*/AboutBox.module.css' {

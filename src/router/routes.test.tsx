@@ -98,7 +98,7 @@ describe('with the guard', () => {
     ['/', 'specification §2.8', { ...forEveryVisitor(['/', LOGIN]), 'signed out': toLogin }],
     ['/app', 'specification §2.9, §4.11, §6.1', forMembers(['/app/dashboards/vendas', DASHBOARD])],
     ['/app/dashboards/x', 'specification §2.9, §4.11, §6.1', forMembers(['/app/dashboards/x', DASHBOARD])],
-    ['/app/anything', 'specification §2.9', forMembers(notFound)],
+    ['/app/anything', 'specification §2.9', forMembers(['/app/anything', NOT_FOUND])],
     ['/unauthorized', 'specification §2.10', forEveryVisitor(denied)],
     ['/user', 'specification §2.11', forEveryVisitor(['/user', LOGIN])],
     ['/user/login', 'specification §2.11', forEveryVisitor(toLogin)],

@@ -16,11 +16,11 @@ const copyButton = (page: Page) => box(page).getByRole('button', { name: 'Copiar
 
 async function openByKeyboard(page: Page) {
   await helpMenu(page).press('Enter');
-  const item = page.getByRole('menuitem', { name: 'Sobre a Portaria' });
-  // The menu is visible before it has the focus. Keys pressed before would be lost.
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.type('Sobre');
-  await expect(item).toBeFocused();
+  const panel = page.getByRole('dialog', { name: 'Ajuda' });
+  // The panel is visible before it has the focus. Keys pressed before would be lost.
+  await expect(panel.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Sobre a Portaria' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeVisible();
 }

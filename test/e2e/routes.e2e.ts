@@ -43,7 +43,7 @@ test.describe('guard off', () => {
     ['/error', 'notFound', '/error'],
     ['/unauthorized', 'notFound', '/error'],
     ['/anything', 'notFound', '/error'],
-    ['/app/anything', 'notFound', '/error'],
+    ['/app/anything', 'notFound', '/app/anything'],
     ['/user/anything', 'notFound', '/error'],
   ];
   test('signed out, every route shows its page and calls no API [specification §2.1, §2.2, §2.4, §2.5, §2.6, §2.7]', async ({

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
+import { lazyPart } from '../../chunks/lazyPart';
 import { languageOf } from '../../config/languages';
 import { useMenuPages, useCurrentPage } from '../../controls/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { retryFailedQueries } from '../../store/retryQueries';
+import { toastAdded } from '../../store/toasts';
+import { Boundary } from '../../ui/Boundary';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -13,13 +16,17 @@ import { messages } from './app.messages';
 import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar';
 import { ListPanel } from './ListPanel';
-import { MenuDrawer } from './MenuDrawer';
+import { messages as menuMessages } from './menu.messages';
 import { useOverlays } from './palette/useOverlays';
 import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+
+const { Part: MenuDrawer } = lazyPart(
+  async () => (await import(/* webpackChunkName: "drawer" */ './MenuDrawer')).MenuDrawer,
+);
 
 const RAIL_ID = 'main-menu';
 const PANEL_ID = 'list-panel';
@@ -63,14 +70,20 @@ export function AppFrame() {
           overlays={overlays}
         />
         {isNarrow ? (
-          <MenuDrawer
-            id={DRAWER_ID}
-            entries={entries}
-            isOpen={drawer.isOpen}
-            onClose={drawer.close}
-            button={menuButton}
-            content={content}
-          />
+          drawer.wasOpen && (
+            <Boundary onCrash={drawer.fail}>
+              <Suspense fallback={null}>
+                <MenuDrawer
+                  id={DRAWER_ID}
+                  entries={entries}
+                  isOpen={drawer.isOpen}
+                  onClose={drawer.close}
+                  button={menuButton}
+                  content={content}
+                />
+              </Suspense>
+            </Boundary>
+          )
         ) : (
           <>
             <Rail id={RAIL_ID} panelId={PANEL_ID} entries={entries} menus={menus} />
@@ -104,11 +117,24 @@ export function AppFrame() {
 
 /** A narrow page starts with its menus closed, and every navigation closes them. */
 function useDrawer(width: Menus['width']) {
+  const dispatch = useAppDispatch();
   const [isOpen, show] = useOpenUntilNavigation<true>();
+  // Its code is loaded for the first time that it opens.
+  const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && width !== 'narrow') show(null);
   return {
     isOpen: isOpen !== null && width === 'narrow',
-    open: () => show(true),
+    wasOpen,
+    open: () => {
+      setWasOpen(true);
+      show(true);
+    },
     close: () => show(null),
+    /** Its code could not be loaded. */
+    fail: () => {
+      show(null);
+      setWasOpen(false);
+      dispatch(toastAdded({ messageId: menuMessages.notLoaded.id }));
+    },
   };
 }

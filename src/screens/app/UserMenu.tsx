@@ -1,19 +1,17 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { Appearance } from '../../controls/Appearance';
 import { roleNames } from '../../controls/role.messages';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectProfile } from '../../store/session';
 import { messages } from './app.messages';
+import { CommandList } from './CommandList';
 import { useAppCommands } from './commands';
-import type { AppCommand, CommandContext } from './commands';
 import { readInitials } from './initials';
 import type { ShownOverlays } from './palette/useOverlays';
 import { PanelPopup } from './PanelPopup';
-import popup from './Popup.module.css';
 import { usePopup } from './popups';
 import { SessionEnd } from './SessionEnd';
 import styles from './UserMenu.module.css';
@@ -22,7 +20,6 @@ import styles from './UserMenu.module.css';
 export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   const intl = useIntl();
   const trigger = useRef<HTMLButtonElement>(null);
-  const dispatch = useAppDispatch();
   const { data: profile } = useAppSelector(selectProfile);
   const { open, show: setOpen, finalFocus } = usePopup<true>();
   const commands = useAppCommands().filter(({ menu }) => menu === 'user');
@@ -40,19 +37,11 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
       finalFocus={finalFocus}
     >
       <Who name={name} />
-      <ul className={styles['commands']}>
-        {commands.map((command) => (
-          <li key={command.id}>
-            <Entry
-              command={command}
-              onPerform={(perform) => {
-                setOpen(null);
-                perform({ dispatch, show: (overlay) => show(overlay, trigger.current) });
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <CommandList
+        commands={commands}
+        show={(overlay) => show(overlay, trigger.current)}
+        onPerform={() => setOpen(null)}
+      />
       <Appearance />
     </PanelPopup>
   );
@@ -80,30 +69,5 @@ function Who({ name }: { name: string | undefined }) {
       {role !== null && <FormattedMessage {...roleNames[role]} />}
       <SessionEnd />
     </div>
-  );
-}
-
-type EntryProps = {
-  command: AppCommand;
-  onPerform: (perform: (context: CommandContext) => void) => void;
-};
-
-function Entry({ command, onPerform }: EntryProps) {
-  const { id, icon: Icon, menuName } = command;
-  const content = (
-    <>
-      <Icon aria-hidden size={18} className={id === 'signOut' ? popup['turns'] : undefined} />
-      {menuName && <FormattedMessage {...menuName} />}
-    </>
-  );
-  // The navigation of a link closes the menu.
-  return 'to' in command ? (
-    <Link className={popup['item']} to={command.to}>
-      {content}
-    </Link>
-  ) : (
-    <button type="button" className={popup['item']} onClick={() => onPerform(command.perform)}>
-      {content}
-    </button>
   );
 }

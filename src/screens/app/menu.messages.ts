@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   readonly close: NoMessageValues;
   readonly hideList: NoMessageValues;
   readonly showList: NoMessageValues;
+  readonly notLoaded: NoMessageValues;
   readonly quick: NoMessageValues;
   readonly search: NoMessageValues;
   readonly menu: NoMessageValues;
@@ -37,6 +38,11 @@ export const messages = defineMessages<{
     id: 'menu.showList',
     defaultMessage: 'Mostrar a lista',
     description: 'Button below the main menu that shows the panel with the list beside it',
+  },
+  notLoaded: {
+    id: 'menu.notLoaded',
+    defaultMessage: 'Não foi possível abrir o menu. Verifique a conexão e tente de novo.',
+    description: 'Error message if the code of the menu over the page could not be loaded',
   },
   quick: {
     id: 'menu.quick',

@@ -23,8 +23,8 @@ export function SessionNotice() {
   const [isWanted, setIsWanted] = useState(false);
   if (showing !== null && !isWanted) setIsWanted(true);
 
-  // The code is loaded early, because a laptop that wakes up needs it before it has a connection. After a failure it is
-  // loaded again with each new message, and when the user or the connection returns.
+  // An idle browser loads the code early, because a laptop that wakes up needs it before it has a connection. It is
+  // loaded again with each message, and when the user or the connection returns.
   const [Dialog, setDialog] = useState(dialog.loaded);
   useEffect(() => {
     if (Dialog) return undefined;
@@ -38,7 +38,7 @@ export function SessionNotice() {
         },
       );
     };
-    ask();
+    if (showing !== null) ask();
     return onReturn(window, ask);
   }, [Dialog, showing, minutes, dispatch]);
 
