@@ -26,7 +26,7 @@ async function leaveLoginWithoutConnection() {
   return { ...view, retry, connect };
 }
 
-it('a page whose texts cannot be loaded is replaced by a text and a button that loads them again [specification §8.7]', async () => {
+it('a page whose texts cannot be loaded is replaced by a text and a button that loads them again [specification §8.9]', async () => {
   const { user, retry, connect, reload } = await leaveLoginWithoutConnection();
   connect();
   await user.click(retry);
@@ -35,7 +35,7 @@ it('a page whose texts cannot be loaded is replaced by a text and a button that 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('if the texts cannot be loaded again, the button reloads the page [specification §8.7]', async () => {
+it('if the texts cannot be loaded again, the button reloads the page [specification §8.9]', async () => {
   const { user, retry, reload } = await leaveLoginWithoutConnection();
   await user.click(retry);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

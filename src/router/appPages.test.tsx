@@ -36,6 +36,29 @@ it.each(entries)(
   },
 );
 
+it('a page that throws is replaced by a message in the frame, and the next page is shown [specification §8.14]', async () => {
+  stubWithoutExtension();
+  storeSession();
+  // React reports the error that the boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const settings = APP_PAGES.find(({ id }) => id === 'settings');
+  if (!settings) throw new Error('no such page');
+  const { Screen } = settings;
+  settings.Screen = () => {
+    throw new Error('a defect');
+  };
+  try {
+    const { user } = await renderApp({ at: '/app/settings' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Algo deu errado nesta tela' }),
+    ).toBeInTheDocument();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Início' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Painel' })).toBeInTheDocument();
+  } finally {
+    settings.Screen = Screen;
+  }
+});
+
 it('a part of the settings is not a separate page [specification §2.33]', () => {
   for (const part of SETTINGS_PARTS) expect(settingsPartTo(part)).toBe(`${paths.settings.to()}#${part}`);
 });

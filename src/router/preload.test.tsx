@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { APP_PAGES } from './appPages';
-import { beginsWithLogin, preloadApp } from './routes';
+import { beginsWithLogin, preload, preloadApp } from './routes';
 
 const VISITOR = { isSignedIn: false, role: null };
 const ADMIN = { isSignedIn: true, role: 'admin' } as const;
@@ -54,6 +54,10 @@ describe('the code of the settings', () => {
       expect(load).not.toHaveBeenCalled();
     },
   );
+});
+
+it('an unknown address has nothing to preload [specification §2.7]', async () => {
+  await expect(preload('/nada')).resolves.toBeUndefined();
 });
 
 it.each([

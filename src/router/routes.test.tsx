@@ -226,6 +226,26 @@ it('the not-found page has its code and a button to the app root [specification 
   await waitFor(() => expect(address()).toBe('/app/dashboards/default'));
 });
 
+it('the first page leaves the focus to the browser, and a later page gets it at its heading', async () => {
+  const { user } = await renderApp({ at: '/user/forgot-password' });
+  await screen.findByRole('heading', { level: 1, name: FORGOT });
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
+  expect(await screen.findByRole('heading', { level: 1, name: LOGIN })).toHaveFocus();
+});
+
+it('a direction that another tab chose takes effect with the next page [specification §4.14]', async () => {
+  const { user, reload } = await renderApp({ at: '/user/forgot-password' });
+  const link = await screen.findByRole('link', { name: 'Voltar ao login' });
+  localStorage.setItem(STORED.language.chosen.key, 'en-EN');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORED.language.chosen.key })));
+  // Neither the choice itself nor another event of this page reloads it.
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(link);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
 it.each([
   '/app',
   '/%2e%2e/app',

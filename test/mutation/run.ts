@@ -56,28 +56,27 @@ async function testProject(project: Project, sources: string[]) {
       paths.run,
       JSON.stringify({ project, paths, sources: sourceOf, detected: [...detected.keys()] }),
     );
-    await runTests(paths.run, testFiles);
+    const failure = await runTests(paths.run, testFiles);
     const lines = readFileSync(paths.results, 'utf8').trim().split('\n');
     results = JSON.parse(`[${lines.join(',')}]`) as Result[];
     for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
+    writeDetected(paths.detected, mutants, detected, { keepOthers: chosen.length > 0 });
+    if (failure !== null) throw new Error(`The tests fail without a mutant.\n${failure}`);
     const ended = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
     for (const { mutant, file, test } of ended)
       console.log(`mutant ${mutant} ended the run of ${relative('.', file)} at: ${String(test)}`);
     testFiles = ended.map(({ file }) => file);
   } while (testFiles.length > 0);
-  writeDetected(paths.detected, mutants, detected, { keepOthers: chosen.length > 0 });
   printReport(mutants, new Set(detected.keys()), results);
 }
 
-/** Runs all tests of the project, or those of some files. */
-async function runTests(options: string, files: string[]) {
+/** Runs all tests of the project, or those of some files. Returns the output of tests that fail without a mutant. */
+async function runTests(options: string, files: string[]): Promise<string | null> {
   const { code, output } = await run(
     [...installed('jest'), '--config', 'test/mutation/jest.config.js', '--silent', '--ci', ...files],
     { MUTATION_RUN: options },
   );
-  if (code === 0) return;
-  console.log(output);
-  throw new Error('The tests fail without a mutant.');
+  return code === 0 ? null : output;
 }
 
 /** Prints one row for each source file, the mutants that no test detects, and the score. */

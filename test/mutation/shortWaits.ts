@@ -1,4 +1,13 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+
+const { asyncUtilTimeout: usual } = getConfig();
 
 // A mutant often prevents the awaited element. The usual limit would cost ten seconds for each such mutant.
-configure({ asyncUtilTimeout: 2_000 });
+beforeEach(() => {
+  configure({ asyncUtilTimeout: isMutantActive() ? 2_000 : usual });
+});
+
+function isMutantActive(): boolean {
+  const { __stryker__: stryker } = globalThis as { __stryker__?: { activeMutant?: string } };
+  return stryker?.activeMutant !== undefined;
+}
