@@ -1,3 +1,4 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { API, ORIGIN, network } from '../../test/support/network';
@@ -129,6 +130,24 @@ it.each([
   const { send } = await portal();
   const { error } = await send(postForFile('/file', {}));
   expect(error && 'language' in error ? error.language : undefined).toBe(tag);
+});
+
+it('only a call that outlives the page is completed after the page is closed', async () => {
+  network.any('post', '/file', {});
+  const { send } = await portal();
+  await send(postForFile('/file', {}));
+  await send({ ...postForFile('/file', {}), outlivesPage: true });
+  expect(network.sent().map(({ keepalive }) => keepalive)).toEqual([false, true]);
+});
+
+it('a store without the dependencies of the API cannot send', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const { error } = await store.dispatch(probes.endpoints.send.initiate(getJson('/session')));
+  expect(error).toMatchObject({ message: 'the store was made without the API’s dependencies' });
 });
 
 it('sends no bearer header without a token [specification §7.4]', async () => {
