@@ -10,13 +10,16 @@ jest.mock('@node-rs/argon2', () => {
 it.each([
   [MIN_COST, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/],
   [{ memoryKiB: 20_000, passes: 3, lanes: 2 }, /^\$argon2id\$v=19\$m=20000,t=3,p=2\$/],
-])('hashes with argon2id and the cost %j, and reports hashes of another cost', async (cost, pattern) => {
-  const passwords = makePasswords(cost);
-  const hash = await passwords.hash('x');
-  expect(hash).toMatch(pattern);
-  expect(passwords.isOutdated(hash)).toBe(false);
-  expect(makePasswords({ ...cost, passes: 4 }).isOutdated(hash)).toBe(true);
-});
+])(
+  'hashes with argon2id and the given cost, and reports hashes of another cost: %j',
+  async (cost, pattern) => {
+    const passwords = makePasswords(cost);
+    const hash = await passwords.hash('x');
+    expect(hash).toMatch(pattern);
+    expect(passwords.isOutdated(hash)).toBe(false);
+    expect(makePasswords({ ...cost, passes: 4 }).isOutdated(hash)).toBe(true);
+  },
+);
 
 it('hashes by default with at least the minimum cost', () => {
   expect(DEFAULT_COST.memoryKiB).toBeGreaterThanOrEqual(MIN_COST.memoryKiB);

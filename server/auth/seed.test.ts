@@ -40,12 +40,11 @@ describe('SEED_USERS [specification §9.14]', () => {
   it('changes no existing user, and hashes no password for one', async () => {
     await addUser(database(), { login: '777', name: 'Gilda', role: 'admin', isBlocked: true });
     const before = await find('777');
-    const hash = jest.spyOn(passwords, 'hash');
-    await seed(GIVEN, { ...GIVEN, login: '888' });
+    const hash = jest.fn((password: string) => passwords.hash(password));
+    await seedGivenUsers(database(), { ...passwords, hash }, [GIVEN, { ...GIVEN, login: '888' }]);
     expect(await find('777')).toEqual(before);
     expect(await find('888')).not.toBeNull();
     expect(hash).toHaveBeenCalledTimes(1);
-    hash.mockRestore();
   });
 
   it.each([

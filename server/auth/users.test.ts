@@ -4,6 +4,7 @@ import {
   addUserIfAbsent,
   endAllSessions,
   findUserByLogin,
+  isAdmitted,
   removeUser,
   setBlocked,
   setPasswordHash,
@@ -22,6 +23,15 @@ it.each([
 ])('%s reports whether the user exists', async (_what, change) => {
   await addUser(database(), { login: '777' });
   expect([await change('777'), await change('888')]).toEqual([true, false]);
+});
+
+it.each([
+  ['offered', true],
+  ['withheld', false],
+  ['none', false],
+] as const)('while the demonstration is %s, its users are admitted: %p', (demonstration, isAllowed) => {
+  expect(isAdmitted({ isDemonstration: true }, demonstration)).toBe(isAllowed);
+  expect(isAdmitted({ isDemonstration: false }, demonstration)).toBe(true);
 });
 
 it('an added user gets an id, and a taken login is left as it is', async () => {
