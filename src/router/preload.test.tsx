@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
+import { loadPageAt } from './AppArea';
 import { APP_PAGES } from './appPages';
 import { beginsWithLogin, preload, preloadApp } from './routes';
 
@@ -55,6 +56,13 @@ describe('the code of the settings', () => {
     },
   );
 });
+
+it.each(['/app', '/app/dashboards/vendas', '/app/anything'])(
+  '%s needs no code beside the app area’s [specification §2.20]',
+  async (at) => {
+    await expect(loadPageAt(at)).resolves.toBeUndefined();
+  },
+);
 
 it('an unknown address has nothing to preload [specification §2.7]', async () => {
   await expect(preload('/nada')).resolves.toBeUndefined();
