@@ -71,6 +71,10 @@ declare module '*/Popup.module.css' {
   const classes: Readonly<Record<'commands' | 'item' | 'panel' | 'positioner' | 'turns', string>>;
   export default classes;
 }
+declare module '*/PrintHead.module.css' {
+  const classes: Readonly<Record<'head', string>>;
+  export default classes;
+}
 declare module '*/Rail.module.css' {
   const classes: Readonly<Record<'entry' | 'list' | 'overlay' | 'overlayTitle' | 'positioner' | 'rail' | 'switch' | 'tile' | 'turns', string>>;
   export default classes;
@@ -140,7 +144,7 @@ declare module '*/StoredSection.module.css' {
   export default classes;
 }
 declare module '*/ThemePreview.module.css' {
-  const classes: Readonly<Record<'brand' | 'button' | 'buttons' | 'card' | 'field' | 'heading' | 'legend' | 'link' | 'mode' | 'notice' | 'noticeIcon' | 'now' | 'page' | 'pair' | 'text', string>>;
+  const classes: Readonly<Record<'bar' | 'brand' | 'button' | 'buttons' | 'card' | 'chart' | 'field' | 'heading' | 'legend' | 'link' | 'mode' | 'now' | 'page' | 'pair' | 'text', string>>;
   export default classes;
 }
 declare module '*/LoginScreen.module.css' {

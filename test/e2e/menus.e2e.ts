@@ -123,10 +123,10 @@ test('both menu levels mark the current page, and every entry opens a page [spec
   await expect(entry('Painéis')).not.toHaveAttribute('aria-current');
   const parts = page.getByRole('navigation', { name: 'Configurações' });
   await expect(parts.getByRole('link')).toHaveCount(5);
-  await expect(parts.locator('[aria-current]')).toHaveCount(0);
+  await expect(parts.locator('[aria-current]')).toHaveText(['Aparência']);
   for (const part of await parts.getByRole('link').all()) {
     await part.click();
-    await expect(part).toHaveAttribute('aria-current', 'page');
+    await expect(part).toHaveAttribute('aria-current', 'location');
     await expect(entry('Configurações')).toHaveAttribute('aria-current', 'true');
     await expect(parts.locator('[aria-current]')).toHaveCount(1);
     await expect(page.locator(`section${new URL(page.url()).hash}`)).toBeFocused();
@@ -497,6 +497,39 @@ test('an entry of the current page closes the list and moves the focus to the pa
     await expect(menus(page).tile('Painéis')).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('main'), visit).toBeFocused();
   }
+});
+
+test('the list of settings marks the section that is in view [specification §2.33]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 600 });
+  await page.goto(`${portal}/app/settings`);
+  const current = page.getByRole('navigation', { name: 'Configurações' }).locator('[aria-current]');
+  await expect(current).toHaveText('Aparência');
+  await page.getByRole('heading', { name: 'Atalhos' }).hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect(current).not.toHaveText('Aparência');
+  await page.mouse.wheel(0, -10_000);
+  await expect(current).toHaveText('Aparência');
+});
+
+test('a printed page names company, person and date, and has no buttons [specification §4.43]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const company = { name: 'Comercial Aurora' };
+    await route.fulfill({ json: { ...((await response.json()) as object), company } });
+  });
+  await signIn(page, portal);
+  const head = page.getByRole('main').getByText('Comercial Aurora').locator('xpath=ancestor::div[1]');
+  await expect(head).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(head).toContainText('Ana Souza');
+  await expect(head).toContainText(/Impresso em \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('a printed page has no menus and no space for them', async ({ page, portal }) => {

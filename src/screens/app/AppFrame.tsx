@@ -18,6 +18,7 @@ import { BottomBar } from './BottomBar';
 import { ListPanel } from './ListPanel';
 import { messages as menuMessages } from './menu.messages';
 import { useOverlays } from './palette/useOverlays';
+import { PrintHead } from './PrintHead';
 import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
@@ -97,6 +98,7 @@ export function AppFrame() {
         )}
         <div className={styles['column']}>
           <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+            <PrintHead />
             <Outlet />
           </main>
         </div>

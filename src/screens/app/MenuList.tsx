@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../config/settingsParts';
+import type { SettingsPart } from '../../config/settingsParts';
 import { useCurrentPage } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
@@ -24,10 +25,12 @@ export function MenuList({ of }: { of: NonNullable<MenuPage['menu']['lists']> })
   return of === 'dashboards' ? <Dashboards /> : <SettingsParts />;
 }
 
-function Sub({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {
+type SubProps = { to: string; isCurrent: boolean; current?: 'page' | 'location'; children: ReactNode };
+
+function Sub({ to, isCurrent, current = 'page', children }: SubProps) {
   return (
     <li>
-      <Link className={styles['link']} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <Link className={styles['link']} to={to} aria-current={isCurrent ? current : undefined}>
         {children}
       </Link>
     </li>
@@ -102,15 +105,47 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 }
 
 function SettingsParts() {
-  const { hash } = useLocation();
   const isHere = useCurrentPage()?.page.menu?.lists === 'settingsParts';
+  const shown = usePartInView(isHere);
   return (
     <ul className={styles['list']}>
       {SETTINGS_PARTS.map((part) => (
-        <Sub key={part} to={settingsPartTo(part)} isCurrent={isHere && hash === `#${part}`}>
+        <Sub key={part} to={settingsPartTo(part)} isCurrent={part === shown} current="location">
           <FormattedMessage {...settingsPartNames[part]} />
         </Sub>
       ))}
     </ul>
   );
 }
+
+/** The part of the address while it is visible, otherwise the first visible part. Null on other pages. */
+function usePartInView(isHere: boolean): SettingsPart | null {
+  const { hash, key } = useLocation();
+  const [shown, setShown] = useState<SettingsPart | null>(null);
+  useEffect(() => {
+    if (!isHere) return;
+    const read = () => {
+      const visible = SETTINGS_PARTS.filter(isInView);
+      setShown(visible.find((part) => `#${part}` === hash) ?? visible[0] ?? null);
+    };
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    // The code of the page may be loaded later than this list.
+    const observer = new MutationObserver(read);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      window.removeEventListener('scroll', read);
+      observer.disconnect();
+    };
+  }, [isHere, hash, key]);
+  return isHere ? shown : null;
+}
+
+/** Whether a section is in the upper three quarters of the window, below the sticky head. */
+function isInView(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight * 0.75 && box.bottom > HEAD_PX;
+}
+
+/** Height of the top bar and the sticky head of a page. */
+const HEAD_PX = 112;

@@ -5,11 +5,11 @@ import { modeNames } from '../../controls/theme.messages';
 import { useMode } from '../../controls/useMode';
 import { useAppSelector } from '../../store/hooks';
 import { selectRadius, selectTheme } from '../../store/theme';
-import { CheckIcon } from '../../ui/icons';
 import { messages } from './settings.messages';
 import styles from './ThemePreview.module.css';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
+const SERIES = [1, 2, 3, 4, 5, 6];
 
 /** Pictures of a small page in the chosen colour and corners, one light and one dark. They are not interactive. */
 export function ThemePreview() {
@@ -41,8 +41,13 @@ export function ThemePreview() {
             <div className={styles['card']} aria-hidden="true">
               <span className={styles['brand']} />
               <p className={styles['heading']}>
-                <FormattedMessage {...messages.previewHeading} />
+                <FormattedMessage {...messages.previewChart} />
               </p>
+              <div className={styles['chart']}>
+                {SERIES.map((series) => (
+                  <span key={series} className={styles['bar']} data-series={series} />
+                ))}
+              </div>
               <p className={styles['text']}>
                 <FormattedMessage
                   {...messages.previewText}
@@ -61,10 +66,6 @@ export function ThemePreview() {
                 </span>
               </div>
             </div>
-            <p className={styles['notice']} aria-hidden="true">
-              <CheckIcon size={18} className={styles['noticeIcon']} />
-              <FormattedMessage {...messages.previewNotice} />
-            </p>
           </figure>
         ))}
       </div>

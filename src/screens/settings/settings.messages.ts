@@ -6,12 +6,11 @@ export const messages = defineMessages<{
   readonly appearanceDetail: NoMessageValues;
   readonly previewTitle: NoMessageValues;
   readonly previewNow: NoMessageValues;
-  readonly previewHeading: NoMessageValues;
+  readonly previewChart: NoMessageValues;
   readonly previewText: { readonly a: MessageTag };
   readonly previewField: NoMessageValues;
   readonly previewButton: NoMessageValues;
   readonly previewCancel: NoMessageValues;
-  readonly previewNotice: NoMessageValues;
   readonly languageDetail: NoMessageValues;
   readonly languageReload: NoMessageValues;
   readonly menusDetail: NoMessageValues;
@@ -43,14 +42,14 @@ export const messages = defineMessages<{
     defaultMessage: 'Em uso',
     description: 'Mark on the preview (light or dark) of the current mode',
   },
-  previewHeading: {
-    id: 'settings.preview.heading',
-    defaultMessage: 'Vendas da semana',
+  previewChart: {
+    id: 'settings.preview.chart',
+    defaultMessage: 'Cores dos gráficos',
     description: 'Heading in the preview',
   },
   previewText: {
     id: 'settings.preview.text',
-    defaultMessage: 'Os números são atualizados toda segunda-feira. <a>Ver painel</a>',
+    defaultMessage: 'Um texto com um <a>link</a>.',
     description: 'Text in the preview. The part in the tag looks like a link.',
   },
   previewField: {
@@ -67,11 +66,6 @@ export const messages = defineMessages<{
     id: 'settings.preview.cancel',
     defaultMessage: 'Cancelar',
     description: 'Second button in the preview',
-  },
-  previewNotice: {
-    id: 'settings.preview.notice',
-    defaultMessage: 'Relatório enviado.',
-    description: 'Notice in the preview',
   },
   languageDetail: {
     id: 'settings.language.detail',

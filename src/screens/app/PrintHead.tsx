@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '../../config/brand';
+import { useSettings } from '../../controls/runtimeSettingsContext';
+import { moment } from '../../i18n/formats';
+import { useAppSelector } from '../../store/hooks';
+import { selectProfile } from '../../store/session';
+import { messages } from './print.messages';
+import styles from './PrintHead.module.css';
+
+/** The head of every printed page of the app area: company, person and date. The screen does not show it. */
+export function PrintHead() {
+  const intl = useIntl();
+  const { company } = useSettings();
+  const { data: profile } = useAppSelector(selectProfile);
+  const at = usePrintedAt();
+  return (
+    <div className={styles['head']}>
+      <b>
+        <bdi>{company?.name ?? BRAND}</bdi>
+      </b>
+      {profile && <bdi>{profile.name}</bdi>}
+      <FormattedMessage {...messages.at} values={{ moment: moment(intl, at) }} />
+    </div>
+  );
+}
+
+/** The moment of the last print. */
+function usePrintedAt(): Date {
+  const [at, setAt] = useState(() => new Date());
+  useEffect(() => {
+    // The browser prints what is rendered when this event ends.
+    const update = () => flushSync(() => setAt(new Date()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  return at;
+}
