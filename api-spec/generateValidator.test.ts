@@ -67,6 +67,8 @@ const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unkn
   ],
   ['minContains', { ...LIST, contains: { const: 1 }, minContains: 2 }, [[1, 0, 1]], [[1, 0], []]],
   ['maxContains', { ...LIST, contains: { const: 1 }, maxContains: 1 }, [[1, 0]], [[1, 1], []]],
+  ['minLength 1', { minLength: 1 }, ['a', '🔑'], ['']],
+  ['minLength 2', { minLength: 2 }, ['ab', '🔑🔑'], ['a', '🔑']],
   ['const', { const: { a: [1] } }, [{ a: [1] }], [{ a: [2] }]],
   ['patternProperties', { patternProperties: { '^x': { type: 'number' } } }, [{ x: 1, y: '' }], [{ x: '' }]],
   ['propertyNames', { propertyNames: { maxLength: 1 } }, [{ a: 1 }], [{ ab: 1 }]],
@@ -179,4 +181,14 @@ it('the validators of the shipped description need no `eval`, and report only a 
     const source = await generateValidator(document, name);
     expect(source).not.toMatch(/\beval\b|new Function|\.errors|\.evaluated/);
   }
+});
+
+it('a validator contains no code that it does not use', async () => {
+  const text = (limits: object) =>
+    generateValidator(
+      makeDescription({ Thing: { ...OBJECT, properties: { a: { type: 'string', ...limits } } } }),
+      'Thing',
+    );
+  expect(await text({ minLength: 1 })).not.toMatch(/ucs2length|rootData|dynamicAnchors|parentData/);
+  expect(await text({ minLength: 1, maxLength: 9 })).toContain('ucs2length');
 });

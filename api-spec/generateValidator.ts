@@ -30,6 +30,18 @@ const EVALUATION_CODE = [
   /^\s*validate\d+\.evaluated = .*;\n/gm,
 ];
 
+/** Ajv's code that counts the characters of a text to see whether it is empty. */
+const EMPTY_TEXT = /\bfunc\d+\(([\w.]+)\) < 1\b/g;
+/** Ajv's function that counts characters. */
+const COUNTING = /^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/m;
+
+/** Parameters of Ajv's functions, by name. A validator without references to others uses none of them. */
+const PARAMETERS: [name: string, code: RegExp][] = [
+  ['parentData', /, ?parentData, ?parentDataProperty/g],
+  ['rootData', /, ?rootData ?= ?data/g],
+  ['dynamicAnchors', /, ?dynamicAnchors ?= ?\{\}/g],
+];
+
 const ID = 'openapi.yaml';
 const SCHEMAS = ['components', 'schemas'];
 
@@ -66,7 +78,12 @@ export async function generateValidator(
   );
   // A validator that calls another validator reads its report.
   const source = replaceReports(generateSource(ajv, name));
-  const short = isTracking ? source : removeCode(source, 'evaluated', EVALUATION_CODE);
+  const untracked = isTracking ? source : removeCode(source, 'evaluated', EVALUATION_CODE);
+  const unparameterized = PARAMETERS.reduce(
+    (text, [unused, code]) => removeCode(text, unused, [code]),
+    untracked,
+  );
+  const short = countLess(unparameterized);
   const removable = findRemovable(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
   return bundle(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
@@ -102,6 +119,13 @@ function findRemovable(
   });
   if (entry(schema, 'items') === undefined) return fields;
   return [...fields, `${path}/*`, ...findRemovable(document, [...keys, 'items'], `${path}/*`, seen)];
+}
+
+/** Replaces a count that only finds empty texts, and removes the function if nothing else counts. */
+function countLess(source: string): string {
+  const short = source.replace(EMPTY_TEXT, '$1.length < 1');
+  const counting = COUNTING.exec(short)?.[1];
+  return counting === undefined ? short : removeCode(short, counting, [COUNTING]);
 }
 
 /** Removes the code that matches the patterns. Returns the source unchanged if the rest still uses the name. */

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var isDashboardList = validate21;
 var func1 = require_ucs2length().default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -74,7 +74,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                               validate21.at = instancePath + "/dashboards/" + i0 + "/code";
                               return false;
                             } else {
-                              if (func1(data2) < 1) {
+                              if (data2.length < 1) {
                                 validate21.at = instancePath + "/dashboards/" + i0 + "/code";
                                 return false;
                               }
