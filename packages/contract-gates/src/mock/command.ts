@@ -51,7 +51,7 @@ function greeting(address: string, file: string): string {
   );
   return [
     `\nThe mock: ${address}${readPrefix(document)}/\n`,
-    'Who gets which response. Any password will do, except where a line names one:',
+    'Which request gets which response. Other fields may have any value, except where a line names one:',
     ...rows,
     '',
   ].join('\n');

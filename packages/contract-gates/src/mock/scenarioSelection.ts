@@ -24,9 +24,15 @@ export function readPerson(scenarios: Scenario[], body: unknown): string | null 
 /** A person and their scenarios, each with the other fields that its request needs. */
 type Caller = { person: string; gets: { id: string; needs: string[] }[] };
 
-/** Each person once. The first scenario of a person needs no other field. */
+/**
+ * Each person once. The first scenario of a person needs no other field. Of several scenarios with the same request only
+ * the first one can be selected by it.
+ */
 export function listCallers(scenarios: Scenario[]): Caller[] {
-  const named = scenarios.flatMap((scenario) => {
+  const selectable = scenarios.filter(
+    ({ body }, at) => scenarios.findIndex((one) => isDeepStrictEqual(one.body, body)) === at,
+  );
+  const named = selectable.flatMap((scenario) => {
     const person = readPerson(scenarios, scenario.body);
     return person === null ? [] : [{ person, scenario }];
   });
