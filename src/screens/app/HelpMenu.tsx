@@ -12,7 +12,7 @@ import bar from './TopBar.module.css';
 /** The commands that explain the portal. */
 export function HelpMenu({ show }: Pick<ShownOverlays, 'show'>) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const { open, show: setOpen, finalFocus } = usePopup<true>();
+  const { open, show: setOpen, leave, finalFocus } = usePopup<true>();
   return (
     <PanelPopup
       name={useIntl().formatMessage(messages.help)}
@@ -26,7 +26,7 @@ export function HelpMenu({ show }: Pick<ShownOverlays, 'show'>) {
       <CommandList
         commands={useAppCommands().filter(({ menu }) => menu === 'help')}
         show={(overlay) => show(overlay, trigger.current)}
-        onPerform={() => setOpen(null)}
+        onPerform={leave}
       />
     </PanelPopup>
   );

@@ -23,9 +23,10 @@ export function usePopup<T>() {
     const isByHand = isClosedByHand.current;
     isClosedByHand.current = false;
     if (isByHand) return true;
-    // After a navigation to the same page, the focused link disappears together with the popup.
+    // After a navigation to the same page, the focused link disappears together with the popup. A dialog that was opened
+    // from the popup is not in the header, and keeps the focus.
     const focused = document.activeElement;
-    const isLost = focused === document.body || Boolean(focused?.closest('[role="dialog"]'));
+    const isLost = focused === document.body || Boolean(focused?.closest('header [role="dialog"]'));
     return isLost ? document.querySelector('main') : false;
   }, []);
   return { open, show, leave, finalFocus };
