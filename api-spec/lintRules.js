@@ -23,6 +23,21 @@ function listResponses(operation, ctx) {
   });
 }
 
+/** Returns the named examples of an operation's responses. A response without a body declares them as `x-examples`. */
+function listResponseExamples(operation, ctx) {
+  const withBody = listResponses(operation, ctx).flatMap(({ media, location }) =>
+    listExamples(media, location, ctx),
+  );
+  const withoutBody = Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
+    const found = resolveRef(ctx, response, ctx.location.child(['responses', status]));
+    return Object.keys(found.node?.['x-examples'] ?? {}).map((name) => ({
+      name,
+      location: found.location.child(['x-examples', name]),
+    }));
+  });
+  return [...withBody, ...withoutBody];
+}
+
 function listExamples(media, parent, ctx) {
   return Object.entries(media?.examples ?? {}).map(([name, example]) => {
     const location = parent.child(['examples', name]);
@@ -149,9 +164,7 @@ const exampleNamesItsProviderState = () => ({
 /** Request and response of a scenario have the same name, which is unique in the operation. */
 const scenarioHasRequestAndResponse = () => ({
   Operation(operation, ctx) {
-    const responses = listResponses(operation, ctx).flatMap(({ media, location }) =>
-      listExamples(media, location, ctx),
-    );
+    const responses = listResponseExamples(operation, ctx);
     const body = resolveRef(ctx, operation.requestBody, ctx.location.child('requestBody'));
     const { type, media } = findJson(body.node?.content);
     const requests = media ? listExamples(media, body.location.child(['content', type]), ctx) : [];

@@ -24,7 +24,15 @@ export type ScenarioId =
   | "listDashboards: rejected"
   | "listDashboards: not-found"
   | "listDashboards: not-allowed"
-  | "listDashboards: not-implemented";
+  | "listDashboards: not-implemented"
+  | "changePassword: changed"
+  | "changePassword: rejected"
+  | "changePassword: not-found"
+  | "changePassword: not-allowed"
+  | "changePassword: wrong-password"
+  | "changePassword: not-accepted"
+  | "changePassword: too-many"
+  | "changePassword: not-implemented";
 
 /** A situation that a provider sets up before an interaction. */
 export type ProviderState =

@@ -79,6 +79,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Replaces the password of the token's user. The session of the token continues, and all other sessions of the user
+         *     end. The portal offers it only if `GET session` returns `canChangePassword: true`.
+         *
+         *     A wrong current password is a 422, because the token is still valid. It counts as a failed sign-in of this login.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -116,6 +139,30 @@ export interface components {
             role: "editor" | "admin";
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * @description An opaque identifier of the person, which never changes. The portal keeps recent pages and favourites in the
+             *     browser under it, so it must not be the login or computed from the login without a secret. Without it, the
+             *     portal keeps them in memory.
+             */
+            id?: string;
+            /** @description Whether `POST account/password` changes the password of this person. Absent means no. */
+            canChangePassword?: boolean;
+        };
+        PasswordChange: {
+            /** @description The exact password. It is never trimmed. */
+            currentPassword: string;
+            /** @description Differs from the current one. A backend may have further rules (`not-accepted`). */
+            newPassword: string;
+        };
+        PasswordRefusal: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /**
+             * @description `wrong-password`: the current password is wrong. `not-accepted`: the new password equals the current one, or
+             *     breaks a rule of the backend.
+             * @enum {string}
+             */
+            reason: "wrong-password" | "not-accepted";
         };
         DashboardList: {
             dashboards: components["schemas"]["DashboardEntry"][];
@@ -419,6 +466,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The password stays as it is. The `reason` says which of the two passwords is the cause. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordRefusal"];
+                };
+            };
+            /** @description Too many wrong passwords of this user. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["Broken"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -24,6 +24,7 @@ import { addHealth, type Readiness } from './monitoring/health';
 import { logOptions, type LogStream } from './monitoring/log';
 import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
+import { changePassword } from './routes/changePassword';
 import { listDashboards } from './routes/dashboards';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
@@ -189,6 +190,10 @@ function addApi(
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
   app.route({ ...at('listDashboards'), handler: listDashboards(authenticate) });
+  app.route({
+    ...at('changePassword'),
+    handler: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
+  });
 }
 
 /**

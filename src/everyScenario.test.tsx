@@ -103,6 +103,51 @@ const signsOut = (id: ScenarioId) => async () => {
   await waitFor(() => expect(localStorage.getItem(STORED.session.token.key)).toBeNull());
 };
 
+/** Changes the password by the user menu, with the request of the scenario. The backend sends its response. */
+async function changePasswordAs(id: ScenarioId) {
+  const { body, operation, status, response } = getScenarioById(id);
+  network.any('post', operation.path, () =>
+    status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(response as object, { status }),
+  );
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  const view = await renderApp({ at: '/app/dashboards/vendas' });
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
+  await user.click(await screen.findByRole('button', { name: 'Trocar senha' }));
+  await user.type(await screen.findByLabelText('Senha atual'), readString(body, 'currentPassword') ?? '');
+  await user.type(screen.getByLabelText('Nova senha'), readString(body, 'newPassword') ?? '');
+  await user.click(screen.getByRole('button', { name: 'Trocar senha' }));
+  await waitFor(() => expect(network.sentTo(operation.path)).toHaveLength(1));
+  expect(JSON.parse(network.sentTo(operation.path)[0]?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const changesPassword = (id: ScenarioId) => async () => {
+  await changePasswordAs(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha alterada.');
+  expect(screen.queryByLabelText('Senha atual')).not.toBeInTheDocument();
+};
+
+const refusesPassword = (id: ScenarioId, field: string, message: string) => async () => {
+  await changePasswordAs(id);
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message)));
+  expect(screen.getByLabelText(field)).toHaveFocus();
+};
+
+const keepsPassword = (id: ScenarioId, message: string) => async () => {
+  await changePasswordAs(id);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+};
+
+const endsSessionOfChange = (id: ScenarioId) => async () => {
+  const { address } = await changePasswordAs(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
+const NOT_OFFERED = 'Aqui não é possível trocar a senha.';
+
 const asksToWait = (id: ScenarioId, sentence: string) => async () => {
   const { body, response, status } = getScenarioById(id);
   network.any('post', SIGN_IN, () => HttpResponse.json(response as object, { status }));
@@ -144,6 +189,22 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listDashboards: not-found': showsNoList('listDashboards: not-found'),
   'listDashboards: not-allowed': showsNoList('listDashboards: not-allowed'),
   'listDashboards: not-implemented': showsNoList('listDashboards: not-implemented'),
+  'changePassword: changed': changesPassword('changePassword: changed'),
+  'changePassword: wrong-password': refusesPassword(
+    'changePassword: wrong-password',
+    'Senha atual',
+    'A senha atual não confere.',
+  ),
+  'changePassword: not-accepted': refusesPassword(
+    'changePassword: not-accepted',
+    'Nova senha',
+    'Escolha outra senha.',
+  ),
+  'changePassword: too-many': keepsPassword('changePassword: too-many', 'Muitas tentativas.'),
+  'changePassword: rejected': endsSessionOfChange('changePassword: rejected'),
+  'changePassword: not-found': keepsPassword('changePassword: not-found', NOT_OFFERED),
+  'changePassword: not-allowed': keepsPassword('changePassword: not-allowed', NOT_OFFERED),
+  'changePassword: not-implemented': keepsPassword('changePassword: not-implemented', NOT_OFFERED),
 };
 
 it('every scenario has a test, and no other test exists', () => {

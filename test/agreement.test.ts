@@ -10,7 +10,7 @@ import { makeAgreementRepository } from './support/agreementRepository';
 
 const VERIFICATION_MS = 300_000;
 const DESCRIPTION = readDocument(readFileSync(config.description, 'utf8'));
-const SIGN_INS = listScenarios(DESCRIPTION).filter(({ body }) => body !== undefined);
+const SIGN_INS = listScenarios(DESCRIPTION).filter(({ operation }) => operation.id === 'getToken');
 
 it('the tools read the shipped description unchanged', () => {
   expect(listOperations(DESCRIPTION).length).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ const RESPONSE = `${TOKEN} responses 200 content application/json`;
 const BODY = `${TOKEN} requestBody content application/json`;
 const SCHEMAS = 'components schemas';
 const SESSION = 'paths /session get';
+const CHANGE = 'paths /account/password post';
 
 const example = (name: string): unknown => follow(SHIPPED, `${RESPONSE} examples ${name}`.split(' '));
 const showOneVariant = (variant: 'accepted' | 'refused') => ({
@@ -96,6 +97,11 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ],
   ['scenario-has-request-and-response', 'no request', { [`${BODY} examples blocked`]: undefined }],
   ['scenario-has-request-and-response', 'no response', { [`${RESPONSE} examples blocked`]: undefined }],
+  [
+    'scenario-has-request-and-response',
+    'no response without a body',
+    { [`${CHANGE} responses 204 x-examples`]: undefined },
+  ],
   [
     'scenario-has-request-and-response',
     'one name, two answers',

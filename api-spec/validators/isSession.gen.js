@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 // <stdin>
 var isSession = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -63,6 +63,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.id !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.id !== "string") {
+                    validate21.at = instancePath + "/id";
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.canChangePassword !== void 0) {
+                    const _errs11 = errors;
+                    if (typeof data.canChangePassword !== "boolean") {
+                      validate21.at = instancePath + "/canChangePassword";
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
             }
           }
         }
@@ -74,7 +98,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return errors === 0;
 }
-isSession.removable = [];
+isSession.removable = ["/id", "/canChangePassword"];
 export {
   isSession
 };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { users } from '../database/tables';
+import { sessions, users } from '../database/tables';
 
 /** The same pattern as in `server/database/migrations/001-users.sql`. */
 export const LOGIN_PATTERN = /^[0-9]{1,11}$/;
@@ -91,6 +91,34 @@ export async function replaceHash({ queries }: Database, user: User, newHash: st
 
 /** Ends all sessions of a user. A sign-in that is running keeps the old generation, so its session is refused too. */
 const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1` };
+
+/**
+ * Sets the password that the user chose. Ends all sessions of the user except one.
+ * @param user the row that was read before the password was verified.
+ * @returns false if the user was removed since then, or if all of their sessions were ended.
+ */
+export async function changeOwnPassword(
+  { queries }: Database,
+  user: User,
+  keptSessionId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = queries.$with('changed').as(
+    queries
+      .update(users)
+      .set({ passwordHash, ...ENDING_SESSIONS })
+      .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)))
+      .returning({ generation: users.sessionGeneration }),
+  );
+  const kept = await queries
+    .with(changed)
+    .update(sessions)
+    .set({ generation: sql`${changed.generation}` })
+    .from(changed)
+    .where(eq(sessions.id, keptSessionId))
+    .returning({ id: sessions.id });
+  return kept.length > 0;
+}
 
 // Each of these returns whether a user with this login exists.
 

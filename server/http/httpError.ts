@@ -64,11 +64,23 @@ const MESSAGES: Record<number, Text> = {
     es: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
   },
 };
-const BUSY: Text = {
-  'pt-BR': 'Muitas pessoas estão entrando agora. Tente de novo em instantes.',
-  en: 'Many people are signing in right now. Try again in a moment.',
-  es: 'Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos instantes.',
-};
+const MESSAGES_BY_REASON = {
+  busy: {
+    'pt-BR': 'Muitas pessoas estão entrando agora. Tente de novo em instantes.',
+    en: 'Many people are signing in right now. Try again in a moment.',
+    es: 'Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos instantes.',
+  },
+  'wrong-password': {
+    'pt-BR': 'A senha atual não confere.',
+    en: 'The current password is wrong.',
+    es: 'La contraseña actual no es correcta.',
+  },
+  'not-accepted': {
+    'pt-BR': 'A nova senha precisa ser diferente da atual.',
+    en: 'The new password must be different from the current one.',
+    es: 'La nueva contraseña debe ser distinta de la actual.',
+  },
+} satisfies Record<string, Text>;
 const REFUSED: Text = {
   'pt-BR': 'Não foi possível atender à requisição.',
   en: 'The request could not be processed.',
@@ -81,7 +93,7 @@ const BROKEN: Text = {
 };
 
 /** Reason in the body of an error response. `busy`: too many users are signing in at the same time. */
-export type Reason = 'busy';
+export type Reason = keyof typeof MESSAGES_BY_REASON;
 
 /** Returns the body of an error response: one sentence without inner details, in Portuguese unless `translate` is given. */
 export function errorBody(
@@ -89,7 +101,7 @@ export function errorBody(
   translate: (text: Text) => string = (text) => text['pt-BR'],
   reason?: Reason,
 ): { message: string; reason?: Reason } {
-  if (reason === 'busy') return { message: translate(BUSY), reason };
+  if (reason !== undefined) return { message: translate(MESSAGES_BY_REASON[reason]), reason };
   return { message: translate(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
 }
 

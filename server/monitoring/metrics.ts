@@ -22,6 +22,12 @@ export function makeMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    passwordChanges: new Counter({
+      name: 'portaria_password_changes_total',
+      help: 'Changes of the own password by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     observeVerification: (seconds: number): void => {
       verificationSeconds.observe(seconds);
     },

@@ -169,6 +169,8 @@ describe('session', () => {
       name: 'Bruno Lima',
       role: 'editor',
       expiresAt: '2026-11-20T20:00:00.000Z',
+      id: (await findUserByLogin(database(), '00123'))?.id,
+      canChangePassword: true,
     });
   });
 

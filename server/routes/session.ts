@@ -13,6 +13,9 @@ export function getSession(authenticate: Authenticate) {
       name: user.name,
       role: user.role,
       expiresAt: session.expiresAt.toISOString(),
+      // A random UUID, so it reveals nothing about the login.
+      id: user.id,
+      canChangePassword: true,
     };
   };
 }

@@ -9,6 +9,7 @@ import { makeStore } from '../store/store';
 import { api } from './api';
 import type { Call, ReceivedFile } from './baseQuery';
 import type { CallError } from './callError';
+import { findMessage } from './callError.messages';
 import { getJson, getSpreadsheet, postForFile, postForSpreadsheet, postForm, postJson } from './calls';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -374,14 +375,18 @@ it.each([
 });
 
 it.each([
-  ['a 503 with the reason "busy"', 503, { reason: 'busy' }, true],
-  ['a 503 with another reason', 503, { reason: 'maintenance' }, undefined],
-  ['a 500 with that reason', 500, { reason: 'busy' }, undefined],
-])('%s is reported as busy: %s [specification §8.3]', async (_name, status, body, isBusy) => {
+  ['a 503 with the reason "busy"', 503, { reason: 'busy' }, 'call.busy', 'busy'],
+  ['a 503 with another reason', 503, { reason: 'maintenance' }, 'call.server', 'maintenance'],
+  ['a 500 with that reason', 500, { reason: 'busy' }, 'call.server', 'busy'],
+  ['a 503 with an empty reason', 503, { reason: ' ' }, 'call.server', undefined],
+  ['a 503 with a reason that is no text', 503, { reason: 1 }, 'call.server', undefined],
+  ['a 503 without a reason', 503, {}, 'call.server', undefined],
+])('%s has its sentence and its reason [specification §8.19]', async (_name, status, body, id, reason) => {
   network.any('post', '/file', () => HttpResponse.json(body, { status }));
   const { send } = await portal();
   const { error } = await send(postForFile('/file', {}));
-  expect(error && 'isBusy' in error ? error.isBusy : undefined).toBe(isBusy);
+  expect(error && findMessage(error).id).toBe(id);
+  expect(error && 'reason' in error ? error.reason : undefined).toBe(reason);
 });
 
 it('a redirect is an error and is not followed [specification §7.8]', async () => {

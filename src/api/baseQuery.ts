@@ -98,10 +98,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     if ('error' in read) return { error: { ...read.error, ...named }, meta };
     const endsSession = response.status === 401 && usesSession;
     const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
-    const { text, isBusy } = read;
+    const { text, reason } = read;
     const error = { kind: 'http', status: response.status, text, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
-    return { error: { ...error, ...named, ...wait, ...(isBusy && { isBusy: true as const }) }, meta };
+    return { error: { ...error, ...named, ...wait, ...(isFilled(reason) && { reason }) }, meta };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };
@@ -207,10 +207,9 @@ const readRequestId = (headers: Headers): string | null =>
   /^[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
 
 /** Reads a response with an error status: status, status text and body (specification §8). */
-async function readHttpError(response: Response): Promise<{ text: string; isBusy: boolean }> {
+async function readHttpError(response: Response): Promise<{ text: string; reason: unknown }> {
   const body = await textOf(response, MAX_ERROR);
-  const isBusy = response.status === 503 && fieldOf(parseJson(body), 'reason') === 'busy';
-  return { text: errorText(response, body), isBusy };
+  return { text: errorText(response, body), reason: fieldOf(parseJson(body), 'reason') };
 }
 
 const unreadable = (response: Response, text: string): Unreadable => ({

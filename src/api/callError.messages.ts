@@ -85,10 +85,10 @@ export type FailureText = {
 };
 
 /** Returns the sentence for a failed call, without the time to wait. */
-export function findMessage(error: Pick<CallError, 'kind'> & { status?: number; isBusy?: true }) {
+export function findMessage(error: Pick<CallError, 'kind'> & { status?: number; reason?: string }) {
   switch (error.kind) {
     case 'http':
-      if (error.isBusy) return messages.busy;
+      if (error.status === 503 && error.reason === 'busy') return messages.busy;
       if (error.status === 429) return messages.tooMany;
       return (error.status ?? 0) >= 500 ? messages.server : messages.http;
     case 'timeout':

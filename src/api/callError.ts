@@ -9,7 +9,7 @@ export type CallError =
       text: string;
       /** The response is a 401 to the token of the current session. */ endsSession: boolean;
       /** Whole seconds until the server accepts a call again. */ waitSeconds?: number;
-      /** The backend reports that too many users sign in at once. */ isBusy?: true;
+      /** The `reason` of the body. */ reason?: string;
       /** Language tag of the body, if the server names it. */ language?: string;
       /** Id of the request in the server's log. */ requestId?: string;
     }

@@ -14,6 +14,8 @@ type Props = {
   onGone?: () => void;
   /** An alert needs an answer, so a press outside does not close it. It covers other dialogs. */
   isAlert?: boolean;
+  /** A form contains typed text, so a press outside does not close it. */
+  isForm?: boolean;
   /** `top` is for dialogs whose height changes while the person types. */
   placement?: 'centre' | 'top';
   size?: 'small' | 'medium' | 'large';
@@ -29,6 +31,7 @@ export function Dialog({
   onClose,
   onGone,
   isAlert = false,
+  isForm = false,
   placement = 'centre',
   size = 'medium',
   popup,
@@ -39,6 +42,7 @@ export function Dialog({
   return (
     <Root
       open={isOpen}
+      {...(!isAlert && { disablePointerDismissal: isForm })}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -8,8 +8,12 @@ import { SubmitButton } from './SubmitButton';
 import type { SubmitState } from './SubmitButton';
 import styles from './SubmitForm.module.css';
 
-/** How a submission ended. A failure may name the field to correct. */
-export type Outcome<N extends string> = { kind: 'done' } | { kind: 'failed'; focus: N | null };
+/**
+ * How a submission ended. A failure may name the field to correct. `isInvalid`: the rule of this field refuses its value
+ * now, so its message appears as after an invalid submit.
+ */
+export type Outcome<N extends string> =
+  { kind: 'done' } | { kind: 'failed'; focus: N | null; isInvalid?: boolean };
 
 type Props<N extends string> = {
   /** The fields in their order on the page. */
@@ -65,7 +69,10 @@ export function SubmitForm<N extends string>({
       onSubmit={async (values) => {
         ended.current = null;
         setLast(null);
-        ended.current = await onSubmit(values);
+        const outcome = await onSubmit(values);
+        ended.current = outcome;
+        // After any returned object final-form shows the fields' messages.
+        return 'isInvalid' in outcome ? outcome : undefined;
       }}
       {...(initialValues && { initialValues })}
       subscription={{ submitting: true, dirtySinceLastSubmit: true }}

@@ -87,6 +87,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(account.getByRole('link', { name: 'Configurações' })).toBeFocused();
     await tabTo(page);
+    await expect(account.getByRole('button', { name: 'Trocar senha' })).toBeFocused();
+    await tabTo(page);
     await expect(account.getByRole('button', { name: 'Sair' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(submit).toBeVisible();

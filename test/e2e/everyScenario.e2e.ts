@@ -13,7 +13,7 @@ import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { findHandler, makeStateHandlers } from '../pact/providerStates';
 import { listen, secondProvider } from '../providers/second';
 import config from '../../contract.config';
-import { SCENARIOS } from '../support/scenarios';
+import { postScenario, SCENARIOS } from '../support/scenarios';
 import { readAddress, store, submitLogin, toasts, watchBrowser } from './portal';
 
 type Backend = {
@@ -207,6 +207,43 @@ const refusedSignOut: Check = async (page, response) => {
   await ((await account.isVisible()) ? signOut : login)(page, response);
 };
 
+/** Changes the password by the user menu, with the request of the scenario, and checks what the person sees. */
+const changePassword =
+  (name: string, check: Check): Check =>
+  async (page, response) => {
+    const { body } = postScenario('/account/password', name);
+    await page.getByRole('banner').getByRole('button', { name: 'Ana Souza' }).click();
+    await page.getByRole('button', { name: 'Trocar senha' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Trocar senha' });
+    await dialog.getByLabel('Senha atual').fill(body.currentPassword);
+    await dialog.getByLabel('Nova senha').fill(body.newPassword);
+    await dialog.getByRole('button', { name: 'Trocar senha' }).click();
+    await check(page, response);
+  };
+const passwordChanged: Check = async (page) => {
+  await expect(toasts(page)).toContainText('Senha alterada.');
+  await expect(page.getByRole('dialog', { name: 'Trocar senha' })).toBeHidden();
+};
+const passwordRefused =
+  (field: string, message: string): Check =>
+  async (page) => {
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel(field)).toBeFocused();
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  };
+const passwordKept =
+  (message: string): Check =>
+  async (page) => {
+    await expect(page.getByRole('dialog', { name: 'Trocar senha' })).toContainText(message);
+  };
+/** Most backends reject the token at once, so the login opens. The mock rejects only the change. */
+const refusedChange: Check = async (page, response) => {
+  const account = page.getByRole('banner').getByRole('button', { name: 'Ana Souza' });
+  await expect(page.getByRole('button', { name: 'Entrar' }).or(account).first()).toBeVisible();
+  await ((await account.isVisible()) ? changePassword('rejected', login) : login)(page, response);
+};
+const NOT_OFFERED = 'Aqui não é possível trocar a senha.';
+
 /** Checks by scenario id. */
 const CHECKS: Record<ScenarioId, Check> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
@@ -233,6 +270,20 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listDashboards: not-found': defaultEntry,
   'listDashboards: not-allowed': defaultEntry,
   'listDashboards: not-implemented': defaultEntry,
+  'changePassword: changed': changePassword('changed', passwordChanged),
+  'changePassword: wrong-password': changePassword(
+    'wrong-password',
+    passwordRefused('Senha atual', 'A senha atual não confere.'),
+  ),
+  'changePassword: not-accepted': changePassword(
+    'not-accepted',
+    passwordRefused('Nova senha', 'Escolha outra senha.'),
+  ),
+  'changePassword: too-many': changePassword('too-many', passwordKept('Muitas tentativas.')),
+  'changePassword: rejected': refusedChange,
+  'changePassword: not-found': changePassword('not-found', passwordKept(NOT_OFFERED)),
+  'changePassword: not-allowed': changePassword('not-allowed', passwordKept(NOT_OFFERED)),
+  'changePassword: not-implemented': changePassword('not-implemented', passwordKept(NOT_OFFERED)),
 };
 
 test('every scenario of the API description has a check, and no other', () => {

@@ -1,11 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
+import { accountApi } from '../../src/api/account';
 import { dashboardsApi } from '../../src/api/dashboards';
 import { readString } from 'contract-gates/description';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
-import { getScenario, getScenarioById } from '../support/scenarios';
+import { getScenario, getScenarioById, postScenario } from '../support/scenarios';
 import { TOKEN, makePact, makeSignedInStore, play } from './consumer';
 
 const { eachLike, fromProviderState, regex, string } = MatchersV3;
@@ -74,13 +75,14 @@ it('the session of an administrator, and the dashboards', () => {
 
 /** Adds a call with an unknown token, to which a provider must respond with 401. */
 function addRejected(pact: PactV4, id: ScenarioId) {
-  const { operation, state, response: example } = getScenarioById(id);
+  const { operation, state, body, response: example } = getScenarioById(id);
   return pact
     .addInteraction()
     .given(state, { scenario: id })
     .uponReceiving(id)
     .withRequest(operation.method.toUpperCase(), operation.path, (request) => {
       request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
+      if (body !== undefined) request.jsonBody(body);
     })
     .willRespondWith(401, (response) => {
       response.jsonBody({ message: string(readString(example, 'message')) });
@@ -139,6 +141,68 @@ it('a sign-out with a rejected token still signs out [specification §4.7]', () 
   return play(addRejected(pact, 'endSession: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await signOut(store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+function readProblem(id: ScenarioId) {
+  const { response } = getScenarioById(id);
+  return { message: readString(response, 'message'), reason: readString(response, 'reason') };
+}
+
+/** Adds a change of the password by an administrator with the password of the example. */
+function addPasswordChange(pact: PactV4, name: string) {
+  const { id, body, state } = postScenario('/account/password', name);
+  const { currentPassword: password } = postScenario('/account/password', 'changed').body;
+  return pact
+    .addInteraction()
+    .given(state, { scenario: id, ...makeStateParams('admin'), password })
+    .uponReceiving(id)
+    .withRequest('POST', '/account/password', (request) => {
+      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+      request.jsonBody(body);
+    });
+}
+
+const changePassword = (store: Store, name: string) =>
+  store.dispatch(
+    accountApi.endpoints.changePassword.initiate(postScenario('/account/password', name).body, {
+      track: false,
+    }),
+  );
+
+it('a change of the password [specification §7.21]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addPasswordChange(pact, 'changed').willRespondWith(204), async (address) => {
+    const store = await makeSignedInStore(address);
+    expect(await changePassword(store, 'changed')).toEqual({ data: null });
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+});
+
+it('a wrong current password does not end the session [specification §7.21]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const { message, reason } = readProblem('changePassword: wrong-password');
+  const refused = addPasswordChange(pact, 'wrong-password').willRespondWith(422, (response) => {
+    // The portal branches on the reason.
+    response.jsonBody({ message: string(message), reason });
+  });
+  return play(refused, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { error } = await changePassword(store, 'wrong-password');
+    expect(error).toMatchObject({ kind: 'http', status: 422, reason });
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+});
+
+it('a rejected token at a change of the password ends the session [specification §4.8]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, 'changePassword: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await changePassword(store, 'rejected');
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { cors } from 'hono/cors';
 import { listenLocally } from 'contract-gates/listenLocally';
 
 type User = {
+  id: string;
   login: string;
   password: string;
   name: string;
@@ -21,6 +22,7 @@ type User = {
 type StateChange = { state: string; action: string; params: Partial<User> & { scenario: string } };
 
 const VISITOR: User = {
+  id: '0',
   login: '1',
   password: '',
   name: 'Usuário',
@@ -89,7 +91,8 @@ export function secondProvider(): Hono {
   };
 
   app.get('/:fault/api/session', (context) =>
-    withCaller(context, ({ login, name, role }, fault) => ({
+    withCaller(context, ({ id, login, name, role }, fault) => ({
+      id,
       login,
       name,
       role: fault === 'one-role' ? 'admin' : role,
@@ -97,6 +100,7 @@ export function secondProvider(): Hono {
         fault === 'impossible-date'
           ? '2026-02-30T10:00:00Z'
           : new Date(Date.now() + SESSION_MS).toISOString(),
+      canChangePassword: true,
     })),
   );
 
@@ -107,6 +111,21 @@ export function secondProvider(): Hono {
     }),
   );
 
+  app.post('/:fault/api/account/password', async (context) => {
+    const sent = await context.req.json<Record<string, string>>();
+    const token = readToken(context);
+    const user = sessions.get(token);
+    const { currentPassword, newPassword = '' } = sent;
+    if (user !== undefined && user.password !== currentPassword)
+      return context.json({ message: 'Senha atual incorreta.', reason: 'wrong-password' }, 422);
+    return withCaller(context, (caller) => {
+      caller.password = newPassword;
+      for (const [other, { login }] of sessions)
+        if (login === caller.login && other !== token) sessions.delete(other);
+      return null;
+    });
+  });
+
   app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));
 
   app.post('/:fault/pact-states', async (context) => {
@@ -115,7 +134,13 @@ export function secondProvider(): Hono {
     users.clear();
     sessions.clear();
     if (params.login === undefined) return context.json({});
-    const user: User = { ...VISITOR, password: randomUUID(), ...params, isBlocked: state === BLOCKED };
+    const user: User = {
+      ...VISITOR,
+      id: randomUUID(),
+      password: randomUUID(),
+      ...params,
+      isBlocked: state === BLOCKED,
+    };
     users.set(user.login, user);
     // Only the state of a signed-in user has a role. Pact inserts the token into the request.
     return context.json(params.role === undefined ? {} : { token: open(user) });

@@ -10,6 +10,7 @@ import { messages } from './app.messages';
 import { CommandList } from './CommandList';
 import { useAppCommands } from './commands';
 import { readInitials } from './initials';
+import { maskLogin } from './maskLogin';
 import type { ShownOverlays } from './palette/useOverlays';
 import { PanelPopup } from './PanelPopup';
 import { usePopup } from './popups';
@@ -21,10 +22,10 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   const intl = useIntl();
   const trigger = useRef<HTMLButtonElement>(null);
   const { data: profile } = useAppSelector(selectProfile);
-  const { open, show: setOpen, finalFocus } = usePopup<true>();
+  const { open, show: setOpen, leave, finalFocus } = usePopup<true>();
   const commands = useAppCommands().filter(({ menu }) => menu === 'user');
-  const name = profile && (profile.name.trim() || profile.login);
-  const text = name ?? intl.formatMessage(messages.userMenu);
+  const text =
+    (profile && (profile.name.trim() || maskLogin(profile.login))) ?? intl.formatMessage(messages.userMenu);
 
   return (
     <PanelPopup
@@ -36,12 +37,8 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
       onOpenChange={(isWanted) => setOpen(isWanted || null)}
       finalFocus={finalFocus}
     >
-      <Who name={name} />
-      <CommandList
-        commands={commands}
-        show={(overlay) => show(overlay, trigger.current)}
-        onPerform={() => setOpen(null)}
-      />
+      <Who />
+      <CommandList commands={commands} show={(overlay) => show(overlay, trigger.current)} onPerform={leave} />
       <Appearance />
     </PanelPopup>
   );
@@ -57,16 +54,27 @@ function Avatar({ name }: { name: string }) {
   );
 }
 
-function Who({ name }: { name: string | undefined }) {
+/** Name, role and login of the user, and the end of the session. */
+function Who() {
   const role = useAppSelector(selectRole);
+  const { data: profile } = useAppSelector(selectProfile);
+  const name = profile?.name.trim() ?? '';
   return (
     <div className={styles['who']}>
-      {name !== undefined && (
+      {name !== '' && (
         <span className={styles['name']}>
           <bdi>{name}</bdi>
         </span>
       )}
       {role !== null && <FormattedMessage {...roleNames[role]} />}
+      {profile && (
+        <span>
+          <FormattedMessage
+            {...messages.login}
+            values={{ login: <bdi dir="ltr">{maskLogin(profile.login)}</bdi> }}
+          />
+        </span>
+      )}
       <SessionEnd />
     </div>
   );

@@ -1,6 +1,18 @@
 import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly skip: NoMessageValues;
+  readonly home: NoMessageValues;
+  readonly help: NoMessageValues;
+  readonly userMenu: NoMessageValues;
+  readonly login: { readonly login: MessageValue };
+  readonly signInAgain: NoMessageValues;
+  readonly logout: NoMessageValues;
+  readonly signIn: NoMessageValues;
+  readonly breadcrumb: NoMessageValues;
+  readonly start: NoMessageValues;
+}>({
   skip: {
     id: 'app.skip',
     defaultMessage: 'Ir para o conteúdo',
@@ -20,6 +32,12 @@ export const messages = defineMessages({
     id: 'app.userMenu',
     defaultMessage: 'Minha conta',
     description: 'Label of the user menu if the server does not send the name',
+  },
+  login: {
+    id: 'app.userMenu.login',
+    defaultMessage: 'Login {login}',
+    description:
+      'Line of the user menu. {login} is the numeric login with most digits hidden: ***.982.247-**',
   },
   signInAgain: {
     id: 'app.signInAgain',

@@ -1,12 +1,12 @@
 // The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them.
-import { Info, Keyboard, LogIn, LogOut, Maximize, RotateCw, Search, Settings } from 'lucide-react';
+import { Info, KeyRound, Keyboard, LogIn, LogOut, Maximize, RotateCw, Search, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import type { AppDispatch, RootState } from '../../store/reducer';
-import { logoutRequested, selectIsSignedIn } from '../../store/session';
+import { logoutRequested, selectIsSignedIn, selectProfile } from '../../store/session';
 import { noticeReopened, selectExpiry } from '../../store/sessionExpiry';
 import { selectHasCommandPalette, selectHasShortcutHelp } from '../../store/shortcuts';
 import { messages as aboutMessages } from './about/about.messages';
@@ -14,6 +14,7 @@ import { messages } from './app.messages';
 import { commandMessages } from './command.messages';
 import { toggleFullScreen } from '../../controls/fullScreen';
 import { messages as menuMessages } from './menu.messages';
+import { messages as passwordMessages } from './password/password.messages';
 import { isHelpKey, isPaletteKey, KEY_NAMES } from './palette/keys';
 import { messages as shortcutMessages } from './palette/shortcut.messages';
 import type { Overlay } from './palette/useOverlays';
@@ -90,6 +91,15 @@ const COMMANDS: readonly AppCommand[] = [
     to: paths.settings.to(),
   },
   {
+    id: 'password',
+    icon: KeyRound,
+    name: passwordMessages.title,
+    menuName: passwordMessages.title,
+    menu: 'user',
+    isOffered: (state) => selectProfile(state).data?.canChangePassword === true,
+    perform: ({ show }) => show('password'),
+  },
+  {
     id: 'shortcuts',
     icon: Keyboard,
     name: commandMessages.shortcuts,
@@ -135,10 +145,6 @@ const COMMANDS: readonly AppCommand[] = [
 export const SHORTCUTS = COMMANDS.flatMap((command) =>
   command.shortcut ? [{ ...command.shortcut, command }] : [],
 );
-
-/** Whether a command does something on this page, in place of a link to another one. */
-export const performsHere = (command: AppCommand): command is Extract<AppCommand, { perform: unknown }> =>
-  'perform' in command;
 
 /** The commands that can be performed now. */
 export const useAppCommands = (): AppCommand[] =>

@@ -6,8 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../../store/hooks';
 import { BUILD } from '../../../config/build';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
+import type { Chunk } from '../../../chunks/chunk';
 import { makePart } from '../../../chunks/parts';
 import { messages as aboutMessages } from '../about/about.messages';
+import { messages as passwordMessages } from '../password/password.messages';
+import type * as passwordForm from '../password/PasswordForm';
 import type { Command } from './command';
 import type * as overlayParts from './overlayParts';
 import { messages } from './palette.messages';
@@ -20,6 +23,10 @@ import type { Overlay, ShownOverlays } from './useOverlays';
 
 type Parts = typeof overlayParts;
 const parts = makePart<Parts>(() => import(/* webpackChunkName: "palette" */ './overlayParts'));
+// One chunk with the dialog of the session, which has a form too.
+const password = makePart<typeof passwordForm>(
+  () => import(/* webpackChunkName: "session" */ '../password/PasswordForm'),
+);
 
 /**
  * The dialogs that keys, menus and palette open, one at a time. A chosen command runs after the dialog has closed,
@@ -76,9 +83,32 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   };
   if (present === null) return null;
   const title = TITLES[present];
+  if (present === 'password')
+    return (
+      <Dialog
+        {...dialog}
+        placement="top"
+        size="small"
+        isForm
+        initialFocus={() => document.getElementById('currentPassword') ?? true}
+      >
+        <Content part={password} showing={present} title={title}>
+          {({ PasswordForm }) => (
+            <PasswordForm
+              onDone={(afterwards) =>
+                closeAnd(() => {
+                  giveFocusBack();
+                  afterwards();
+                })
+              }
+            />
+          )}
+        </Content>
+      </Dialog>
+    );
   return (
     <Dialog {...dialog} placement="top" size={present === 'palette' ? 'large' : 'medium'}>
-      <Content showing={present} title={title}>
+      <Content part={parts} showing={present} title={title}>
         {({ Palette, AboutBox, ShortcutList }, typed) =>
           present === 'palette' ? (
             <Palette typed={typed} onChoose={choose} />
@@ -96,28 +126,30 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
 const TITLES = {
   palette: messages.title,
   about: aboutMessages.title,
+  password: passwordMessages.title,
   shortcuts: shortcutMessages.title,
 } satisfies Record<Overlay, MessageDescriptor>;
 
-type ContentProps = {
+type ContentProps<T> = {
+  part: Chunk<T>;
   showing: Overlay;
   title: MessageDescriptor;
-  children: (parts: Parts, typed: Typed) => ReactNode;
+  children: (loaded: T, typed: Typed) => ReactNode;
 };
 
 /** The content of the dialog. The search field accepts text while its code loads. */
-function Content({ showing, title, children }: ContentProps) {
-  const [loaded, setLoaded] = useState(parts.loaded);
+function Content<T extends object>({ part, showing, title, children }: ContentProps<T>) {
+  const [loaded, setLoaded] = useState(part.loaded);
   const [isMissing, setIsMissing] = useState(false);
   const [typed, setTyped] = useState(NOTHING_TYPED);
 
   useEffect(() => {
     if (loaded) return;
-    const load = () => void parts.load().then(setLoaded, () => setIsMissing(true));
+    const load = () => void part.load().then(setLoaded, () => setIsMissing(true));
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
-  }, [loaded]);
+  }, [part, loaded]);
 
   // The same element before and after loading, because its close button has the focus.
   const head = showing !== 'palette' && (

@@ -48,6 +48,7 @@ it('offers every part of the settings and marks the current choices [specificati
   ]);
   await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
   expect(names('Outros comandos')).toEqual([
+    'Trocar senha',
     'Ver atalhos de teclado',
     'Sobre a Portaria: versão e contrato',
     'Sair do sistema',

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { isApple } from './keys';
 
-export type Overlay = 'palette' | 'shortcuts' | 'about';
+export type Overlay = 'palette' | 'shortcuts' | 'about' | 'password';
 export type ShownOverlays = {
   /** The palette's button. It gets the focus back if the previous element is gone. */
   button: RefObject<HTMLButtonElement | null>;

@@ -1,0 +1,15 @@
+import { api } from './api';
+import { postJson } from './calls';
+import type { BodyOf } from './operationTypes';
+
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Changes the password of the signed-in user. A 422 names the refused password in its `reason`. Dispatch it untracked,
+     * so no password stays in the store.
+     */
+    changePassword: build.mutation<null, BodyOf<'changePassword'>>({
+      query: (passwords) => postJson('/account/password', passwords),
+    }),
+  }),
+});

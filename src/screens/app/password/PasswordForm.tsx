@@ -1,0 +1,164 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { accountApi } from '../../../api/account';
+import { isNotOffered } from '../../../api/callError';
+import type { CallError } from '../../../api/callError';
+import { failureText } from '../../../api/callError.messages';
+import { useSubmission } from '../../../controls/useSubmission';
+import { useToastText } from '../../../controls/useToastText';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectProfile } from '../../../store/session';
+import { limitText, toastAdded } from '../../../store/toasts';
+import type { ToastText } from '../../../store/toasts';
+import { DialogBody, DialogDetail } from '../../../ui/Dialog';
+import { ErrorDetails } from '../../../ui/ErrorDetails';
+import { PasswordField } from '../../../ui/PasswordField';
+import { SubmitForm } from '../../../ui/SubmitForm';
+import type { Outcome } from '../../../ui/SubmitForm';
+import type { Rule } from '../../../ui/TextField';
+import { messages } from './password.messages';
+
+const NAMES = ['currentPassword', 'newPassword'] as const;
+type Name = (typeof NAMES)[number];
+type Values = Record<Name, string>;
+
+// The limits of the API description, in characters and not in UTF-16 units.
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 1024;
+
+const labels = {
+  idle: messages.title,
+  busy: messages.submitting,
+  done: messages.title,
+  failed: messages.title,
+} as const;
+
+/** The last passwords that the backend refused. */
+type Refused = Partial<Values>;
+
+/**
+ * Changes the password of the signed-in user (specification §2.92).
+ * @param onDone closes the dialog, and then calls its argument.
+ */
+export function PasswordForm({ onDone }: { onDone: (afterwards: () => void) => void }) {
+  const { change, failure, refused } = useChange(onDone);
+  const textToShow = useToastText();
+  const { data: profile } = useAppSelector(selectProfile);
+  const shown = failure && textToShow(limitText(failure));
+  return (
+    <DialogBody>
+      <DialogDetail>
+        <FormattedMessage {...messages.detail} />
+      </DialogDetail>
+      <SubmitForm
+        names={NAMES}
+        focusFirst="currentPassword"
+        onSubmit={change}
+        failure={
+          shown && (
+            <>
+              <p>{shown.text}</p>
+              {shown.detail && <ErrorDetails {...shown.detail} />}
+            </>
+          )
+        }
+        // Screen readers skip the page's announcer, because it is behind the dialog.
+        failureRole="alert"
+        labels={labels}
+        icon={KeyRound}
+      >
+        {/* Password managers store the new password under this name. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={profile?.login ?? ''}
+          readOnly
+          hidden
+        />
+        <Fields refused={refused} />
+      </SubmitForm>
+    </DialogBody>
+  );
+}
+
+function Fields({ refused }: { refused: Refused }) {
+  const form = useForm<Values>();
+  const currentRule: Rule = (value) => {
+    if (value === '') return messages.currentMissing;
+    return value === refused.currentPassword ? messages.currentWrong : undefined;
+  };
+  const newRule: Rule = (value) => {
+    const { length } = Array.from(value);
+    if (length < MIN_LENGTH) return messages.short;
+    if (length > MAX_LENGTH) return messages.long;
+    if (value === form.getState().values.currentPassword) return messages.same;
+    return value === refused.newPassword ? messages.another : undefined;
+  };
+  return (
+    <>
+      <PasswordField name="currentPassword" label={messages.current} rule={currentRule} />
+      <PasswordField
+        name="newPassword"
+        label={messages.next}
+        rule={newRule}
+        autoComplete="new-password"
+        hint={<FormattedMessage {...messages.rule} />}
+      />
+    </>
+  );
+}
+
+/**
+ * Sends the change, untracked, so no password stays in the store. Closing the dialog does not stop it, because the backend
+ * may have changed the password already. A toast then reports the result.
+ */
+function useChange(onDone: (afterwards: () => void) => void) {
+  const dispatch = useAppDispatch();
+  const begin = useSubmission();
+  const [failure, setFailure] = useState<ToastText | null>(null);
+  const [refused, setRefused] = useState<Refused>({});
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const change = async (passwords: Values): Promise<Outcome<Name>> => {
+    setFailure(null);
+    const end = begin();
+    const call = dispatch(accountApi.endpoints.changePassword.initiate(passwords, { track: false }));
+    const { error } = await call;
+    end('stays');
+    if (!error) {
+      const report = () => dispatch(toastAdded({ messageId: messages.changed.id }, 'success'));
+      if (isOpen.current) onDone(report);
+      else report();
+      return { kind: 'done' };
+    }
+    const { text, focus } = readRefusal('kind' in error ? error : { kind: 'network', text: '' });
+    if (!isOpen.current && text !== null) dispatch(toastAdded(text, 'error'));
+    // The message of a wrong password is below its field.
+    setFailure(focus === 'currentPassword' ? null : text);
+    if (focus === null) return { kind: 'failed', focus };
+    setRefused({ [focus]: passwords[focus] });
+    return { kind: 'failed', focus, isInvalid: true };
+  };
+  return { change, failure, refused };
+}
+
+/** Returns the text of a failure, and the field of the refused password. */
+function readRefusal(error: CallError): { text: ToastText | null; focus: Name | null } {
+  // The login screen reports the end of the session.
+  if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession))
+    return { text: null, focus: null };
+  if (isNotOffered(error)) return { text: { messageId: messages.notOffered.id }, focus: null };
+  if (error.kind !== 'http' || error.status !== 422) return { text: failureText(error), focus: null };
+  return error.reason === 'wrong-password'
+    ? { text: { messageId: messages.currentWrong.id }, focus: 'currentPassword' }
+    : { text: { ...failureText(error), messageId: messages.notAccepted.id }, focus: 'newPassword' };
+}
