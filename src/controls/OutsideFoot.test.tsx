@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { STORED } from '../config/stored';
-import { renderApp } from '../../test/support/renderApp';
+import { network } from '../../test/support/network';
+import { renderApp, storeSession } from '../../test/support/renderApp';
+import { getScenario } from '../../test/support/scenarios';
 
 const support = {
   name: 'Central de TI',
@@ -61,6 +64,21 @@ it.each([
 ])('%s shows the support contact [specification §8.25]', async (at, authGuardEnabled) => {
   await renderApp({ at, settings: { support, authGuardEnabled } });
   expect(await screen.findByRole('link', { name: support.phone })).toBeInTheDocument();
+});
+
+it('a dashboard that cannot be loaded shows the support contact, and one that can shows the company [specification §8.25, §4.36]', async () => {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.any('get', '/dashboards', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  const settings = { support, company: { name: 'Comercial Aurora' } };
+  const { user } = await renderApp({ at: '/app/dashboards/vendas', settings });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: support.phone })).toBeInTheDocument();
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  await user.click(main.getByRole('button', { name: 'Tentar de novo' }));
+  await screen.findByRole('heading', { name: 'Vendas' });
+  expect(main.queryByRole('link', { name: support.phone })).not.toBeInTheDocument();
+  expect(main.getAllByText('Comercial Aurora')).toHaveLength(2);
 });
 
 describe('the offered languages [specification §3.30]', () => {

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { useSettings } from '../../controls/runtimeSettingsContext';
+import { SupportContact } from '../../controls/SupportContact';
 import { useDashboards } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -35,9 +37,10 @@ export function DashboardScreen() {
 function Dashboard({ title, lang }: { title: string | null; lang: string | undefined }) {
   const intl = useIntl();
   const heading = title ?? intl.formatMessage(messages.untitled);
+  const company = useSettings().company?.name;
   return (
     <>
-      <PageHead title={heading} lang={lang} />
+      <PageHead title={heading} lang={lang} meta={company && <bdi>{company}</bdi>} />
       <EmptyState level={2} picture="empty" title={<FormattedMessage {...messages.emptyTitle} />}>
         <p>
           <FormattedMessage {...messages.emptyDetail} />
@@ -61,6 +64,7 @@ function Unknown({ code }: { code: string }) {
       <ButtonLink to={paths.dashboard.to(null)}>
         <FormattedMessage {...messages.toDefault} />
       </ButtonLink>
+      <SupportContact />
     </EmptyState>
   );
 }
@@ -76,6 +80,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.tryAgain} />
       </Button>
+      <SupportContact />
     </EmptyState>
   );
 }
