@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** `isOpen` tells whether a dialog or list of the part is open at the start. */
+/** `isOpen`: whether a dialog or list of the part is open at the start. */
 export type ShowProps = { isOpen: (id: string) => boolean };
 
 /** One row of the gallery: a part of the kit in all its states. */

@@ -96,7 +96,7 @@ function Page({
         <>
           <SlowNotice language={shown} onRetry={() => dispatch(reloadPage())} />
           <Boundary>
-            <Appearance language={shown} />
+            <PageAttributes language={shown} />
           </Boundary>
           {children}
         </>
@@ -111,7 +111,8 @@ function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: ()
   return isSlow && <StaticFallback language={language} onRetry={onRetry} isOver />;
 }
 
-function Appearance({ language }: { language: LanguageCode }) {
+/** Keeps language, direction and theme of the root element up to date. */
+function PageAttributes({ language }: { language: LanguageCode }) {
   const theme = useAppSelector(selectTheme);
   const radius = useAppSelector(selectRadius);
   const density = useAppSelector(selectDensity);

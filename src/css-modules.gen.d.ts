@@ -68,7 +68,7 @@ declare module '*/MenuList.module.css' {
   export default classes;
 }
 declare module '*/Popup.module.css' {
-  const classes: Readonly<Record<'commands' | 'item' | 'panel' | 'positioner' | 'turns', string>>;
+  const classes: Readonly<Record<'commands' | 'item' | 'mirrored' | 'panel' | 'positioner', string>>;
   export default classes;
 }
 declare module '*/PrintHead.module.css' {
@@ -76,7 +76,7 @@ declare module '*/PrintHead.module.css' {
   export default classes;
 }
 declare module '*/Rail.module.css' {
-  const classes: Readonly<Record<'entry' | 'list' | 'overlay' | 'overlayTitle' | 'positioner' | 'rail' | 'switch' | 'tile' | 'turns', string>>;
+  const classes: Readonly<Record<'entry' | 'list' | 'mirrored' | 'overlay' | 'overlayTitle' | 'positioner' | 'rail' | 'switch' | 'tile', string>>;
   export default classes;
 }
 declare module '*/TopBar.module.css' {
@@ -108,7 +108,7 @@ declare module '*/DashboardScreen.module.css' {
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {
-  const classes: Readonly<Record<'details' | 'ways', string>>;
+  const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;
 }
 declare module '*/UnauthorizedScreen.module.css' {
@@ -152,7 +152,7 @@ declare module '*/LoginScreen.module.css' {
   export default classes;
 }
 declare module '*/SignedInNotice.module.css' {
-  const classes: Readonly<Record<'notice' | 'ways', string>>;
+  const classes: Readonly<Record<'actions' | 'notice', string>>;
   export default classes;
 }
 declare module '*/ArchPicture.module.css' {

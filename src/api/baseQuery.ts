@@ -1,5 +1,5 @@
-// Sends a call and reads its response. It replaces RTK's fetchBaseQuery, which reads each body twice,
-// drops the status text, and leaves the bearer header in the store's actions (docs/decisions/003-own-base-query.md).
+// Sends a call and reads its response. It replaces RTK's fetchBaseQuery (docs/decisions/003-own-base-query.md),
+// which reads each body twice, drops the status text, and leaves the bearer header in the store's actions.
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
 import { readContentLanguage } from './contentLanguage';

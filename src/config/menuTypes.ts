@@ -1,10 +1,10 @@
-/** Main menu and sub panel, main menu only, or none. The names are those of the earlier portal (specification §9.5). */
+/** Main menu and list panel, main menu only, or none. The names are those of the earlier portal (specification §9.5). */
 export const MENU_TYPES = ['menu-default', 'menu-sub-hidden', 'menu-hidden'] as const;
 export type MenuType = (typeof MENU_TYPES)[number];
 
 /** specification §9.5 */
 export const DEFAULT_MENU: MenuType = 'menu-default';
-/** Below this width in pixels, the sub panel starts hidden. */
+/** Below this width in pixels, the list panel starts hidden. */
 export const SUB_HIDDEN_BELOW = 1440;
 /** Below this width in pixels, the menus overlay the page and start hidden. */
 export const MENU_HIDDEN_BELOW = 768;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages';
 import type { LanguageCode } from './languages';
 
-/** What a deployment shows of the company. Every part is optional. */
+/** What a deployment adds to the screens: company, environment, support, privacy notice, languages. Each is optional. */
 export type Presentation = {
   company: Company | null;
   /** A tag for installations that are not in production, such as "Homologação". */

@@ -69,7 +69,7 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
   );
 }
 
-// Most deployments need none of it, and the login does not wait for it.
+// Loaded after the first paint, because most deployments have no such details.
 const details = makePart(
   async () => (await import(/* webpackChunkName: "outside" */ './OutsideDetails')).OutsideDetails,
 );

@@ -7,7 +7,7 @@ import { ChevronDownIcon, GlobeIcon } from '../ui/icons';
 import styles from './LanguageSelect.module.css';
 import { messages } from './languageSelect.messages';
 
-/** The browser's own select element: small, native on a phone, and known to every screen reader. */
+/** The languages on the screens outside the app area. A native select needs little code, and screen readers know it. */
 export function LanguageSelect() {
   const dispatch = useAppDispatch();
   const value = useAppSelector(selectPickedLanguage);

@@ -8,7 +8,7 @@ import { messages } from './outside.messages';
 import { useSettings } from './runtimeSettingsContext';
 import { SupportContact } from './SupportContact';
 
-/** What a screen outside the app area offers besides its content: another language, support and privacy. */
+/** The foot's lazy part: the suggestion of another language, the support contact, and the privacy notice. */
 export function OutsideDetails() {
   const { privacyUrl } = useSettings();
   return (

@@ -4,7 +4,7 @@ import { VERSION } from '../config/version';
 import { LanguageSelect } from './LanguageSelect';
 import styles from './OutsideFoot.module.css';
 
-/** The foot of every screen outside the app area. The children stand between language and version. */
+/** The foot of every screen outside the app area. It shows the children between language and version. */
 export const OutsideFoot = ({ children }: { children: ReactNode }) => (
   <footer className={styles['foot']}>
     <LanguageSelect />

@@ -4,7 +4,7 @@ import { useSettings } from './runtimeSettingsContext';
 import styles from './SupportContact.module.css';
 import { messages } from './outside.messages';
 
-/** Whom to ask for help, for every message that ends at the administrator. Renders nothing if no contact is configured. */
+/** Name, phone, e-mail and page of the support. Renders nothing if no contact is configured. */
 export function SupportContact({ from }: { from?: Support | null }) {
   const { support } = useSettings();
   const contact = from ?? support;

@@ -21,7 +21,7 @@ export type AppPage = {
   menu?: {
     to: string;
     icon: LucideIcon;
-    /** Content of the sub panel: the dashboards that the backend offers, or the parts of the settings. */
+    /** Content of the list panel: the dashboards that the backend offers, or the parts of the settings. */
     lists?: 'dashboards' | 'settingsParts';
   };
 };

@@ -1,4 +1,4 @@
-// The settings with a list of values. Choice groups, menus and the command palette read them.
+// The settings with a list of values. Choice groups and the command palette read them.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Languages, Monitor, Moon, Palette, PanelLeft, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';

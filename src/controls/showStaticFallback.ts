@@ -1,8 +1,8 @@
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 
-// These texts are static, because they are shown when no catalogue is loaded. Those of the page's head are apart, so that
-// the main script does not contain them.
+// These texts are static, because they are shown when no catalogue is loaded. The texts of the page's head are separate
+// constants, so that the main script does not contain them.
 const TEXTS = {
   'pt-BR': {
     sentence: 'Não foi possível carregar a Portaria. Verifique a conexão.',
@@ -62,7 +62,7 @@ export function reportStalledStart(document: Document, report: () => void): void
 /** Returns the sentence for a portal that is served below a folder (specification §8.18). */
 export const notAtRoot = (code: LanguageCode): string => NOT_AT_ROOT[languageOf(code).catalogue];
 
-/** Shows, without catalogue or store, that the portal could not start, and a button to retry. */
+/** Shows that the portal could not start, and a button to retry. Needs neither catalogue nor store. */
 export function showStaticFallback(
   container: HTMLElement,
   code: LanguageCode,

@@ -11,7 +11,7 @@ import type { BrowserStorage, StorageAdapter } from './storage';
 /** Both fields are set, or both are null (specification §4). A token without its record is no session. */
 export type SessionState = { token: string | null; user: UserRecord | null };
 
-type Parts = { token: string; user: UserRecord };
+type NewSession = { token: string; user: UserRecord };
 
 /** `users` counts the users of this page, so that no screen of one user is kept for the next. */
 type State = SessionState & { users: number };
@@ -51,11 +51,11 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
+    signedIn: (state, { payload }: PayloadAction<NewSession>) => ({ ...state, ...payload }),
     /** The same user signed in again in the dialog. The page keeps its content. */
-    sessionRenewed: (state, { payload }: PayloadAction<Parts>) => ({ ...state, ...payload }),
+    sessionRenewed: (state, { payload }: PayloadAction<NewSession>) => ({ ...state, ...payload }),
     /** Another user signed in in the dialog. Counts as a logout and a sign-in. */
-    userReplaced: ({ users }, { payload }: PayloadAction<Parts>) => ({ ...payload, users: users + 1 }),
+    userReplaced: ({ users }, { payload }: PayloadAction<NewSession>) => ({ ...payload, users: users + 1 }),
     /** The backend no longer accepts the token. */
     sessionRejected: endSession,
     logoutRequested: endSession,

@@ -5,7 +5,7 @@ export type Status = 'info' | 'success' | 'warning' | 'error';
 
 type Props = {
   status?: Status | 'neutral';
-  /** `strong` is for the few that need attention. */
+  /** `strong` is for badges that need attention. */
   variant?: 'soft' | 'strong';
   /** Decoration before the text. */
   icon?: ReactNode;

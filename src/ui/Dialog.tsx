@@ -8,7 +8,7 @@ type Popup = ComponentProps<typeof Library.Popup>;
 
 type Props = {
   isOpen: boolean;
-  /** The person closes the dialog: Escape, a press outside, or a close button. */
+  /** The user closes the dialog: Escape, a press outside, or a close button. */
   onClose: () => void;
   /** Called when the dialog has left the page. */
   onGone?: () => void;
@@ -16,7 +16,7 @@ type Props = {
   isAlert?: boolean;
   /** A form contains typed text, so a press outside does not close it. */
   isForm?: boolean;
-  /** `top` is for dialogs whose height changes while the person types. */
+  /** `top` is for dialogs whose height changes while the user types. */
   placement?: 'centre' | 'top';
   size?: 'small' | 'medium' | 'large';
   popup?: RefObject<HTMLDivElement | null>;

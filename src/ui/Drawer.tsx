@@ -7,7 +7,7 @@ import { CloseButton } from './IconButton';
 type Props = {
   id?: string;
   isOpen: boolean;
-  /** The person closes the drawer: a swipe, Escape, a press outside, or the close button. */
+  /** The user closes the drawer: a swipe, Escape, a press outside, or the close button. */
   onClose: () => void;
   title: ReactNode;
   /** Name of the close button, if it is not "Close". */

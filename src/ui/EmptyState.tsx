@@ -8,13 +8,13 @@ type Props = {
   /** Level of the heading: 1 if it is the heading of the page. */
   level: 1 | 2 | 3;
   title: ReactNode;
-  /** `plain` is for a place that already has a frame, such as a table or a dialog. */
+  /** `plain` is inside a frame, such as a table or a dialog. */
   variant?: 'card' | 'plain';
-  /** The explanation, then what the person can do. */
+  /** The explanation, then what the user can do. */
   children?: ReactNode;
 };
 
-/** In place of content that is absent: why, and what to do. */
+/** Explains why content is absent, and what to do. */
 export function EmptyState({ picture, level, title, variant = 'card', children }: Props) {
   const Heading = `h${level}` as const;
   return (

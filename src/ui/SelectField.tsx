@@ -18,7 +18,7 @@ export type Option = {
 
 type Props = {
   label: ReactNode;
-  /** Set if the place of the field explains it. Screen readers still get the label. */
+  /** Set if the surrounding text explains the field. Screen readers still get the label. */
   isLabelHidden?: boolean;
   placeholder?: string;
   options: readonly Option[];
@@ -28,7 +28,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-/** One choice from a long list, by typing a part of its name. Accents do not count. */
+/** A field with a long list of options. The user types a part of a name to find one. Accents do not count. */
 export function SelectField({
   label,
   isLabelHidden = false,

@@ -1,4 +1,4 @@
-// Functions of every form for its elements at a submit.
+// Reads and focuses the fields of a form at a submit.
 
 /** The part of final-form that is needed for fields of these names. */
 type FormOf<N extends string> = {

@@ -163,7 +163,7 @@ for (const { direction, forward } of [
     await expect(page.getByRole('tabpanel', { name: /Lançamentos/ })).toHaveText('Os lançamentos');
   });
 
-  test(`a drawer opens from its side in ${direction}, holds the focus, and returns it`, async ({
+  test(`a drawer opens from its side in ${direction}, keeps the focus inside, and returns it`, async ({
     page,
     gallery,
   }) => {

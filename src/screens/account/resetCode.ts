@@ -22,7 +22,7 @@ export const codeRule: Rule = (value) => {
   return isCode(value) ? undefined : messages.codeMalformed;
 };
 
-/** Reads the code of a link from the query, or from the history state after it was removed from the address. */
+/** Reads the code of a link from the query. After its removal from the address, the history state has it. */
 export function readLinkCode({ search, state }: { search: string; state: unknown }): string | null {
   const inQuery = new URLSearchParams(search).get(PARAMETER)?.trim();
   if (inQuery !== undefined && inQuery !== '') return inQuery;

@@ -39,7 +39,7 @@ export function AppFrame() {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(retryFailedQueries(window)), [dispatch]);
   const entries = useMenuPages();
-  const place = useCurrentPage();
+  const current = useCurrentPage();
   const menus = useMenus();
   const overlays = useOverlays();
   const drawer = useDrawer(menus.width);
@@ -90,7 +90,7 @@ export function AppFrame() {
             <Rail id={RAIL_ID} panelId={PANEL_ID} entries={entries} menus={menus} />
             <ListPanel
               id={PANEL_ID}
-              entry={entries.find(({ id }) => id === place?.page.id)}
+              entry={entries.find(({ id }) => id === current?.page.id)}
               isShown={menus.shown === 'menu-default'}
               isMainShown={menus.shown !== 'menu-hidden'}
             />
@@ -121,7 +121,7 @@ export function AppFrame() {
 function useDrawer(width: Menus['width']) {
   const dispatch = useAppDispatch();
   const [isOpen, show] = useOpenUntilNavigation<true>();
-  // Its code is loaded for the first time that it opens.
+  // The first opening loads its code.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && width !== 'narrow') show(null);
   return {

@@ -6,7 +6,7 @@ import { PanelPopup } from './PanelPopup';
 import bar from './TopBar.module.css';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
-/** Opens the appearance without a session. With a session it is part of the user menu. */
+/** Opens the appearance for a visitor without a session. The user menu has it for the others. */
 export function AppearanceButton() {
   const name = useIntl().formatMessage(settingsPartNames.appearance);
   const [isOpen, show] = useOpenUntilNavigation<true>();

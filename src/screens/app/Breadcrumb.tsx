@@ -15,9 +15,9 @@ import { messages as menuMessages } from './menu.messages';
 /** The steps to the current page: the app root, the page's title, and the dashboard if it is one. */
 export function Breadcrumb() {
   const intl = useIntl();
-  const place = useCurrentPage();
-  const dashboard = useDashboardTitle(place?.code ?? null);
-  if (!place) return null;
+  const current = useCurrentPage();
+  const dashboard = useDashboardTitle(current?.code ?? null);
+  if (!current) return null;
   return (
     <nav className={styles['breadcrumb']} aria-label={intl.formatMessage(messages.breadcrumb)}>
       <ol className={styles['list']}>
@@ -29,8 +29,8 @@ export function Breadcrumb() {
             </span>
           </Link>
         </li>
-        <Step isCurrent={place.code === null}>
-          <FormattedMessage {...place.page.title} />
+        <Step isCurrent={current.code === null}>
+          <FormattedMessage {...current.page.title} />
         </Step>
         {dashboard !== null && (
           <Step isCurrent lang={dashboard.lang}>

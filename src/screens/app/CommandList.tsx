@@ -44,7 +44,7 @@ function Content({ command: { id, icon: Icon, menuName, name } }: { command: App
   const text = menuName ?? name;
   return (
     <>
-      <Icon aria-hidden size={18} className={id === 'signOut' ? styles['turns'] : undefined} />
+      <Icon aria-hidden size={18} className={id === 'signOut' ? styles['mirrored'] : undefined} />
       {text && <FormattedMessage {...text} />}
     </>
   );

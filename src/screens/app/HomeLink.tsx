@@ -5,7 +5,7 @@ import { Arch } from '../../ui/Arch';
 import { messages } from './app.messages';
 import styles from './HomeLink.module.css';
 
-/** The mark, which links to the start of the app area. */
+/** The mark of the portal, which links to the start of the app area. */
 export function HomeLink() {
   const intl = useIntl();
   return (

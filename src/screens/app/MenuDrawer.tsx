@@ -25,21 +25,21 @@ type Props = {
 /** The menus of a narrow page: both levels in one column, over the page. */
 export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Props) {
   const intl = useIntl();
-  const closedByHand = useRef(false);
+  const isClosedByUser = useRef(false);
   return (
     <Drawer
       id={id}
       isOpen={isOpen}
       onClose={() => {
-        closedByHand.current = true;
+        isClosedByUser.current = true;
         onClose();
       }}
       title={<FormattedMessage {...messages.main} />}
       closeLabel={intl.formatMessage(messages.close)}
       finalFocus={() => {
-        const isByHand = closedByHand.current;
-        closedByHand.current = false;
-        if (isByHand) return button.current;
+        const wasByUser = isClosedByUser.current;
+        isClosedByUser.current = false;
+        if (wasByUser) return button.current;
         // The target of the address's fragment already has the focus.
         return content.current?.contains(document.activeElement) === true ? false : content.current;
       }}

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Tooltip } from '../../ui/Tooltip';
 import styles from './Popup.module.css';
-import { PopupHome } from './popups';
+import { PopupContainer } from './popups';
 
 // A long panel scrolls and stays below its button.
 const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
@@ -39,7 +39,7 @@ export function PanelPopup({
           {picture}
         </Popover.Trigger>
       </Tooltip>
-      <Popover.Portal container={use(PopupHome)}>
+      <Popover.Portal container={use(PopupContainer)}>
         <Popover.Positioner
           className={styles['positioner']}
           align="end"

@@ -19,7 +19,7 @@ const HOVER_DELAY = 120;
 
 type Props = { id: string; panelId: string; entries: readonly MenuPage[]; menus: Menus };
 
-/** The first level of the menus: the company's mark, one tile for each entry, and the button of the list panel. */
+/** The first level of the menus: the portal's mark, a tile for each entry, and the button of the list panel. */
 export function Rail({ id, panelId, entries, menus }: Props) {
   const intl = useIntl();
   const hasPanel = menus.shown === 'menu-default';
@@ -65,7 +65,7 @@ export function Rail({ id, panelId, entries, menus }: Props) {
           aria-controls={panelId}
           onClick={menus.toggleSub}
         >
-          <PanelIcon aria-hidden size={20} className={styles['turns']} />
+          <PanelIcon aria-hidden size={20} className={styles['mirrored']} />
         </button>
       </Tooltip>
       <div ref={lists} />

@@ -14,7 +14,7 @@ import { HomeLink } from './HomeLink';
 import { messages } from './menu.messages';
 import { PaletteButton } from './palette/PaletteButton';
 import type { ShownOverlays } from './palette/useOverlays';
-import { PopupHome } from './popups';
+import { PopupContainer } from './popups';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 
@@ -28,14 +28,14 @@ type Props = {
   overlays: ShownOverlays;
 };
 
-/** The bar above every page of the app area: where the page is, the search, help, and the user. */
+/** The bar above every page of the app area: breadcrumb, search, help, and the user. */
 export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu, overlays }: Props) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const popups = useRef<HTMLDivElement>(null);
   const menuText = intl.formatMessage(messages.main);
   return (
-    <PopupHome value={popups}>
+    <PopupContainer value={popups}>
       <header className={styles['bar']}>
         <div className={styles['start']}>
           {hasMenuButton && (
@@ -72,6 +72,6 @@ export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu,
         </div>
         <div ref={popups} className={styles['popups']} />
       </header>
-    </PopupHome>
+    </PopupContainer>
   );
 }

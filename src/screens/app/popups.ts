@@ -2,16 +2,16 @@ import { createContext, useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
-/** The element of the top bar that contains its open menus, so that they stay in a landmark of the page. */
-export const PopupHome = createContext<RefObject<HTMLElement | null> | null>(null);
+/** The element of the top bar for its open popups. It keeps them in a landmark of the page. */
+export const PopupContainer = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** State of a popup that every navigation closes. After a navigation the page has the focus, so the button does not get it. */
+/** State of a popup that every navigation closes. The button gets the focus only if the user closes the popup. */
 export function usePopup<T>() {
   const [open, setOpen] = useOpenUntilNavigation<T>();
-  const isClosedByHand = useRef(false);
+  const isClosedByUser = useRef(false);
   const show = useCallback(
     (next: T | null) => {
-      isClosedByHand.current = next === null;
+      isClosedByUser.current = next === null;
       setOpen(next);
     },
     [setOpen],
@@ -20,9 +20,9 @@ export function usePopup<T>() {
   const leave = useCallback(() => setOpen(null), [setOpen]);
   /** Returns what gets the focus after the popup has closed: true for its button, false to keep the focus. */
   const finalFocus = useCallback(() => {
-    const isByHand = isClosedByHand.current;
-    isClosedByHand.current = false;
-    if (isByHand) return true;
+    const wasByUser = isClosedByUser.current;
+    isClosedByUser.current = false;
+    if (wasByUser) return true;
     // After a navigation to the same page, the focused link disappears together with the popup. A dialog that was opened
     // from the popup is not in the header, and keeps the focus.
     const focused = document.activeElement;

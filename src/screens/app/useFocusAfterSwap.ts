@@ -1,33 +1,33 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when one part of the page replaces another, as at a breakpoint. The new part gets it if the old part
- * had it.
+ * Moves the focus when one part of the page replaces another, as at a breakpoint. The element of `findTarget` gets it if
+ * the removed part had it.
  */
-export function useFocusAfterSwap(shown: unknown, next: () => HTMLElement | null | undefined): void {
+export function useFocusAfterSwap(shown: unknown, findTarget: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
-  const give = useRef(next);
+  const latestFindTarget = useRef(findTarget);
   useEffect(() => {
-    give.current = next;
+    latestFindTarget.current = findTarget;
   });
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       last.current = target instanceof Element ? target : null;
     };
-    const forget = () => {
+    const onPointerDown = () => {
       last.current = null;
     };
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', forget);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', forget);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
   }, []);
 
   useLayoutEffect(() => {
     if (last.current && !last.current.isConnected && document.activeElement === document.body)
-      give.current()?.focus();
+      latestFindTarget.current()?.focus();
   }, [shown]);
 }

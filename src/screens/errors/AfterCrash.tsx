@@ -26,7 +26,7 @@ export function AfterCrash({ error, where }: Crash) {
 
   return (
     <div className={styles['details']}>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <ButtonLink variant="plain" to={paths.app.to()}>
           <FormattedMessage {...messages.backToApp} />
         </ButtonLink>

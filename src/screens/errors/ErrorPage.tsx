@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 
 type Props = Omit<ComponentProps<typeof Notice>, 'foot'>;
 
-/** A notice with the support contact. Outside the frame it has the foot of the login. */
+/** A notice with the support contact. Outside the frame the foot shows the contact. */
 export const ErrorPage = ({ isInFrame = false, children, ...notice }: Props) => (
   <Notice
     {...notice}

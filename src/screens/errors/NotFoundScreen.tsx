@@ -6,7 +6,7 @@ import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { ErrorPage } from './ErrorPage';
 import { messages } from './errors.messages';
 
-/** specification §2: 'page not found', code 404, a button back to the app root. */
+/** The page for an unknown address: code 404, and a button back to the app root (specification §2). */
 export function NotFoundScreen({ isInFrame = false }: { isInFrame?: boolean }) {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();

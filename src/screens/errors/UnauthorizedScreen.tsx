@@ -15,7 +15,7 @@ import { ErrorPage } from './ErrorPage';
 import { messages } from './errors.messages';
 import styles from './UnauthorizedScreen.module.css';
 
-/** specification §2: code 401, a title, a detail text and a back-home button. */
+/** The page for a refused address: code 401, the reason, and the next actions (specification §2). */
 export function UnauthorizedScreen() {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -97,7 +97,7 @@ function Actions({
       </ButtonLink>
     );
   }
-  // Home is the login for a role without access to the app root, because the guard would redirect back to this page.
+  // A role without access to the app root gets a link to the login. The guard would redirect the app root back here.
   const mayEnter = mayAccess(APP_ROLES, role);
   return (
     <>

@@ -6,7 +6,7 @@ const NAMED = /\b(senha|password|token|tok|key|secret)(\s*[=:]\s*)\S+/gi;
 /** Matches addresses, but not the stack lines of one browser: `part@https:…`. */
 const ADDRESS = /[^\s@/]+@(?!https?:)[^\s@/:]+/g;
 const AFTER_PATH = /[?#;][^\s)]*/g;
-/** Kept text: a position in a script of the portal, or the function name at the start of a stack line. */
+/** Kept text: a position in a script of the portal, or the function name of a stack line. */
 const KEPT = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
 /** A run of 24 or more characters may be a token that is not a JWT. */
 const OPAQUE = new RegExp(String.raw`(${KEPT})|[\w+=-]{24,}`, 'gm');

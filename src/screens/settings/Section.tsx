@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * One part of the settings. It is focusable, because the browser focuses the target of a fragment and removes the focus
- * if the target is not focusable.
+ * One part of the settings. It is focusable, because it is the target of a fragment. For a target that is not
+ * focusable, the browser removes the focus.
  */
 export function Section({ part, detail, children }: Props) {
   return (

@@ -20,7 +20,7 @@ type Props = {
   onSubmit: (values: LoginValues) => Promise<LoginFormOutcome>;
   /** The text of the last failed submission. `lang` is set if it is not in the language of the page. */
   failure: Failure | null;
-  /** The visitor has a session already. */
+  /** Set if the visitor has a session already. The button is then less prominent. */
   isPlain?: boolean;
   /** The login of the user who signs in again. */
   expected?: string | undefined;

@@ -32,14 +32,14 @@ export function SignInAgain() {
       setFailure(result.text);
       return { kind: 'failed', focus: result.focus };
     }
-    const parts = { token: result.token, user: result.record };
+    const session = { token: result.token, user: result.record };
     const login = await ownerOf(result.token, values.login);
     if (hasLeft()) return { kind: 'done' };
     if (login === firstLogin) {
-      dispatch(sessionRenewed(parts));
+      dispatch(sessionRenewed(session));
     } else {
-      dispatch(userReplaced(parts));
-      await navigate(paths.dashboard.to(getDashboardCode(parts.user)), { replace: true });
+      dispatch(userReplaced(session));
+      await navigate(paths.dashboard.to(getDashboardCode(session.user)), { replace: true });
     }
     return { kind: 'done' };
   };

@@ -25,7 +25,7 @@ export function SignedInNotice() {
           <FormattedMessage {...(hasRole ? messages.signedIn : messages.noRole)} />
         )}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {hasRole && (
           <ButtonLink to={paths.dashboard.to(user && getDashboardCode(user))}>
             <FormattedMessage {...messages.toDashboard} />

@@ -6,8 +6,8 @@ import { messages } from './toasts.messages';
 import { useToastText } from '../../controls/useToastText';
 
 /**
- * Announces each toast to screen readers. The library adds its own live region with its first toast, which is too late
- * for an announcement, so that region is silent. `isShown` makes the text visible if the library cannot be loaded.
+ * Announces each toast to screen readers. The library's own live region is silent, because it appears together with
+ * the first toast. That is too late for an announcement. `isShown` makes the text visible if the library cannot be loaded.
  */
 export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
