@@ -1,5 +1,5 @@
-// The portal's tests need a DOM, the others run in plain Node. The two sides of the pact are separate projects, because
-// the provider tests read the files that the consumer tests write.
+// The portal's tests need a DOM, the others run in plain Node. The two sides of the pact are separate projects.
+// The provider tests read the files that the consumer tests write.
 const shared = {
   // Everything is transformed, because jest cannot require ESM-only packages before Node 24.
   transformIgnorePatterns: [],

@@ -1,5 +1,5 @@
 // Generates types and run-time validators from the API description (`npm run api:generate`).
-// `npm run contract -- --only generated` exits with code 1 if the committed ones are stale, or if a reference is broken.
+// `npm run contract -- --only generated` exits with code 1 if a committed file is stale or a reference is broken.
 import { readFile, writeFile } from 'node:fs/promises';
 import { readDocument, listResponseSchemas, listScenarios } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';

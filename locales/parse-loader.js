@@ -1,8 +1,8 @@
 // A webpack loader that parses the messages of a catalogue, so the portal ships without a message parser. A catalogue is
 // imported in two parts, `?first` and `?rest`, because the login waits only for its own texts.
 //
-// In development the option `liveSources` names the folder of the code. The Portuguese texts then come from the code, the
-// other languages fall back on them, and an edited text appears without a reload.
+// In development the option `liveSources` names the folder of the code. The Portuguese texts then come from the code,
+// and they replace missing translations. An edited text appears without a reload.
 import { basename } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { readDefaultMessages } from './defaultMessages.js';

@@ -1,5 +1,5 @@
-// A webpack loader that removes the default texts and the notes for translators from `*.messages.ts`, because the
-// catalogues contain the texts. It uses the compiler's tree, so it finds every notation of a descriptor.
+// A webpack loader that removes default texts and notes for translators from `*.messages.ts`. The catalogues contain
+// the texts. The loader uses the compiler's tree, so it finds every notation of a descriptor.
 import ts from 'typescript';
 
 const REMOVED = new Set(['defaultMessage', 'description']);

@@ -1,5 +1,5 @@
 // `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]
-// [--security-contact URI]`: prints the configuration with which nginx or Caddy serves the portal like the reference
+// [--security-contact URI]`: prints a configuration for nginx or Caddy. With it they serve the portal like the reference
 // server. Exit codes: 0 printed, 1 no build or an invalid config.json, 2 invalid arguments.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

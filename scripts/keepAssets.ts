@@ -1,5 +1,5 @@
-// `npm run assets:keep -- --from FOLDER [--folder dist]`: copies the assets of the release in FOLDER, which is served now,
-// into the new release. Exit codes: 0 done, 1 a folder contains no release, 2 invalid arguments.
+// `npm run assets:keep -- --from FOLDER [--folder dist]`: copies the assets of the release in FOLDER into the new one.
+// FOLDER is the release that is served now. Exit codes: 0 done, 1 a folder contains no release, 2 invalid arguments.
 import { parseArgs } from 'node:util';
 import { keepAssets } from './releaseAssets';
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address, because one
- * household has 2^64 of them. An IPv4 address in IPv6 notation counts as the IPv4 address.
+ * Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 address. One household has 2^64
+ * IPv6 addresses. An IPv4 address in IPv6 notation counts as the IPv4 address.
  */
 export function toNetwork(address: string): string {
   // Some proxies forward a port too, which differs for each connection.

@@ -56,7 +56,7 @@ describe('SEED_USERS [specification §9.14]', () => {
     );
   });
 
-  it('are not blamed for an error with another reason', async () => {
+  it('are not named in an error with another reason', async () => {
     const failing = { ...passwords, hash: () => Promise.reject(new Error('no memory')) };
     await expect(seedGivenUsers(database(), failing, [GIVEN])).rejects.toThrow('no memory');
   });

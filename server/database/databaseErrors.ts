@@ -14,8 +14,8 @@ const ACCESS_CLASSES = ['28', '3D', '55'];
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Runs a call of the database driver, and throws its errors as `DrizzleQueryError`. So the same
- * codes from other sources, such as the ECONNRESET of a client, do not count as errors of the database.
+ * Runs a call of the database driver, and throws its errors as `DrizzleQueryError`. The same
+ * codes from other sources, such as a client's ECONNRESET, then do not count as errors of the database.
  * @throws DrizzleQueryError with the driver's error as `cause`.
  */
 export async function askDatabase<T>(ask: () => Promise<T>): Promise<T> {

@@ -67,7 +67,7 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   }
 }
 
-/** Rejects with the system's error if this user may not use a file of the folder, for example after a start by root. */
+/** Rejects with the system's error if a file of the folder is not accessible, for example after a start by root. */
 async function checkAccess(folder: string): Promise<void> {
   for (const name of ['.', ...(await readdir(folder, { recursive: true }))])
     await access(join(folder, name), constants.R_OK | constants.W_OK);
@@ -103,7 +103,7 @@ export function wrapPglite(client: PGlite, folder?: string): Database {
 
 const CONNECT_MS = 2_000;
 // The server cancels a statement after the first time, and the client stops waiting after the second.
-// A response takes at most 12 s, with the wait for a connection and 6 s in the queue of sign-ins.
+// A response takes at most 12 s. This includes the wait for a connection and 6 s in the queue of sign-ins.
 const STATEMENT_MS = 3_500;
 const RESPONSE_MS = 4_000;
 // Queries wait behind a migration that waits for a table lock. So the migration times out before they do.

@@ -32,8 +32,8 @@ export function innerCode(error: unknown): string {
 }
 
 /**
- * Converts any error of a start to a CannotStart. For an unknown error it shows only code and class, because the message
- * can contain a login, a name or a hash.
+ * Converts any error of a start to a CannotStart. For an unknown error it shows only code and class. The message can
+ * contain a login, a name or a hash.
  */
 export function toCannotStart(error: unknown): CannotStart {
   if (error instanceof CannotStart) return error;

@@ -160,8 +160,8 @@ function isForScript(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built portal: hashed assets that are cached for a year, config.json from the settings, and the page for
- * every other address, because the portal's routes exist only in the browser.
+ * Serves the built portal: hashed assets that are cached for a year, and config.json from the settings. Every other
+ * address gets the page, because the portal's routes exist only in the browser.
  */
 export async function servePortal(
   app: FastifyInstance,

@@ -15,8 +15,8 @@ type State = 'ok' | 'stopping' | 'database' | 'migrations';
 const PROBE_MS = 2_000;
 
 /**
- * Adds `GET /healthz`, which always responds with 200, and `GET /readyz`, which responds with 200 or with 503 and the word
- * `stopping`, `database` or `migrations`.
+ * Adds `GET /healthz`, which always responds with 200, and `GET /readyz`. The latter responds with 200, or with 503 and
+ * the word `stopping`, `database` or `migrations`.
  * @param database `null` if the API is elsewhere. The process is then ready as soon as it listens.
  */
 export function addHealth(

@@ -114,7 +114,7 @@ function expectationOf({ expects, enum: choices, minimum, maximum }: Annotated):
   return expects ?? `a whole number from ${String(minimum)} to ${String(maximum)}`;
 }
 
-/** Quotes a value that cannot be a secret: a short text without the signs of an address with a user or a query. */
+/** Quotes a value that cannot be a secret. It is short, and has no characters of a user or a query in an address. */
 const quoted = (lead: string, text: string): string =>
   /^[\w.:/*-]{1,40}$/.test(text) ? `${lead} "${text}"` : '';
 

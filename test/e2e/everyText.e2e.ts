@@ -1,4 +1,4 @@
-// Visits the screens in each language and reads every text: visible text, hidden text for screen readers, and names in
+// Visits the screens in each language and reads every text. This includes hidden text for screen readers and names in
 // attributes. No text may be in another language.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-// Fixtures of the browser tests: the shipped portal with the reference backend, once with the guard and once without, and
-// a watch that fails a test for an error in the browser's log.
+// Fixtures of the browser tests: the shipped portal with the reference backend, once with the guard and once without.
+// A watch fails a test for an error in the browser's log.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';

@@ -38,8 +38,8 @@ const USUAL_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * Returns the browser for the tests: the path in `PORTARIA_BROWSER`, else the browser of the npm package, whose release is
- * in the lock file, else an installed Chrome or Chromium. The first call unpacks the package.
+ * Returns the browser for the tests. The first choice is the path in `PORTARIA_BROWSER`, the second one is the browser of
+ * the npm package in the lock file. The last choice is an installed Chrome or Chromium. The first call unpacks the package.
  * @throws {NoBrowser}
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserLaunch> {

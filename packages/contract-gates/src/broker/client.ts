@@ -1,6 +1,6 @@
-// Runs the official client of the broker. It reads address and credentials from environment variables
-// (PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD), because every user of the
-// machine can see command lines.
+// Runs the official client of the broker. It reads address and credentials from environment variables:
+// PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
+// Every user of the machine can see command lines, so they contain no credentials.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Skipped } from '../commandLine';

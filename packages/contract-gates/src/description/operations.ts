@@ -154,7 +154,7 @@ const examplesIn = (document: Document, part: unknown): unknown =>
   entry(findJsonContent(resolved(document, part)), 'examples');
 
 /**
- * Returns the media type object of a request or a response: of `wanted`, else of `application/json`, else of the first
+ * Returns the media type object of a request or a response. The order is `wanted`, `application/json`, then the first
  * other JSON type (`application/problem+json`). Parameters of the type do not count.
  */
 export function findJsonContent(part: unknown, wanted = JSON_TYPE): unknown {

@@ -1,5 +1,5 @@
-// Refuses unknown host names. A page can let its own name lead to 127.0.0.1 (DNS rebinding), and the browser then treats
-// page and mock as one origin. Only the `Host` header shows the name.
+// Refuses unknown host names. A page can point its own name at 127.0.0.1 (DNS rebinding). The browser then treats page
+// and mock as one origin. Only the `Host` header shows the name.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A socket for both versions of IP writes `::ffff:127.0.0.1`. */

@@ -52,12 +52,12 @@ export function listCallers(scenarios: Scenario[]): Caller[] {
 }
 
 /**
- * The first of these scenarios that exists:
- * 1. its example request is the body,
- * 2. its example request names the same person,
- * 3. its example response names the person who is signed in,
- * 4. the one for unknown logins,
- * 5. the first scenario.
+ * Returns the first of these scenarios that exists:
+ * 1. The example request equals the body.
+ * 2. The example request names the same person.
+ * 3. The example response names the person who is signed in.
+ * 4. The scenario is for unknown logins.
+ * 5. The scenario is the first one.
  */
 export function selectScenario(
   scenarios: Scenario[],

@@ -65,8 +65,8 @@ export function consumerVersion(
 }
 
 /**
- * Resolves a version of a backend: a name in the records, at least seven digits of a commit in the records, or a commit of
- * this repository. Tags and branches of this repository do not count, because most backends have their own repository.
+ * Resolves a version of a backend. The name is in the records, or it is a commit of this repository. Seven digits are
+ * enough for a commit in the records. Tags and branches of this repository do not count, because most backends have their own repository.
  * An unknown name is an unverified version.
  */
 export function providerVersion(

@@ -6,7 +6,7 @@ const WIP_PACTS_SINCE = '2026-11-01';
 
 /**
  * Selects the pacts of the consumer's main branch and of all deployed or released versions. A pact that this branch of the
- * provider never verified is pending: its result is reported, and its failure is ignored.
+ * provider never verified is pending. Its result is reported, and a failure is ignored.
  */
 export const brokerOptions = (
   providerVersion: string,
