@@ -63,7 +63,7 @@ const SHOTS: Shot[] = [
     stored: { 'vien-themecolor': 'light.blueolympic' },
     isSignedIn: true,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Aparência' }).click();
+      await page.getByRole('button', { name: 'Ana Souza' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -100,7 +100,14 @@ const SHOTS: Shot[] = [
 if (!isBuilt()) buildPortal();
 const database = await openTestDatabase();
 await addDemonstrationUsers(database);
-const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
+const app = await buildTestApp(database, {
+  settings: {
+    portalFolder: resolve('dist'),
+    company: { name: 'Comercial Aurora' },
+    support: { name: 'Central de TI', phone: '+55 (11) 5555-0100', email: 'ti@aurora.example' },
+    privacyUrl: 'https://aurora.example/privacidade',
+  },
+});
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch(await findBrowser());
 
