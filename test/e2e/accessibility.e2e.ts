@@ -37,6 +37,17 @@ test.describe('by keyboard alone', () => {
     expect(found?.isInView, `${found?.name ?? ''} is in view`).toBe(true);
   }
 
+  test('a loaded page of the app area has no focus, so Tab begins at its start [WCAG 2.4.1, 2.4.3]', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal}/app/settings`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+    await expect(page.locator('*:focus')).toHaveCount(0);
+    await tabTo(page);
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  });
+
   test('a person signs in, opens the user menu and signs out [WCAG 2.1.1, 2.4.7]', async ({
     page,
     portal,

@@ -31,6 +31,8 @@ export function useOverlays(): ShownOverlays {
 
   const giveFocusBack = useCallback(() => {
     const from = origin.current;
+    // No dialog has been open on this page.
+    if (from === null) return;
     const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
     (isThere ? from : button.current)?.focus({ preventScroll: true });
   }, []);
