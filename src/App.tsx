@@ -57,7 +57,7 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
       )}
     >
       <Provider store={portal.store}>
-        <Page texts={texts} loadCatalogue={loadCatalogue}>
+        <PageWithTexts texts={texts} loadCatalogue={loadCatalogue}>
           <Router>
             <ConnectNavigation navigation={navigation}>
               <SettingsContext value={settings}>
@@ -70,13 +70,14 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
           <Boundary>
             <Toasts reducer={portal.reducer} />
           </Boundary>
-        </Page>
+        </PageWithTexts>
       </Provider>
     </Boundary>
   );
 }
 
-function Page({
+/** Renders its children with the texts of the language, and what surrounds every screen. */
+function PageWithTexts({
   texts,
   loadCatalogue,
   children,

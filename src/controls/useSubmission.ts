@@ -3,8 +3,8 @@ import { useAppDispatch } from '../store/hooks';
 import { submitStarted, submitEnded } from '../store/language';
 
 /**
- * Returns a function that begins a submission. It returns the function that ends it. During a submission, a change of
- * language does not reload the page. Only the first end counts, so a late response cannot end another submission.
+ * Returns `begin`, which starts a submission and returns `end`. During a submission, a change of language does not reload
+ * the page. Only the first call of `end` counts, so a late response cannot end another submission.
  */
 export function useSubmission() {
   const dispatch = useAppDispatch();

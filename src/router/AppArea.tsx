@@ -61,7 +61,7 @@ function PageBoundary() {
   const { key } = useLocation();
   return (
     <Boundary
-      at={key}
+      resetKey={key}
       fallback={(crash, tryAgain) => <FailedScreen isInFrame crash={crash} onTryAgain={tryAgain} />}
     >
       <Suspense fallback={null}>

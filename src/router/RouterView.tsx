@@ -22,7 +22,10 @@ export function RouterView({ settings }: { settings: Settings }) {
   useEarlyParts();
   return (
     <HasMoved value={useHasMoved()}>
-      <Boundary at={key} fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}>
+      <Boundary
+        resetKey={key}
+        fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}
+      >
         <Suspense fallback={null}>
           <IsGuarded key={userCount} value={settings.authGuardEnabled}>
             {element}

@@ -37,12 +37,12 @@ export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<Sess
   };
 }
 
-/** Reads the stored session. Returns 'half' while another tab is between its two writes. */
-export function readStoredSession(storage: BrowserStorage): SessionState | 'half' {
+/** Reads the stored session. Returns 'incomplete' while another tab is between its two writes. */
+export function readStoredSession(storage: BrowserStorage): SessionState | 'incomplete' {
   const token = tokenRow.read(storage.getItem(tokenRow.key) ?? '');
   if (!isUsableToken(token)) return { token: null, user: null };
   const user = userRow.read(storage.getItem(userRow.key) ?? '');
-  return isTokenRecord(user, token) ? { token, user } : 'half';
+  return isTokenRecord(user, token) ? { token, user } : 'incomplete';
 }
 
 const endSession = ({ users }: State): State => ({ ...initialState, users });

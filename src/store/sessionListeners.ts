@@ -84,20 +84,20 @@ export function addSessionListeners(start: StartListening): void {
   });
 
   start({
-    predicate: (action, now) => (begins(action) || isRehydrated(action)) && selectIsSignedIn(now),
+    predicate: (action, now) => (startsSession(action) || isRehydrated(action)) && selectIsSignedIn(now),
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
       const before = listener.getOriginalState();
       const { data: known } = selectProfile(before);
-      const isForeign = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
+      const isReplacedElsewhere = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
       // Responses of an earlier session are removed, unless the new session may have the same user. Another tab may
       // have renewed the session. The user of the earlier session is known only if its profile was loaded.
-      if (!(isForeign && known) && !sessionRenewed.match(action)) dispatch(clearResponses());
+      if (!(isReplacedElsewhere && known) && !sessionRenewed.match(action)) dispatch(clearResponses());
       const token = selectToken(listener.getState());
       const { data: found, isSuccess } = await dispatch(
         sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
       );
-      if (!isForeign || token !== selectToken(listener.getState())) return;
+      if (!isReplacedElsewhere || token !== selectToken(listener.getState())) return;
       // After a failure, `found` is still the previous user's response, so it counts only after a success.
       if (isSuccess && found.login === known?.login) return;
       dispatch(clearResponses(isSuccess ? 'getSession' : undefined));
@@ -109,4 +109,4 @@ export function addSessionListeners(start: StartListening): void {
   });
 }
 
-const begins = isAnyOf(signedIn, sessionRenewed, userReplaced, sessionChangedElsewhere);
+const startsSession = isAnyOf(signedIn, sessionRenewed, userReplaced, sessionChangedElsewhere);

@@ -19,7 +19,7 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
       key === null || listStoredFields().some((row) => row.slice === slice && row.key === key);
     if (isAffected('session')) {
       const found = readStoredSession(storage);
-      if (found !== 'half' && found.token !== selectToken(store.getState())) {
+      if (found !== 'incomplete' && found.token !== selectToken(store.getState())) {
         const { token = null, user = null } = adapters.session.read();
         store.dispatch(sessionChangedElsewhere({ token, user }));
       }

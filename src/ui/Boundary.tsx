@@ -9,11 +9,11 @@ type Props = {
   /** Rendered in place of the part that failed. Absent: nothing is rendered. */
   fallback?: (crash: Crash, tryAgain: () => void) => ReactNode;
   /** A change of this value clears the failure. */
-  at?: string;
+  resetKey?: string;
   onCrash?: () => void;
   children: ReactNode;
 };
-type State = { crash: Crash | null; at: string | undefined; redraws: number };
+type State = { crash: Crash | null; resetKey: string | undefined; redraws: number };
 
 /** More renders within a second are a loop, so the failure is reported. */
 const MAX_REDRAWS = 5;
@@ -25,10 +25,10 @@ const UNKNOWN = '?';
  * A part whose elements another program has moved is rendered again.
  */
 export class Boundary extends Component<Props, State> {
-  override state: State = { crash: null, at: this.props.at, redraws: 0 };
+  override state: State = { crash: null, resetKey: this.props.resetKey, redraws: 0 };
 
-  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
-    return at === state.at ? null : { crash: null, at };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { crash: null, resetKey };
   }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {

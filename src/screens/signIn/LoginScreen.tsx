@@ -107,14 +107,14 @@ function useSignIn() {
       setIsLeaving(true);
       dispatch(signedIn({ token: result.token, user: result.record }));
       // The stored role is unknown, so the guard needs the backend's response first.
-      if (selectRole(store.getState()) === null) await profileLoaded(store);
+      if (selectRole(store.getState()) === null) await waitForProfile(store);
       if (hasLeft()) return { kind: 'done' };
       // The backend rejected its own new token, and its 401 has been reported.
       if (!selectIsSignedIn(store.getState())) {
         setIsLeaving(false);
         return { kind: 'failed', focus: null };
       }
-      const from = keptAddress(location.state);
+      const from = readReturnAddress(location.state);
       await navigate(from ?? paths.dashboard.to(getDashboardCode(result.record)), { replace: true });
       return { kind: 'done' };
     }
@@ -126,7 +126,7 @@ function useSignIn() {
 }
 
 /** Waits for the profile request of the sign-in. A second request would join the aborted one of the previous session. */
-const profileLoaded = (store: Store<RootState>): Promise<void> =>
+const waitForProfile = (store: Store<RootState>): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       if (selectProfile(store.getState()).isLoading) return;
@@ -138,7 +138,7 @@ const profileLoaded = (store: Store<RootState>): Promise<void> =>
   });
 
 /** Returns the address that the guard or a 401 redirected from. */
-function keptAddress(state: unknown): string | null {
+function readReturnAddress(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return isInApp(state.from) ? state.from : null;
 }

@@ -33,7 +33,7 @@ export function SignInAgain() {
       return { kind: 'failed', focus: result.focus };
     }
     const session = { token: result.token, user: result.record };
-    const login = await ownerOf(result.token, values.login);
+    const login = await findOwner(result.token, values.login);
     if (hasLeft()) return { kind: 'done' };
     if (login === firstLogin) {
       dispatch(sessionRenewed(session));
@@ -48,7 +48,7 @@ export function SignInAgain() {
    * Returns the login that the backend has for a token, to compare it with the first login. Falls back to the typed
    * login. If that one is spelled differently, the same user loses the open page.
    */
-  const ownerOf = async (token: string, typed: string): Promise<string> => {
+  const findOwner = async (token: string, typed: string): Promise<string> => {
     const { data } = await dispatch(tokenOwnerApi.endpoints.getTokenOwner.initiate(token, { track: false }));
     return data?.login ?? typed;
   };
