@@ -5,7 +5,7 @@ export const menuTypeNames = defineMessages({
   'menu-default': {
     id: 'menuType.default',
     defaultMessage: 'Menu e lista',
-    description: 'Menu type: main menu and sub panel are open',
+    description: 'Menu type: main menu and list panel are open',
   },
   'menu-sub-hidden': {
     id: 'menuType.subHidden',

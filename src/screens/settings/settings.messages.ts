@@ -121,7 +121,7 @@ export const menuHints = defineMessages({
   'menu-default': {
     id: 'settings.menus.default.hint',
     defaultMessage: 'Tudo à vista.',
-    description: 'Purpose of the menu type with main menu and sub panel',
+    description: 'Purpose of the menu type with main menu and list panel',
   },
   'menu-sub-hidden': {
     id: 'settings.menus.subHidden.hint',

@@ -25,8 +25,8 @@ export function readPerson(scenarios: Scenario[], body: unknown): string | null 
 type Caller = { person: string; gets: { id: string; needs: string[] }[] };
 
 /**
- * Each person once. The first scenario of a person needs no other field. Of several scenarios with the same request only
- * the first one can be selected by it.
+ * Lists each person once. The first scenario of a person needs no other field. A request selects the first scenario that
+ * has it.
  */
 export function listCallers(scenarios: Scenario[]): Caller[] {
   const selectable = scenarios.filter(
