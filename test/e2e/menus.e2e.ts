@@ -524,9 +524,10 @@ test('a printed page names company, person and date, and has no buttons [specifi
     await route.fulfill({ json: { ...((await response.json()) as object), company } });
   });
   await signIn(page, portal);
-  const head = page.getByRole('main').getByText('Comercial Aurora').locator('xpath=ancestor::div[1]');
+  const head = page.locator('main > div').filter({ hasText: 'Impresso em' });
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(head).toContainText('Comercial Aurora');
   await expect(head).toContainText('Ana Souza');
   await expect(head).toContainText(/Impresso em \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -103,7 +103,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await signIn(visit);
       await open(visit, `${origin}/app/settings`, 'settings');
       await use(page.getByRole('banner').getByRole('button', { name: texts('app.help') }));
-      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: texts('app.help') })).toBeVisible();
       await check('help menu');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
