@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readDocument, listResponseSchemas, listScenarios } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
 import { generateValidator } from './generateValidator';
-import { DESCRIPTION, NEEDED, NOT_VALIDATED, validatorFile } from './generatorSettings';
+import { DESCRIPTION, NEEDED, NOT_VALIDATED, PARTS, validatorFile } from './generatorSettings';
 import { generateTypes } from './generateTypes';
 
 const HEADER = '// Generated from openapi.yaml by `npm run api:generate`. Do not edit.\n';
@@ -27,9 +27,10 @@ async function generateFiles(): Promise<Record<string, string>> {
     'api-spec/schema.gen.ts': HEADER + (await generateTypes(document)),
     'api-spec/scenarios.gen.ts': HEADER + makeScenarioTypes(document),
   };
-  for (const name of listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one))) {
+  const responses = listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one));
+  for (const name of responses.flatMap((one) => [one, ...(PARTS[one]?.schemas ?? [])])) {
     const file = validatorFile(name);
-    files[file] = HEADER + (await generateValidator(document, name, NEEDED[name]));
+    files[file] = HEADER + (await generateValidator(document, name, NEEDED[name], PARTS[name]));
     files[file.replace(/\.js$/, '.d.ts')] = declareValidator(name);
   }
   return files;
@@ -52,10 +53,13 @@ function makeUnion(names: string[]): string {
 }
 
 function declareValidator(name: string): string {
+  const type = `components['schemas']['${name}']`;
+  const list = PARTS[name]?.list;
+  const checked = list === undefined ? type : `Omit<${type}, '${list}'> & { ${list}: unknown[] }`;
   return `${HEADER}import type { components } from '../schema.gen';
 
 export const is${name}: {
-  (value: unknown): value is components['schemas']['${name}'];
+  (value: unknown): value is ${checked};
   /** JSON pointer to the invalid value of the last call. */
   at?: string;
   /** Pointers of optional fields and of list items (\`*\`), which may be dropped from a response. */

@@ -14,7 +14,11 @@ const makeDescription = (schemas: object) =>
 
 /** Returns the validator of `Thing`, generated and loaded as in the portal. */
 async function makeValidator(Thing: object, others: object = {}): Promise<Validator> {
-  const source = await generateValidator(makeDescription({ Thing, ...others }), 'Thing');
+  return loadValidator(await generateValidator(makeDescription({ Thing, ...others }), 'Thing'));
+}
+
+/** Loads the validator of `Thing` from its source. */
+function loadValidator(source: string): Validator {
   const { code } = transformSync(source, { format: 'cjs' });
   // The value is passed as text, because an object of another realm would differ from every `const`.
   const check: unknown = runInNewContext(
@@ -126,6 +130,58 @@ it('ignores keywords that do not restrict the values', async () => {
     oneOf: [{ ...OBJECT, properties: { kind: { const: 'a' } } }, LIST],
   });
   expect([isUnion({ kind: 'a' }), isUnion([]), isUnion({ kind: 'b' })]).toEqual([true, true, false]);
+});
+
+it('checks a day in the form of the calendar', async () => {
+  const isDay = await makeValidator({ type: 'string', format: 'date' });
+  expect(['2026-11-20', '2028-02-29'].filter((day) => !isDay(day))).toEqual([]);
+  expect(
+    ['', '2026-11', '2026-13-01', '2026-11-32', '2026-11-20T00:00:00Z', '20/11/2026'].filter(isDay),
+  ).toEqual([]);
+});
+
+const LIST_OF_PARTS = {
+  ...OBJECT,
+  required: ['name', 'parts'],
+  properties: {
+    name: { type: 'string' },
+    parts: { ...LIST, maxItems: 2, items: { $ref: '#/components/schemas/Part' } },
+  },
+};
+
+it('leaves the items of a list unchecked that have their own validators', async () => {
+  const document = makeDescription({ Thing: LIST_OF_PARTS, Part: { ...OBJECT, required: ['id'] } });
+  const source = await generateValidator(document, 'Thing', [], { list: 'parts', schemas: ['Part'] });
+  const validate = loadValidator(source);
+  expect([validate({ name: 'a', parts: [{}, null] }), validate({ name: 'a', parts: [] })]).toEqual([
+    true,
+    true,
+  ]);
+  expect([validate({ name: 1, parts: [] }), validate({ name: 'a', parts: [1, 2, 3] })]).toEqual([
+    false,
+    false,
+  ]);
+  await expect(generateValidator(document, 'Part', [], { list: 'parts', schemas: [] })).rejects.toThrow(
+    'components › schemas › Part: it has no list `parts`',
+  );
+});
+
+it('names the optional fields of all parts of a schema, and points into them', async () => {
+  const document = makeDescription({
+    Thing: {
+      allOf: [{ $ref: '#/components/schemas/Head' }, { ...OBJECT, properties: { unit: { type: 'string' } } }],
+    },
+    Head: {
+      ...OBJECT,
+      required: ['id'],
+      properties: { id: {}, link: { $ref: '#/components/schemas/Link' } },
+    },
+    Link: { ...OBJECT, required: ['to'], properties: { to: { type: 'string' }, code: { type: 'string' } } },
+  });
+  const source = await generateValidator(document, 'Thing', ['/unit']);
+  expect(source).toContain('removable = ["/link", "/link/code"]');
+  expect(source).toContain('"/link/code"');
+  expect(source).not.toMatch(/\.errors\b/);
 });
 
 const REFUSED: [what: string, schema: object, path: string, message: string][] = [

@@ -2,8 +2,17 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { entries, entry, follow, parseRef, listObjects, readString } from 'contract-gates/description';
+import {
+  entries,
+  entry,
+  follow,
+  isObject,
+  parseRef,
+  listObjects,
+  readString,
+} from 'contract-gates/description';
 import type { Document, Visited } from 'contract-gates/description';
+import type { PartList } from './generatorSettings';
 
 // ajv is CommonJS: Node returns the whole module where TypeScript sees its default export.
 const standaloneCode: typeof standaloneModule =
@@ -18,6 +27,8 @@ const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml'];
  * would add 160 bytes to the login. The other formats refuse no value.
  */
 const UNCHECKED_FORMATS = ['date-time', 'double', 'float', 'int32', 'int64', 'password'];
+/** A day with a month and a day of the month that exist. The check of the backend also knows the length of the months. */
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Ajv's code that reports an invalid value. The validator keeps only the pointer of the report. */
 const REFUSAL = /^\s*(validate\d+)\.errors = \[\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\}\];$/gm;
@@ -49,12 +60,14 @@ const SCHEMAS = ['components', 'schemas'];
  * Returns the ESM source of `isNAME`, the validator of the schema NAME.
  * @param document The result of `readDocument`.
  * @param needed JSON pointers of optional fields that are not in `removable`.
+ * @param parts A list whose items the validator does not check.
  * @throws {Error} with the schema path, if the validator would ignore a keyword of the description.
  */
 export async function generateValidator(
   document: Document,
   name: string,
   needed: readonly string[] = [],
+  parts?: PartList,
 ): Promise<string> {
   const schemas = collectSchemas(document, [...SCHEMAS, name]);
   const ajv = new Ajv2020({
@@ -63,7 +76,7 @@ export async function generateValidator(
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
-    formats: Object.fromEntries(UNCHECKED_FORMATS.map((format) => [format, true])),
+    formats: { ...Object.fromEntries(UNCHECKED_FORMATS.map((format) => [format, true])), date: DAY },
     messages: false,
     inlineRefs: true,
     code: { source: true, esm: true, optimize: 2, lines: true },
@@ -72,7 +85,9 @@ export async function generateValidator(
   ajv.addVocabulary(['components', ...ANNOTATIONS]);
   for (const found of schemas) checkKeywords(ajv, found);
 
-  ajv.addSchema({ $id: ID, components: { schemas: follow(document, SCHEMAS) } });
+  const checked = parts === undefined ? document : withoutParts(document, name, parts);
+  const inlined = inlineRefs(checked, follow(checked, [...SCHEMAS, name]));
+  ajv.addSchema({ $id: ID, components: { schemas: { ...readSchemas(checked), [name]: inlined } } });
   const isTracking = schemas.some(({ value }) =>
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
@@ -84,7 +99,7 @@ export async function generateValidator(
     untracked,
   );
   const short = countLess(unparameterized);
-  const removable = findRemovable(document, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
+  const removable = findRemovable(checked, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
   return bundle(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
 
@@ -110,6 +125,10 @@ function findRemovable(
   const $ref = readString(schema, '$ref');
   if ($ref !== undefined)
     return seen.includes($ref) ? [] : findRemovable(document, parseRef($ref), path, [...seen, $ref]);
+  const parts = entry(schema, 'allOf');
+  const inParts = Array.isArray(parts)
+    ? parts.flatMap((_part, at) => findRemovable(document, [...keys, 'allOf', String(at)], path, seen))
+    : [];
   const required = entry(schema, 'required');
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   const fields = entries(entry(schema, 'properties')).flatMap(([name]) => {
@@ -117,8 +136,37 @@ function findRemovable(
     const deeper = findRemovable(document, [...keys, 'properties', name], own, seen);
     return isRequired(name) ? deeper : [own, ...deeper];
   });
-  if (entry(schema, 'items') === undefined) return fields;
-  return [...fields, `${path}/*`, ...findRemovable(document, [...keys, 'items'], `${path}/*`, seen)];
+  const own = [...inParts, ...fields];
+  if (entry(schema, 'items') === undefined) return own;
+  return [...own, `${path}/*`, ...findRemovable(document, [...keys, 'items'], `${path}/*`, seen)];
+}
+
+const readSchemas = (document: Document) => Object.fromEntries(entries(follow(document, SCHEMAS)));
+
+/** Returns the document with a list that accepts any item. */
+function withoutParts(document: Document, name: string, { list }: PartList): Document {
+  const keys = [...SCHEMAS, name, 'properties', list];
+  if (entry(follow(document, keys), 'items') === undefined)
+    throw new Error(`components › schemas › ${name}: it has no list \`${list}\`.`);
+  const replace = (value: unknown, [key, ...deeper]: readonly string[]): unknown =>
+    key === undefined
+      ? { ...Object.fromEntries(entries(value)), items: true }
+      : { ...Object.fromEntries(entries(value)), [key]: replace(entry(value, key), deeper) };
+  return Object.fromEntries(entries(replace(document, keys)));
+}
+
+/**
+ * Replaces each `$ref` by its schema, because a validator that calls another one has no pointer. A schema that contains
+ * itself keeps its `$ref`.
+ */
+function inlineRefs(document: Document, value: unknown, seen: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => inlineRefs(document, one, seen));
+  if (!isObject(value)) return value;
+  const { $ref, ...beside } = value;
+  if (typeof $ref !== 'string')
+    return Object.fromEntries(entries(value).map(([key, one]) => [key, inlineRefs(document, one, seen)]));
+  if (Object.keys(beside).length > 0 || seen.includes($ref)) return value;
+  return inlineRefs(document, follow(document, parseRef($ref)), [...seen, $ref]);
 }
 
 /** Replaces a count that only finds empty texts, and removes the function if nothing else counts. */

@@ -8,7 +8,36 @@ export const NOT_VALIDATED: readonly string[] = ['Refused'];
 export const validatorFile = (schema: string): string => `api-spec/validators/is${schema}.gen.js`;
 
 /**
- * Optional fields that are not dropped if they are invalid. Without its dashboard code, a sign-in would open another
- * dashboard than the backend named, so it fails (specification §3.3).
+ * Optional fields and list items that are not dropped if they are invalid. Without its dashboard code, a sign-in would open
+ * another dashboard than the backend named, so it fails (specification §3.3). A list that other values refer to by position
+ * must stay complete.
  */
-export const NEEDED: Readonly<Record<string, readonly string[]>> = { Accepted: ['/cd_Dashboard'] };
+export const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  Accepted: ['/cd_Dashboard'],
+  SeriesWidget: ['/x/values/*', '/x/filter/*', '/series/*', '/series/*/values/*'],
+  ShareWidget: ['/parts/*'],
+  TableWidget: ['/columns/*', '/rows/*', '/rows/*/cells/*'],
+  OtherWidget: ['/fallback/columns/*', '/fallback/rows/*', '/fallback/rows/*/cells/*'],
+};
+
+/** A list of a response whose items have their own validators, and the schemas of these. */
+export type PartList = { list: string; schemas: readonly string[] };
+
+/**
+ * Responses with such a list, by schema. The validator of the response does not check the items, because one invalid item
+ * must not make the response invalid.
+ */
+export const PARTS: Readonly<Record<string, PartList>> = {
+  Dashboard: {
+    list: 'widgets',
+    schemas: [
+      'MetricWidget',
+      'SeriesWidget',
+      'ShareWidget',
+      'ProgressWidget',
+      'TableWidget',
+      'BrokenWidget',
+      'OtherWidget',
+    ],
+  },
+};

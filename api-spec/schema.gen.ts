@@ -79,6 +79,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of a dashboard
+         * @description Computes the widgets of a dashboard from the entries, for one period. All days are days of the company.
+         *
+         *     The response has an `ETag`. The portal sends it as `If-None-Match` with the next call for the same dashboard, period
+         *     and language. If nothing has changed, the backend responds with 304, and the portal keeps the earlier body.
+         *
+         *     The portal checks the dashboard without its widgets first, and then each widget by the schema of its kind. A widget
+         *     that breaks its schema is shown as a failed widget.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries behind a figure
+         * @description Returns one page of the entries that match all given filters, and the totals of all pages. A figure of a dashboard
+         *     links to this list with its filter, and the total equals the figure.
+         */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password": {
         parameters: {
             query?: never;
@@ -174,10 +221,262 @@ export interface components {
             /** @description The name of a Lucide icon. */
             icon?: string;
         };
+        Dashboard: {
+            code: string;
+            /** @description In the language of the response. */
+            title: string;
+            /**
+             * Format: date
+             * @description The company's day of the figures.
+             */
+            asOf: string;
+            /**
+             * Format: date-time
+             * @description When the figures were computed.
+             */
+            generatedAt: string;
+            /** @description The time zone of the company, such as `America/Sao_Paulo`. */
+            timeZone: string;
+            /** @description The ISO 4217 code of all amounts. */
+            currency: string;
+            /** @description The first day of the company's week, from 1 (Monday) to 7 (Sunday). Absent means 7. */
+            weekStartsOn?: number;
+            period: components["schemas"]["Period"];
+            widgets: components["schemas"]["Widget"][];
+        };
+        /**
+         * Format: date
+         * @description A day from the year 1000 to the year 2999.
+         */
+        Day: string;
+        Period: {
+            /** @description The parameter `period`. */
+            key: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            to: string;
+            /** @description Whether the period has ended. */
+            complete?: boolean;
+            /**
+             * @description The days that `before` of a widget is computed from. Of a period that has not ended, these are as many days as
+             *     have passed.
+             */
+            before?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+        };
+        /** @description One part of a dashboard. `kind` selects the schema. A widget that could not be computed has a `problem`. */
+        Widget: components["schemas"]["MetricWidget"] | components["schemas"]["SeriesWidget"] | components["schemas"]["ShareWidget"] | components["schemas"]["ProgressWidget"] | components["schemas"]["TableWidget"] | components["schemas"]["BrokenWidget"] | components["schemas"]["OtherWidget"];
+        /**
+         * @description The fields of every widget. All titles and notes are in the language of the response. Amounts are whole cents, and
+         *     ratios are numbers such as 0.25 for 25 %.
+         */
+        WidgetHead: {
+            /** @description Unique in the dashboard. */
+            id: string;
+            kind: string;
+            title: string;
+            /** @description One sentence that the title needs, such as how a ratio is computed. */
+            note?: string;
+            /** @description `s`, `m`, `l` or `full`. Any other value counts as `m`. */
+            size?: string;
+            link?: components["schemas"]["Link"];
+        };
+        /** @description The page behind a figure. The portal ignores a `to` that it does not know. */
+        Link: {
+            /** @description `entries` or `dashboard`. */
+            to: string;
+            /** @description The code of the dashboard. */
+            code?: string;
+            /** @description Parameters of `GET entries`. */
+            filter?: {
+                [key: string]: string;
+            };
+        };
+        /** @description One figure. */
+        MetricWidget: components["schemas"]["WidgetHead"] & {
+            /** @constant */
+            kind: "metric";
+            unit?: components["schemas"]["Unit"];
+            /** @description `null` means that there is no value, such as an average of no sales. */
+            value: number | null;
+            /** @description The value of the period before. */
+            before?: number | null;
+            good?: components["schemas"]["Good"];
+            /** @description The number of entries behind the value. */
+            count?: number;
+        };
+        /** @description Values along days or months. */
+        SeriesWidget: components["schemas"]["WidgetHead"] & {
+            /** @constant */
+            kind: "series";
+            unit?: components["schemas"]["Unit"];
+            x: {
+                /** @description `day` or `month`. With any other value, the values of `x` are plain texts. */
+                grain: string;
+                /** @description Days as `2026-11-20` or months as `2026-11`, in ascending order. */
+                values: string[];
+                /**
+                 * @description Two parameters of `GET entries`. The link of one value is the link of its series or else of the widget,
+                 *     with the first and the last day of the value in these parameters.
+                 */
+                filter?: string[];
+            };
+            /** @description The first value of `x` that is a forecast. */
+            forecastFrom?: string;
+            series: components["schemas"]["Series"][];
+        };
+        Series: {
+            id: string;
+            title: string;
+            /** @description `bar`, `line` or `area`. Any other value counts as `line`. */
+            shape?: string;
+            /** @description What the series means, such as `income`, `expense` or `before`. It selects a colour. */
+            role?: string;
+            /** @description One value for each value of `x`. `null` means that there is no value. */
+            values: (number | null)[];
+            link?: components["schemas"]["Link"];
+        };
+        /** @description Parts of a whole. */
+        ShareWidget: components["schemas"]["WidgetHead"] & {
+            /** @constant */
+            kind: "share";
+            unit?: components["schemas"]["Unit"];
+            /** @description Whether the order of the parts has a meaning, such as ages. */
+            ordered?: boolean;
+            parts: components["schemas"]["Part"][];
+        };
+        Part: {
+            id: string;
+            title: string;
+            value: number;
+            /** @description The number of entries behind the value. */
+            count?: number;
+            link?: components["schemas"]["Link"];
+        };
+        /** @description A figure and its target. */
+        ProgressWidget: components["schemas"]["WidgetHead"] & {
+            /** @constant */
+            kind: "progress";
+            unit?: components["schemas"]["Unit"];
+            value: number | null;
+            target: number;
+            /** @description What the figure should have reached by today. */
+            expected?: number;
+            good?: components["schemas"]["Good"];
+        };
+        /** @description Rows with one cell for each column. */
+        TableWidget: components["schemas"]["WidgetHead"] & components["schemas"]["Table"] & {
+            /** @constant */
+            kind: "table";
+            /** @description The number of all rows, if the widget has only the first ones. */
+            total?: number;
+        };
+        Table: {
+            columns: components["schemas"]["Column"][];
+            rows: components["schemas"]["Row"][];
+        };
+        Column: {
+            id: string;
+            title: string;
+            unit?: components["schemas"]["Unit"];
+        };
+        Row: {
+            /** @description One cell for each column. `null` means that there is no value. */
+            cells: (string | number | null)[];
+            /** @description `total` or `subtotal`. Any other value counts as none. */
+            emphasis?: string;
+            link?: components["schemas"]["Link"];
+        };
+        /** @description A widget of any kind that could not be computed. */
+        BrokenWidget: components["schemas"]["WidgetHead"] & {
+            problem: {
+                /** @description One sentence for the user, without technical details. */
+                message: string;
+            };
+        };
+        /** @description A widget of a kind that this description does not know. */
+        OtherWidget: components["schemas"]["WidgetHead"] & {
+            kind: string;
+            fallback?: components["schemas"]["Table"];
+        };
+        /**
+         * @description How a number is shown: `currency` (whole cents), `percent` (0.25 for 25 %), `days`, `day` (a text such as
+         *     `2026-11-20`) or `text`. Any other value counts as `number`.
+         */
+        Unit: string;
+        /** @description Whether a larger (`up`) or a smaller (`down`) value is better. Any other value counts as neither. */
+        Good: string;
+        EntryList: {
+            entries: components["schemas"]["Entry"][];
+            /** @description The sums of all entries that match, on all pages. */
+            total: {
+                count: number;
+                amountCents: number;
+                paidCents: number;
+            };
+            /** @description The parameter `after` of the next page. Absent or `null` means that this is the last page. */
+            next?: string | null;
+        };
+        Entry: {
+            id: string;
+            /** @enum {string} */
+            kind: "receivable" | "payable";
+            /** @enum {string} */
+            status: "open" | "today" | "overdue" | "paid";
+            /** @description The name of the customer or supplier. */
+            counterparty: string;
+            /** @description The name of the category. */
+            category: string;
+            /** @description How it is paid, such as `pix`, `boleto`, `card`, `cash` or `transfer`. */
+            form: string;
+            /** @description The number of the document. */
+            document?: string;
+            installment?: number;
+            /** @description The number of instalments of the document. */
+            installments?: number;
+            /** Format: date */
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The due day as agreed.
+             */
+            dueOn: string;
+            /**
+             * Format: date
+             * @description The last day on which a payment is not late. It differs from `dueOn` if a bank is closed on that day.
+             */
+            effectiveDueOn: string;
+            /**
+             * Format: date
+             * @description Absent or `null` if it is unpaid.
+             */
+            paidOn?: string | null;
+            /** @description The agreed amount. */
+            amountCents: number;
+            /** @description The paid amount, with interest, fine and discount. Absent or `null` if it is unpaid. */
+            paidCents?: number | null;
+            /** @description Whole days since the effective due day. */
+            lateDays?: number;
+        };
         Problem: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description Adds to the status. `busy` with a 503 means that too many people are signing in. */
+            /**
+             * @description Adds to the status. `busy` with a 503 means that too many people are signing in. `not-permitted` with a 403
+             *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
+             *     operation, but has no such dashboard.
+             */
             reason?: string;
         };
     };
@@ -234,6 +533,16 @@ export interface components {
         };
         /** @description The request has the csrf cookie without the matching header. */
         Forbidden: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role of the user may not read these data. */
+        NotPermitted: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
@@ -310,6 +619,12 @@ export interface components {
          * @example pt-BR
          */
         ContentLanguage: string;
+        /**
+         * @description Identifies the content of the response. It changes with the entries, the company's day, the period, the language and
+         *     the version of the backend.
+         * @example "etag-of-the-scenario"
+         */
+        ETag: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
     };
@@ -463,6 +778,177 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description `today`, the last 7, 30 or 90 days up to today, the present month or year, or the days `from` to `to`. */
+                period?: "today" | "7d" | "30d" | "90d" | "month" | "year" | "own";
+                /** @description The first day. Only with the period `own`, which needs both days. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day, not before `from` and at most ten years after it. Only with the period `own`. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response. */
+                "If-None-Match"?: string;
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The code of a dashboard.
+                 * @example default
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard with its widgets, in the order in which they are shown. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Nothing has changed since the response with the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The period is unknown, or its days are missing, invalid or in the wrong order. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The role of the user may not open this dashboard. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No dashboard has this code, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /** @description Entries to receive or to pay. */
+                kind?: "receivable" | "payable";
+                /** @description `paid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today (`overdue`). */
+                status?: "open" | "today" | "overdue" | "paid";
+                /** @description The first effective due day. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description The last effective due day. */
+                dueTo?: components["schemas"]["Day"];
+                /** @description The first day of payment. */
+                paidFrom?: components["schemas"]["Day"];
+                /** @description The last day of payment. */
+                paidTo?: components["schemas"]["Day"];
+                /** @description The first day of issue. */
+                issuedFrom?: components["schemas"]["Day"];
+                /** @description The last day of issue. */
+                issuedTo?: components["schemas"]["Day"];
+                /** @description The fewest whole days since the effective due day, for unpaid entries. */
+                lateFrom?: number;
+                /** @description The most whole days since the effective due day, for unpaid entries. */
+                lateTo?: number;
+                /** @description The name of the customer or supplier, as in an entry. */
+                counterparty?: string;
+                /** @description The name of the category, as in an entry. */
+                category?: string;
+                /** @description The line of the income statement to which the category of the entry belongs. */
+                group?: "revenue" | "deductions" | "costs" | "expenses" | "financial" | "incomeTax";
+                /** @description The form of payment, as in an entry. */
+                form?: string;
+                /** @description The number of the document, as in an entry. */
+                document?: string;
+                /** @description The order of the entries. `-` means the largest or latest first. `dueOn` is the effective due day. */
+                sort?: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount";
+                /** @description The `next` of the page before, with the same filters and order. */
+                after?: string;
+                /** @description The most entries of the page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryList"];
+                };
+            };
+            /** @description A filter, the order, the cursor or the limit is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];

@@ -57,8 +57,7 @@ function validate21(data, { instancePath = "" } = {}) {
               for (let i0 = 0; i0 < len0; i0++) {
                 let data1 = data0[i0];
                 const _errs3 = errors;
-                const _errs4 = errors;
-                if (errors === _errs4) {
+                if (errors === _errs3) {
                   if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                     let missing1;
                     if (data1.code === void 0 && (missing1 = "code") || data1.title === void 0 && (missing1 = "title")) {
@@ -67,8 +66,8 @@ function validate21(data, { instancePath = "" } = {}) {
                     } else {
                       if (data1.code !== void 0) {
                         let data2 = data1.code;
-                        const _errs6 = errors;
-                        if (errors === _errs6) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
                           if (typeof data2 === "string") {
                             if (func1(data2) > 200) {
                               validate21.at = instancePath + "/dashboards/" + i0 + "/code";
@@ -84,31 +83,31 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid3 = _errs6 === errors;
+                        var valid2 = _errs5 === errors;
                       } else {
-                        var valid3 = true;
+                        var valid2 = true;
                       }
-                      if (valid3) {
+                      if (valid2) {
                         if (data1.title !== void 0) {
-                          const _errs8 = errors;
+                          const _errs7 = errors;
                           if (typeof data1.title !== "string") {
                             validate21.at = instancePath + "/dashboards/" + i0 + "/title";
                             return false;
                           }
-                          var valid3 = _errs8 === errors;
+                          var valid2 = _errs7 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid2 = true;
                         }
-                        if (valid3) {
+                        if (valid2) {
                           if (data1.icon !== void 0) {
-                            const _errs10 = errors;
+                            const _errs9 = errors;
                             if (typeof data1.icon !== "string") {
                               validate21.at = instancePath + "/dashboards/" + i0 + "/icon";
                               return false;
                             }
-                            var valid3 = _errs10 === errors;
+                            var valid2 = _errs9 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid2 = true;
                           }
                         }
                       }

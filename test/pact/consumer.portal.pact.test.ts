@@ -1,7 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { accountApi } from '../../src/api/account';
+import { dashboardApi } from '../../src/api/dashboard';
 import { dashboardsApi } from '../../src/api/dashboards';
+import { entriesApi } from '../../src/api/entries';
+import type { GetResponse } from '../../src/api/operationTypes';
 import { readString } from 'contract-gates/description';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
@@ -9,7 +12,7 @@ import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/stor
 import { getScenario, getScenarioById, postScenario } from '../support/scenarios';
 import { TOKEN, makePact, makeSignedInStore, play } from './consumer';
 
-const { eachLike, fromProviderState, regex, string } = MatchersV3;
+const { arrayContaining, eachLike, fromProviderState, integer, like, number, regex, string } = MatchersV3;
 /** RFC 3339 with optional fractions of a second, in any time zone, like in the description. */
 const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$`;
 
@@ -73,6 +76,12 @@ it('the session of an administrator, and the dashboards', () => {
   });
 });
 
+/** Splits the path of a scenario, because Pact takes path and query apart. */
+function readTarget(id: ScenarioId): { path: string; query: Record<string, string> } {
+  const { pathname: path, searchParams } = new URL(getScenarioById(id).path, 'http://pact.invalid');
+  return { path, query: Object.fromEntries(searchParams) };
+}
+
 /** Adds a call with an unknown token, to which a provider must respond with 401. */
 function addRejected(pact: PactV4, id: ScenarioId) {
   const { operation, state, body, response: example } = getScenarioById(id);
@@ -80,8 +89,9 @@ function addRejected(pact: PactV4, id: ScenarioId) {
     .addInteraction()
     .given(state, { scenario: id })
     .uponReceiving(id)
-    .withRequest(operation.method.toUpperCase(), operation.path, (request) => {
+    .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
       request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
+      request.query(readTarget(id).query);
       if (body !== undefined) request.jsonBody(body);
     })
     .willRespondWith(401, (response) => {
@@ -102,6 +112,209 @@ it('a rejected token at the dashboards ends the session [specification §4.8]', 
     const store = await makeSignedInStore(address);
     expect(selectIsSignedIn(store.getState())).toBe(true);
     await store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+const DASHBOARD = '/dashboards/{code}';
+const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
+
+/** Adds a GET by a signed-in user, with the parameters of the scenario. */
+function addGet(pact: PactV4, id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
+  const { path, query } = readTarget(id);
+  return pact
+    .addInteraction()
+    .given(getScenarioById(id).state, { scenario: id, ...makeStateParams(role) })
+    .uponReceiving(id)
+    .withRequest('GET', path, (request) => {
+      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+      request.query(query);
+    });
+}
+
+/** Loads the dashboard of a scenario. */
+function loadDashboard(store: Store, id: ScenarioId) {
+  const { path, query } = readTarget(id);
+  const code = path.split('/').at(-1) ?? '';
+  const request = { code, period: query['period'] };
+  return store.dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { forceRefetch: true }));
+}
+
+type DashboardExample = GetResponse<typeof DASHBOARD>;
+
+/** Returns the expected dashboard with one widget. The provider may have more of them, in any order. */
+function expectDashboard(
+  { code, title, asOf, generatedAt, timeZone, currency, period }: DashboardExample,
+  widget: object,
+) {
+  return {
+    code,
+    title: string(title),
+    asOf: regex(DAY, asOf),
+    generatedAt: regex(DATE_TIME, generatedAt),
+    timeZone: string(timeZone),
+    currency: regex('^[A-Z]{3}$', currency),
+    period: { key: period.key, from: regex(DAY, period.from), to: regex(DAY, period.to) },
+    widgets: arrayContaining(widget),
+  };
+}
+
+/** The head of a widget. The portal branches on its kind. */
+function expectHead(example: DashboardExample) {
+  const [widget] = example.widgets;
+  return { id: string(widget?.id), kind: widget?.kind, title: string(widget?.title) };
+}
+
+const WIDGETS = [
+  ['metric', { value: number(1840250) }],
+  [
+    'series',
+    {
+      x: { grain: string('day'), values: like([]) },
+      series: eachLike({ id: string('in'), title: string('Entradas'), values: like([]) }),
+    },
+  ],
+  ['share', { parts: eachLike({ id: string('open'), title: string('A vencer'), value: number(9120000) }) }],
+  ['progress', { value: number(6120000), target: number(9000000) }],
+  ['table', { columns: eachLike({ id: string('customer'), title: string('Cliente') }), rows: like([]) }],
+  ['problem', { problem: { message: string('Demorou demais. Tente de novo.') } }],
+  ['unknown-kind', {}],
+] as const satisfies readonly [name: string, fields: object][];
+
+it.each(WIDGETS)('a dashboard with a widget: %s [specification §7.22, §7.23]', (name, fields) => {
+  const id = `getDashboard: ${name}` as const;
+  const example = getScenario(DASHBOARD, name).response;
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id).willRespondWith(200, (response) => {
+    response.jsonBody(expectDashboard(example, { ...expectHead(example), ...fields }));
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { data } = await loadDashboard(store, id);
+    expect(data).toMatchObject({
+      code: example.code,
+      asOf: example.asOf,
+      period: { key: example.period.key },
+    });
+    const variant = name === 'unknown-kind' ? 'unknown' : name;
+    expect(data?.widgets).toMatchObject([{ variant, content: { id: example.widgets[0]?.id } }]);
+  });
+});
+
+it('a dashboard that has not changed keeps its figures [specification §7.24]', () => {
+  const id = 'getDashboard: not-modified';
+  const { state, headers } = getScenarioById(id);
+  const etag = headers['if-none-match'] ?? '';
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const { path } = readTarget(id);
+  const interaction = pact
+    .addInteraction()
+    .given(state, { scenario: id, ...makeStateParams('admin') })
+    .uponReceiving(id)
+    .withRequest('GET', path, (request) => {
+      request.headers({
+        Authorization: BEARER,
+        Accept: 'application/json',
+        'If-None-Match': fromProviderState('${etag}', etag),
+      });
+    })
+    .willRespondWith(304);
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const earlier = { ...getScenario(DASHBOARD, 'metric').response, widgets: [], language: 'pt-BR', etag };
+    const code = 'default';
+    await store.dispatch(dashboardApi.util.upsertQueryData('getDashboard', { code }, earlier));
+    expect(await loadDashboard(store, id)).toMatchObject({ data: earlier, isSuccess: true });
+  });
+});
+
+it.each([
+  ['unknown-period', 400, 'admin'],
+  ['not-permitted', 403, 'editor'],
+  ['unknown-code', 404, 'admin'],
+] as const)('a dashboard that is refused: %s [specification §7.25]', (name, status, role) => {
+  const id = `getDashboard: ${name}` as const;
+  const { message, reason } = readProblem(id);
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, role);
+  const interaction = addGet(pact, id, role).willRespondWith(status, (response) => {
+    // The portal branches on the reason.
+    response.jsonBody({ message: string(message), ...(reason !== undefined && { reason }) });
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { error } = await loadDashboard(store, id);
+    expect(error).toMatchObject({ kind: 'http', status, ...(reason !== undefined && { reason }) });
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+});
+
+it('a rejected token at a dashboard ends the session [specification §4.8]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, 'getDashboard: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await loadDashboard(store, 'getDashboard: rejected');
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+const loadEntries = (store: Store, id: ScenarioId) =>
+  store.dispatch(entriesApi.endpoints.listEntries.initiate(readTarget(id).query));
+
+it('the entries of a filter, with their total [specification §7.26]', () => {
+  const id = 'listEntries: overdue';
+  const { entries, total } = getScenario('/entries', 'overdue').response;
+  const [first] = entries;
+  if (!first) throw new Error('the example has no entry');
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      entries: eachLike({
+        id: string(first.id),
+        // The filter is for these two.
+        kind: first.kind,
+        status: first.status,
+        counterparty: string(first.counterparty),
+        category: string(first.category),
+        form: string(first.form),
+        issuedOn: regex(DAY, first.issuedOn),
+        dueOn: regex(DAY, first.dueOn),
+        effectiveDueOn: regex(DAY, first.effectiveDueOn),
+        amountCents: integer(first.amountCents),
+      }),
+      total: { count: integer(1), amountCents: integer(total.amountCents), paidCents: integer(0) },
+    });
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { data } = await loadEntries(store, id);
+    expect(data?.entries).toMatchObject([{ id: first.id, kind: 'receivable', status: 'overdue' }]);
+  });
+});
+
+it('an unknown filter is refused [specification §7.26]', () => {
+  const id = 'listEntries: bad-filter';
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id).willRespondWith(400, (response) => {
+    response.jsonBody({ message: string(readProblem(id).message) });
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    expect((await loadEntries(store, id)).error).toMatchObject({ kind: 'http', status: 400 });
+  });
+});
+
+it('a rejected token at the entries ends the session [specification §4.8]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, 'listEntries: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await loadEntries(store, 'listEntries: rejected');
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

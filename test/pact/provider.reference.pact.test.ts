@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/open';
-import { buildTestApp } from '../support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
-import { findHandler, makeStateHandlers } from './providerStates';
+import { buildWithStates, findHandler } from './providerStates';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { PactBroken, verifyPact } from 'contract-gates/verify';
 import config from '../../contract.config';
@@ -13,11 +12,12 @@ import { VERIFICATION_MS, verificationReport } from './verification';
 
 let database: Database;
 let app: FastifyInstance;
+let stateHandlers: Awaited<ReturnType<typeof buildWithStates>>['stateHandlers'];
 let address: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  app = await buildTestApp(database);
+  ({ app, stateHandlers } = await buildWithStates(database));
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 }, DATABASE_START_MS);
 
@@ -29,8 +29,7 @@ afterAll(async () => {
 it(
   'the reference backend keeps the pacts and the description [specification §3.1, §3.2, §7.1, §7.9, §7.10]',
   async () => {
-    const states = { stateHandlers: makeStateHandlers(app, database) };
-    expect(await verificationReport(`${address}/api`, states)).toBe('');
+    expect(await verificationReport(`${address}/api`, { stateHandlers })).toBe('');
   },
   VERIFICATION_MS,
 );
@@ -38,13 +37,12 @@ it(
 it(
   'a state handler URL sets up the states of a backend in any language',
   async () => {
-    const handlers = makeStateHandlers(app, database);
     const received: string[] = [];
     const states = createServer((request, response) => {
       void (async () => {
         const { state, action } = (await json(request)) as { state: string; action: string };
         if (action === 'setup') received.push(state);
-        const given = action === 'setup' ? await findHandler(handlers, state)() : {};
+        const given = action === 'setup' ? await findHandler(stateHandlers, state)() : {};
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(given));
       })();
     });
@@ -54,7 +52,7 @@ it(
         providerStatesSetupUrl: `${origin}/pact-states`,
       });
       expect(report).toBe('');
-      expect(new Set(received)).toEqual(new Set(Object.keys(handlers)));
+      expect(new Set(received)).toEqual(new Set(Object.keys(stateHandlers)));
     } finally {
       states.close();
     }
@@ -81,8 +79,7 @@ it.each<[string, (body: Record<string, unknown>) => void]>([
   async (_name, change) => {
     const [proxy, origin] = await startProxy(change);
     try {
-      const states = { stateHandlers: makeStateHandlers(app, database) };
-      expect(await verificationReport(`${origin}/api`, states)).toBe('');
+      expect(await verificationReport(`${origin}/api`, { stateHandlers })).toBe('');
     } finally {
       proxy.close();
     }
@@ -103,8 +100,8 @@ async function startProxy(change: (body: Record<string, unknown>) => void): Prom
         headers: headers as Record<string, string>,
         body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       });
-      if (received.status === 204) {
-        response.writeHead(204).end();
+      if ([204, 304].includes(received.status)) {
+        response.writeHead(received.status).end();
         return;
       }
       const body = (await received.json()) as Record<string, unknown>;
@@ -154,7 +151,7 @@ it.each<[string, (body: Record<string, unknown>) => void, RegExp]>([
     try {
       const failure = await verifyPact(config.agreements[0], {
         providerBaseUrl: `${origin}/api`,
-        stateHandlers: makeStateHandlers(app, database),
+        stateHandlers,
       }).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(PactBroken);
       expect(String(failure)).toMatch(difference);

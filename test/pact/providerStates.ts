@@ -1,7 +1,13 @@
 // Sets up the provider states of the pact in the reference backend.
 import type { FastifyInstance } from 'fastify';
+import { DASHBOARDS, type Dashboards } from '../../server/dashboards/catalogue';
+import type { Definition } from '../../server/dashboards/widgets';
+import { categories } from '../../server/database/tables';
 import type { Database } from '../../server/database/open';
-import { addUser, readToken, signInWith } from '../support/backend/app';
+import { makeCalendar } from '../../server/entries/calendar';
+import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { insertEntries } from '../../server/entries/insertEntries';
+import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';
 import type { SeedUser } from '../../server/auth/seed';
 import { getScenario, postScenario } from '../support/scenarios';
@@ -21,9 +27,54 @@ export function findHandler(handlers: StateHandlers, state: string) {
 
 type Given = { token: string };
 
-export function makeStateHandlers(app: FastifyInstance, database: Database): StateHandlers {
+/** A widget that only one state has. */
+type ExtraWidget = 'none' | 'failing' | 'newKind';
+
+const [HEATMAP] = getScenario('/dashboards/{code}', 'unknown-kind').response.widgets;
+const TITLE = { 'pt-BR': 'Quadro', en: 'Widget', es: 'Cuadro' };
+
+/** Returns the dashboards of the backend with two more widgets, of which each is only shown in its state. */
+function addExtraWidgets(readExtra: () => ExtraWidget): Dashboards {
+  const extras: Definition[] = [
+    {
+      id: 'failing',
+      kind: 'metric',
+      title: TITLE,
+      compute: () =>
+        readExtra() === 'failing' ? Promise.reject(new Error('no figure')) : Promise.resolve(null),
+    },
+    {
+      id: 'newKind',
+      kind: 'heatmap',
+      title: TITLE,
+      compute: () => Promise.resolve(readExtra() === 'newKind' ? (HEATMAP ?? null) : null),
+    },
+  ];
+  const { default: overview, ...others } = DASHBOARDS;
+  return { default: { ...overview, widgets: [...overview.widgets, ...extras] }, ...others };
+}
+
+/** Builds the reference backend, and the handlers that set up its provider states. */
+export async function buildWithStates(
+  database: Database,
+  changes: Omit<NonNullable<Parameters<typeof buildTestApp>[1]>, 'dashboards'> = {},
+): Promise<{ app: FastifyInstance; stateHandlers: StateHandlers }> {
+  let extra: ExtraWidget = 'none';
+  const app = await buildTestApp(database, { ...changes, dashboards: addExtraWidgets(() => extra) });
+  const show = (widget: ExtraWidget) => {
+    extra = widget;
+  };
+  return { app, stateHandlers: makeStateHandlers(app, database, show) };
+}
+
+function makeStateHandlers(
+  app: FastifyInstance,
+  database: Database,
+  show: (widget: ExtraWidget) => void,
+): StateHandlers {
   const setUsers = async (...users: (Partial<SeedUser> & { login: string })[]) => {
     await emptyDatabase(database);
+    show('none');
     for (const user of users) await addUser(database, user);
     return {};
   };
@@ -49,5 +100,56 @@ export function makeStateHandlers(app: FastifyInstance, database: Database): Sta
     'an administrator is signed in': () => setSignedIn('admin'),
     'an editor is signed in': () => setSignedIn('editor'),
     'no session with this token exists': () => setUsers(),
+    'one figure of the dashboard cannot be computed': async () => {
+      const given = await setSignedIn('admin');
+      show('failing');
+      return given;
+    },
+    'the dashboard has a widget of a new kind': async () => {
+      const given = await setSignedIn('admin');
+      show('newKind');
+      return given;
+    },
+    'an administrator has the present dashboard': async () => {
+      const { token } = await setSignedIn('admin');
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.inject({ url: '/api/dashboards/default', headers });
+      return { token, etag: String(response.headers['etag']) };
+    },
+    'a company with entries and a monthly target exists': async () => {
+      const given = await setSignedIn('admin');
+      const { name } = getScenario('/session', 'admin').response;
+      await seedDemonstrationCompany(database, {
+        name: 'Empresa',
+        people: [name],
+        now: new Date(),
+        count: 500,
+      });
+      return given;
+    },
+    'a company with an overdue receivable exists': async () => {
+      const given = await setSignedIn('admin');
+      await addOverdueReceivable(database);
+      return given;
+    },
   };
+}
+
+async function addOverdueReceivable({ queries }: Database): Promise<void> {
+  const [example] = getScenario('/entries', 'overdue').response.entries;
+  if (!example) throw new Error('the example has no entry');
+  const { kind, counterparty, category, document = '', issuedOn, dueOn, amountCents } = example;
+  await queries.insert(categories).values({ name: category, statementGroup: 'revenue' });
+  const entry = {
+    kind,
+    counterparty,
+    category,
+    form: 'boleto',
+    document,
+    issuedOn,
+    dueOn,
+    amountCents,
+  } as const;
+  // The days of the example are in the past.
+  await insertEntries(queries, makeCalendar([]), [entry]);
 }

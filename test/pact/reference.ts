@@ -1,16 +1,16 @@
 // Starts the reference backend with an empty database, for a verification.
 import type { StartedProvider } from 'contract-gates';
-import { buildTestApp, closeServingApp } from '../support/backend/app';
+import { closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
-import { makeStateHandlers } from './providerStates';
+import { buildWithStates } from './providerStates';
 
 export async function startReference(): Promise<StartedProvider> {
   const database = await openTestDatabase();
-  const app = await buildTestApp(database);
+  const { app, stateHandlers } = await buildWithStates(database);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     providerBaseUrl: `${origin}/api`,
-    stateHandlers: makeStateHandlers(app, database),
+    stateHandlers,
     close: async () => {
       await closeServingApp(app);
       await database.close();

@@ -46,6 +46,8 @@ export type Config = {
     file: (schema: string) => string;
     /** Schemas of successful responses without a validator. */
     except?: readonly string[];
+    /** Schemas of a response's parts that have their own validators. Default: none. */
+    parts?: (schema: string) => readonly string[];
   };
   /** TypeScript code of the consumer. The report lists the fields that it reads. */
   sources?: { folder: string; types: string; tsconfig: string };
@@ -94,7 +96,7 @@ const isWellFormed = compileShape<Config>(
       providerTests: object({ command: COMMAND }, { advice: TEXT, jestReport: TEXT }),
       startProvider: FUNCTION,
       generated: object({ command: COMMAND, advice: TEXT }),
-      validators: object({ file: FUNCTION }, { except: { type: 'array', items: TEXT } }),
+      validators: object({ file: FUNCTION }, { except: { type: 'array', items: TEXT }, parts: FUNCTION }),
       sources: object({ folder: TEXT, types: TEXT, tsconfig: TEXT }),
       records: TEXT,
       allowedChanges: TEXT,

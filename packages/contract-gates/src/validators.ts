@@ -6,7 +6,7 @@ import { readDocument } from './description/readDocument';
 
 type Source = Pick<Config, 'description' | 'validators'>;
 
-/** Returns the schemas of successful responses with a generated validator. */
+/** Returns the schemas of successful responses, and of their parts, with a generated validator. */
 export const validatedSchemas = (config: Source): string[] => schemasOf(config, () => true);
 
 /** Returns the files of the validators of an agreement. */
@@ -22,8 +22,8 @@ function schemasOf(
 ): string[] {
   if (validators === undefined) return [];
   const document = readDocument(readFileSync(description, 'utf8'), description);
-  const { except = [] } = validators;
-  return listResponseSchemas(document, listOperations(document).filter(isIncluded)).filter(
-    (one) => !except.includes(one),
-  );
+  const { except = [], parts = () => [] } = validators;
+  return listResponseSchemas(document, listOperations(document).filter(isIncluded))
+    .filter((one) => !except.includes(one))
+    .flatMap((one) => [one, ...parts(one)]);
 }

@@ -23,3 +23,18 @@ it('accepts only existing dates, with an offset', () => {
   expect(right.filter((value) => !isDateTime(value))).toEqual([]);
   expect(wrong.filter(isDateTime)).toEqual([]);
 });
+
+it('accepts only existing days', () => {
+  expect(['2026-11-20', '2028-02-29'].filter((value) => !FORMATS.date(value))).toEqual([]);
+  const wrong = [
+    '',
+    '2026-11',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-11-31',
+    '20261120',
+    '2026-11-20Z',
+    '0000-00-00',
+  ];
+  expect(wrong.filter(FORMATS.date)).toEqual([]);
+});

@@ -26,6 +26,10 @@ export type Scenario = {
   operation: Operation;
   name: string;
   summary: string;
+  /** Path and query of the request, without the server's prefix: `/people/7?sort=name`. */
+  path: string;
+  /** The described headers of the request that the scenario needs, with names in lower case. */
+  headers: Readonly<Record<string, string>>;
   /** `undefined`: the operation takes no body. */
   body: unknown;
   status: number;
@@ -94,6 +98,7 @@ export function listScenarios(document: Document): Scenario[] {
           operation,
           name,
           summary: readString(example, 'summary') ?? '',
+          ...readRequest(document, operation, entry(example, 'x-parameters')),
           body: entry(entry(bodies, name), 'value'),
           status: Number(status),
           response: entry(example, 'value'),
@@ -103,6 +108,41 @@ export function listScenarios(document: Document): Scenario[] {
       ),
     );
   });
+}
+
+/** Returns the parameters of an operation and of its path. Those of the operation come first. */
+const listParameters = (document: Document, { path, value }: Operation): unknown[] =>
+  [entry(value, 'parameters'), follow(document, ['paths', path, 'parameters'])]
+    .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
+    .map((parameter) => resolved(document, parameter));
+
+/**
+ * Makes the request of a scenario from the `x-parameters` of its example. A path parameter that they leave out has the
+ * example of the description.
+ */
+function readRequest(
+  document: Document,
+  operation: Operation,
+  given: unknown,
+): Pick<Scenario, 'path' | 'headers'> {
+  const parameters = listParameters(document, operation);
+  const valuesIn = (location: string) =>
+    parameters
+      .filter((parameter) => readString(parameter, 'in') === location)
+      .flatMap((parameter): [string, string][] => {
+        const name = readString(parameter, 'name') ?? '';
+        const value = entry(given, name) ?? (location === 'path' ? entry(parameter, 'example') : undefined);
+        return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+      });
+  const path = valuesIn('path').reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
+    operation.path,
+  );
+  const query = new URLSearchParams(valuesIn('query')).toString();
+  return {
+    path: query === '' ? path : `${path}?${query}`,
+    headers: Object.fromEntries(valuesIn('header').map(([name, value]) => [name.toLowerCase(), value])),
+  };
 }
 
 /**

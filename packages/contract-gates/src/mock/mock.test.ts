@@ -123,6 +123,34 @@ const INVENTED = `paths:
         '204': { description: Gone. }
 `;
 
+/** An operation whose scenarios differ in path, query and headers. */
+const BY_PARAMETERS = `paths:
+  /courts/{code}/hours:
+    parameters:
+      - { name: code, in: path, required: true, schema: { type: string }, example: saibro }
+    get:
+      operationId: listHours
+      parameters:
+        - { name: day, in: query, schema: { type: string } }
+        - { name: If-None-Match, in: header, schema: { type: string } }
+      responses:
+        '200':
+          description: Free hours.
+          headers:
+            ETag: { schema: { type: string }, example: '"1"' }
+          content:
+            application/json:
+              schema: { type: object }
+              examples:
+                usual: { value: { hours: usual } }
+                sunday: { x-parameters: { day: sunday }, value: { hours: none } }
+                clay: { x-parameters: { code: 'grama 2' }, value: { hours: clay } }
+        '304':
+          description: Unchanged.
+          x-examples:
+            unchanged: { x-parameters: { If-None-Match: '"1"' } }
+`;
+
 const REDIRECT = `        '307':
           description: Moved.
           content:
@@ -205,6 +233,21 @@ describe('scenario selection', () => {
     const { ask } = await mock({ file: descriptionWith('  /session:\n', `  /session:\n${head}`) });
     const response = await ask('/api/session', { method: 'HEAD', headers: { authorization: 'Bearer any' } });
     expect(response.status).toBe(200);
+  });
+
+  it.each([
+    ['/api/courts/saibro/hours', {}, 200, 'usual'],
+    ['/api/courts/saibro/hours?day=monday', {}, 200, 'usual'],
+    ['/api/courts/saibro/hours?page=2&day=sunday', {}, 200, 'sunday'],
+    ['/api/courts/grama%202/hours?day=sunday', {}, 200, 'clay'],
+    ['/api/courts/saibro/hours?day=monday', { 'if-none-match': '"1"' }, 304, 'unchanged'],
+    ['/api/courts/saibro/hours', { 'if-none-match': '"2"' }, 200, 'usual'],
+    ['/api/courts/unknown/hours', {}, 200, 'usual'],
+  ])('by path, query and headers: %s %j', async (path, headers, status, scenario) => {
+    const { read } = await mock({ file: descriptionWith('paths:\n', BY_PARAMETERS) });
+    const response = await read(path, headers);
+    expect([response.status, response.headers.get('x-mock-scenario')]).toEqual([status, scenario]);
+    expect(response.headers.get('etag')).toBe(status === 200 ? '"1"' : null);
   });
 
   it('only the description decides, also for unknown operations', async () => {

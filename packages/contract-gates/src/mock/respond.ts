@@ -4,7 +4,7 @@ import { isObject } from '../description/document';
 import type { Document } from '../description/document';
 import type { Scenario } from '../description/operations';
 import type { Controls } from './controls';
-import { hasBody, exampleHeaders } from './mockedOperations';
+import { hasBody, exampleHeaders, readPrefix } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
 import { errorBody } from './httpError';
 import { readOverride } from './override';
@@ -48,7 +48,9 @@ function chooseResponse(
 ): { status: number; body: unknown; name: string } {
   const { scenarios, statuses, operation } = mocked;
   const signedIn = personOfToken(request.headers.authorization);
-  const scenario = override ?? selectScenario(scenarios, { body: request.body, signedIn });
+  const { body, headers, url } = request;
+  const path = url.slice(readPrefix(document).length);
+  const scenario = override ?? selectScenario(scenarios, { path, headers, body, signedIn });
   if (scenario) {
     const given = withPersonToken(readPerson(scenarios, scenario.body), scenario.response);
     return { status: scenario.status, body: withExpiryAhead(given), name: scenario.name };

@@ -51,17 +51,26 @@ export function listCallers(scenarios: Scenario[]): Caller[] {
   });
 }
 
+/** A call of an operation. `path` has its query, and not the prefix of the server. */
+type Received = {
+  path: string;
+  headers: Readonly<Record<string, unknown>>;
+  body: unknown;
+  signedIn: string | null;
+};
+
 /**
  * Returns the first of these scenarios that exists:
  * 1. The example request equals the body.
  * 2. The example request names the same person.
  * 3. The example response names the person who is signed in.
  * 4. The scenario is for unknown logins.
- * 5. The scenario is the first one.
+ * 5. The call has the path and all other parameters of the scenario. The one with the most parameters wins.
+ * 6. The scenario is the first one.
  */
 export function selectScenario(
   scenarios: Scenario[],
-  { body, signedIn }: { body: unknown; signedIn: string | null },
+  { body, signedIn, ...call }: Received,
 ): Scenario | undefined {
   const sender = readPerson(scenarios, body);
   return (
@@ -71,9 +80,31 @@ export function selectScenario(
       ({ response }) => signedIn !== null && isObject(response) && Object.values(response).includes(signedIn),
     ) ??
     scenarios.find(({ name }) => name === UNKNOWN_LOGIN) ??
+    selectByParameters(scenarios, call) ??
     scenarios[0]
   );
 }
+
+function selectByParameters(
+  scenarios: Scenario[],
+  { path, headers }: Pick<Received, 'path' | 'headers'>,
+): Scenario | undefined {
+  const sent = new URL(path, BASE);
+  const matching = scenarios.flatMap((scenario) => {
+    const wanted = new URL(scenario.path, BASE);
+    const query = [...wanted.searchParams];
+    const wantedHeaders = Object.entries(scenario.headers);
+    const isMatch =
+      wanted.pathname === sent.pathname &&
+      query.every(([name, value]) => sent.searchParams.get(name) === value) &&
+      wantedHeaders.every(([name, value]) => headers[name] === value);
+    return isMatch ? [{ scenario, parameters: query.length + wantedHeaders.length }] : [];
+  });
+  return matching.sort((one, other) => other.parameters - one.parameters)[0]?.scenario;
+}
+
+/** Any base, because only paths and queries are compared. */
+const BASE = 'http://mock.invalid';
 
 /** Replaces the token by one that names the person. It stays valid after a restart of the mock. */
 export function withPersonToken(person: string | null, body: unknown): unknown {
