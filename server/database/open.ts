@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -22,9 +23,12 @@ export type RunScript = (sql: string) => Promise<Record<string, unknown>[]>;
 /** Counts of the connections to a database server and of waiting queries. */
 export type Pool = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
+/** Builds and runs queries, of a connection or of a transaction. */
+export type Queries = PgDatabase<PgQueryResultHKT>;
+
 /** The database, embedded or on a server. */
 export type Database = {
-  readonly queries: PgDatabase<PgQueryResultHKT>;
+  readonly queries: Queries;
   /** `embedded`: in this process. `server`: replicas share it. */
   readonly kind: 'embedded' | 'server';
   /** Checks that the database responds. Throws the driver's error otherwise. */
@@ -34,6 +38,11 @@ export type Database = {
    * connection, without a statement timeout and with a lock timeout.
    */
   inMigration<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction. With `read`, it must not write, and all its queries see the same rows. Other queries
+   * of the embedded database wait meanwhile.
+   */
+  inTransaction<T>(mode: 'read' | 'write', work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Refuses a database that accepts queries but must not be used now. @throws DiskNearlyFull */
   checkUsable(): void;
   /** Connections to the server, or `null` for the embedded database. */
@@ -42,6 +51,16 @@ export type Database = {
   close(): Promise<void>;
 };
 
+// The drivers return these types differently by default. Sums of cents are below 2^53.
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+const PARSERS = new Map<typeof INT8, (text: string) => unknown>([
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, String],
+]);
+// Drizzle ignores the parsers of a connection, so they are set for all.
+for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
+
 /**
  * Opens PostgreSQL inside this process, in `folder` or in memory. The caller must have locked the folder (lock.ts).
  * @param source `folder` stores the data. `snapshot` starts in memory from a dump of another database.
@@ -49,7 +68,7 @@ export type Database = {
 export async function openEmbedded(source: { folder?: string; snapshot?: Blob } = {}): Promise<Database> {
   const { folder, snapshot } = source;
   const isNew = folder !== undefined && !existsSync(folder);
-  const options: PGliteOptions = {};
+  const options: PGliteOptions = { parsers: Object.fromEntries(PARSERS) };
   if (folder !== undefined) {
     await mkdir(dirname(folder), { recursive: true });
     checkFreeSpace(dirname(folder), isNew);
@@ -73,6 +92,8 @@ async function checkAccess(folder: string): Promise<void> {
     await access(join(folder, name), constants.R_OK | constants.W_OK);
 }
 
+const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /**
  * Returns a `Database` for a PGlite that is already open.
  * @param folder its data folder. Absent if it is in memory.
@@ -81,10 +102,12 @@ export function wrapPglite(client: PGlite, folder?: string): Database {
   const checkUsable = () => {
     if (folder !== undefined) checkFreeSpace(folder);
   };
+  const queries = drizzlePglite(client);
   return {
     kind: 'embedded',
-    queries: drizzlePglite(client),
+    queries,
     checkUsable,
+    inTransaction: (mode, work) => queries.transaction(work, mode === 'read' ? SNAPSHOT : undefined),
     inMigration: (work) =>
       client.transaction((transaction) =>
         work(async (sql) => {
@@ -140,6 +163,24 @@ export function openServer(url: string): Database {
     kind: 'server',
     queries: drizzleNode(pool),
     checkUsable: () => undefined,
+    // Drizzle's own transaction loses the connection if `begin` fails.
+    inTransaction: async (mode, work) => {
+      const client = await askDatabase(() => pool.connect());
+      try {
+        const queries = drizzleNode(client);
+        await queries.execute(
+          mode === 'read' ? sql`begin isolation level repeatable read read only` : sql`begin`,
+        );
+        const result = await work(queries);
+        await queries.execute(sql`commit`);
+        client.release();
+        return result;
+      } catch (error) {
+        // Closes the connection, so the server rolls back.
+        client.release(true);
+        throw error;
+      }
+    },
     inMigration: async (work) => {
       const client = new pg.Client({
         connectionString: url,

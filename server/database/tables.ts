@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 // The tables for queries. The numbered files in `migrations/` create them.
 
@@ -35,4 +35,69 @@ export const sessions = pgTable('sessions', {
   generation: integer('generation').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
+export const company = pgTable('company', {
+  id: integer('id').primaryKey().default(1),
+  name: text('name').notNull(),
+  timeZone: text('time_zone').notNull(),
+  /** Bank balance at the begin of `openingOn`. */
+  openingCents: bigint('opening_cents', { mode: 'number' }).notNull(),
+  openingOn: date('opening_on').notNull(),
+  /** ISO number of the weekday: 1 is Monday, 7 is Sunday. */
+  weekStartsOn: integer('week_starts_on').notNull().default(7),
+  monthlyTargetCents: bigint('monthly_target_cents', { mode: 'number' }),
+  isDemonstration: boolean('is_demonstration').notNull().default(false),
+});
+
+/** State and municipal holidays. */
+export const holidays = pgTable('holidays', {
+  day: date('day').primaryKey(),
+  name: text('name').notNull(),
+});
+
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull().unique(),
+  statementGroup: text('statement_group', {
+    enum: ['revenue', 'deductions', 'costs', 'expenses', 'financial', 'incomeTax'],
+  }).notNull(),
+  /** The due day of a tax does not move to the next business day. */
+  isTax: boolean('is_tax').notNull().default(false),
+});
+
+/** Amounts to receive and to pay. Rows with `deletedAt` count in no figure. */
+export const entries = pgTable('entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['receivable', 'payable'] }).notNull(),
+  counterparty: text('counterparty').notNull(),
+  categoryId: integer('category_id').notNull(),
+  form: text('form', { enum: ['pix', 'boleto', 'card', 'cash', 'transfer'] }).notNull(),
+  /** Entries with the same document are installments of one sale or purchase. */
+  document: text('document').notNull(),
+  installment: integer('installment').notNull().default(1),
+  installments: integer('installments').notNull().default(1),
+  issuedOn: date('issued_on').notNull(),
+  dueOn: date('due_on').notNull(),
+  /** Computed from `dueOn` by `server/entries/calendar.ts`. */
+  effectiveDueOn: date('effective_due_on').notNull(),
+  paidOn: date('paid_on'),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  /** With interest, fine, discount and fee. */
+  paidCents: bigint('paid_cents', { mode: 'number' }),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+export const activity = pgTable('activity', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  userName: text('user_name').notNull(),
+  action: text('action', { enum: ['created', 'paid', 'deleted'] }).notNull(),
+  entryId: bigint('entry_id', { mode: 'number' }),
+});
+
+/** One row. Triggers increment the version with each change of the tables above. */
+export const figuresVersion = pgTable('figures_version', {
+  id: integer('id').primaryKey().default(1),
+  version: bigint('version', { mode: 'number' }).notNull(),
 });

@@ -1,0 +1,187 @@
+import { and, isNull, sql } from 'drizzle-orm';
+import { entries } from '../database/tables';
+import { findExpectedDay } from '../entries/calendar';
+import { addDays, type Day } from '../entries/days';
+import { matches, type EntryFilter } from '../entries/filter';
+import { makeAxis, type Axis } from './axis';
+import type { Range } from './period';
+import { defineSeries, linkTo, sumBy, type Definition, type Figures } from './widgets';
+
+/** Cents in and out. */
+type Flow = { in: number; out: number };
+
+const FORECAST_DAYS = 30;
+// A period can be centuries away.
+const MAX_FORECAST_DAYS = 3_660;
+
+const TITLES = {
+  in: { 'pt-BR': 'Entradas', en: 'Cash in', es: 'Entradas' },
+  out: { 'pt-BR': 'Saídas', en: 'Cash out', es: 'Salidas' },
+  balance: { 'pt-BR': 'Saldo', en: 'Balance', es: 'Saldo' },
+  projected: { 'pt-BR': 'Saldo projetado', en: 'Projected balance', es: 'Saldo proyectado' },
+};
+
+const FORECAST_NOTE = {
+  'pt-BR': 'Contas a pagar vencidas contam hoje. Contas a receber vencidas não contam.',
+  en: 'Overdue payables count today. Overdue receivables do not count.',
+  es: 'Los pagos vencidos cuentan hoy. Los cobros vencidos no cuentan.',
+};
+
+/** What is expected in the next 30 days, from the balance of today. */
+export const forecastWidget: Definition = defineSeries(
+  {
+    id: 'forecast',
+    size: 'full',
+    title: { 'pt-BR': 'Caixa em 30 dias', en: 'Cash in 30 days', es: 'Caja en 30 días' },
+  },
+  async (figures) => {
+    const { translate, today } = figures;
+    const days = await forecast(figures, forecastRange(today));
+    const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
+    return {
+      unit: 'currency',
+      note: translate(FORECAST_NOTE),
+      x: { grain: 'day', values: days.map(({ day }) => day) },
+      forecastFrom: today,
+      series: [
+        { id: 'in', title: translate(TITLES.in), shape: 'bar', role: 'income', values: values('in') },
+        { id: 'out', title: translate(TITLES.out), shape: 'bar', role: 'expense', values: values('out') },
+        { id: 'projected', title: translate(TITLES.projected), shape: 'line', values: values('balance') },
+      ],
+    };
+  },
+);
+
+/** Realised flows of the period, and the forecast of its rest. */
+export const cashFlowWidget: Definition = defineSeries(
+  {
+    id: 'cashFlow',
+    size: 'full',
+    title: { 'pt-BR': 'Fluxo de caixa', en: 'Cash flow', es: 'Flujo de caja' },
+  },
+  async (figures) => {
+    const { translate, today, period } = figures;
+    const axis = makeAxis(period);
+    const present = axis.valueOf(today);
+    const received = await readPaid(figures, 'receivable', axis, period);
+    const paid = await readPaid(figures, 'payable', axis, period);
+    const last = addDays(today, MAX_FORECAST_DAYS);
+    const rest =
+      period.to < today
+        ? []
+        : await forecast(figures, { from: today, to: period.to < last ? period.to : last });
+    const expected = addUp(rest, axis);
+    let real = await readBalance(figures, addDays(period.from, -1));
+    const balances = axis.values.map((value) =>
+      value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
+    );
+    const flow = (field: 'in' | 'out', past: Map<string, number>) =>
+      axis.values.map((value) =>
+        value > present ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
+      );
+    const forecastFrom = axis.values.find((value) => value > present);
+    const link = (kind: Kind) => (axis.isCut ? {} : { link: linkTo({ kind, status: 'paid' }) });
+    return {
+      unit: 'currency',
+      note: translate(FORECAST_NOTE),
+      x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
+      ...(forecastFrom !== undefined && { forecastFrom }),
+      series: [
+        {
+          id: 'in',
+          title: translate(TITLES.in),
+          shape: 'bar',
+          role: 'income',
+          values: flow('in', received),
+          ...link('receivable'),
+        },
+        {
+          id: 'out',
+          title: translate(TITLES.out),
+          shape: 'bar',
+          role: 'expense',
+          values: flow('out', paid),
+          ...link('payable'),
+        },
+        { id: 'balance', title: translate(TITLES.balance), shape: 'line', values: balances },
+        {
+          id: 'projected',
+          title: translate(TITLES.projected),
+          shape: 'line',
+          role: 'forecast',
+          values: axis.values.map((value) => expected.get(value)?.balance ?? null),
+        },
+      ],
+    };
+  },
+);
+
+/** Returns the lowest projected balance of the next 30 days, and its first day. */
+export async function findLowestBalance(figures: Figures): Promise<{ day: Day; balance: number }> {
+  const days = await forecast(figures, forecastRange(figures.today));
+  return days.reduce((lowest, one) => (one.balance < lowest.balance ? one : lowest));
+}
+
+const forecastRange = (today: Day): Range => ({ from: today, to: addDays(today, FORECAST_DAYS) });
+
+type Kind = NonNullable<EntryFilter['kind']>;
+
+async function readPaid(figures: Figures, kind: Kind, axis: Axis, { from, to }: Range) {
+  const sums = await sumBy(figures, axis.group(entries.paidOn), { kind, paidFrom: from, paidTo: to });
+  return new Map([...sums].map(([value, { paidCents }]) => [value, paidCents]));
+}
+
+/** Returns the balance at the end of a day, from the opening balance and all payments since then. */
+async function readBalance(figures: Figures, day: Day): Promise<number> {
+  const { openingCents, openingOn } = figures.company;
+  const sums = await sumBy<Kind>(figures, entries.kind, { paidFrom: openingOn, paidTo: day });
+  return openingCents + (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
+}
+
+type ForecastDay = Flow & { day: Day; balance: number };
+
+/** Returns the expected flows and the balance of each day. `range` begins today. */
+async function forecast(figures: Figures, range: Range): Promise<[ForecastDay, ...ForecastDay[]]> {
+  const { queries, today, calendar } = figures;
+  const open = await queries
+    .select({
+      kind: entries.kind,
+      form: entries.form,
+      effectiveDueOn: entries.effectiveDueOn,
+      amountCents: sql<number>`sum(${entries.amountCents})`,
+    })
+    .from(entries)
+    .where(and(matches({ dueTo: range.to }, today), isNull(entries.paidOn)))
+    .groupBy(entries.kind, entries.form, entries.effectiveDueOn);
+  const flows = new Map<Day, Flow>();
+  for (const { amountCents, ...entry } of open) {
+    const isIncome = entry.kind === 'receivable';
+    if (isIncome && entry.effectiveDueOn < today) continue;
+    const expected = findExpectedDay(calendar, entry);
+    const day = expected < today ? today : expected;
+    const flow = flows.get(day) ?? { in: 0, out: 0 };
+    flows.set(day, flow);
+    if (isIncome) flow.in += amountCents;
+    else flow.out += amountCents;
+  }
+  let balance = await readBalance(figures, today);
+  const next = (day: Day): ForecastDay => {
+    const flow = flows.get(day) ?? { in: 0, out: 0 };
+    balance += flow.in - flow.out;
+    return { day, ...flow, balance };
+  };
+  const days: [ForecastDay, ...ForecastDay[]] = [next(range.from)];
+  for (let day = addDays(range.from, 1); day <= range.to; day = addDays(day, 1)) days.push(next(day));
+  return days;
+}
+
+/** Adds up the days of each value of an axis. The balance is the one of the last day. */
+function addUp(days: ForecastDay[], axis: Axis): Map<string, Flow & { balance: number }> {
+  const sums = new Map<string, Flow & { balance: number }>();
+  for (const { day, balance, ...flow } of days) {
+    const value = axis.valueOf(day);
+    const sum = sums.get(value) ?? { in: 0, out: 0 };
+    sums.set(value, { in: sum.in + flow.in, out: sum.out + flow.out, balance });
+  }
+  return sums;
+}

@@ -1,0 +1,614 @@
+import type { components } from '../../api-spec/schema.gen';
+import { seedDemonstrationCompany } from '../entries/demonstration';
+import { listEntries } from '../entries/listEntries';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';
+import { computeDashboard } from './computeDashboard';
+import type { PeriodChoice } from './period';
+
+type Widget = components['schemas']['Widget'];
+type Days = { from: string; to: string };
+
+/** A period with the days that the test expects, so that the figures do not depend on the code for periods. */
+type Case = { choice: PeriodChoice; range: Days; until: string; before: Days };
+
+const days = (from: string, to: string): Days => ({ from, to });
+
+const SITUATIONS: { now: string; today: string; cases: Case[] }[] = [
+  {
+    // A Friday that is a holiday.
+    now: '2026-11-20T15:00:00Z',
+    today: '2026-11-20',
+    cases: [
+      {
+        choice: { key: 'month' },
+        range: days('2026-11-01', '2026-11-30'),
+        until: '2026-11-20',
+        before: days('2026-10-01', '2026-10-20'),
+      },
+      {
+        choice: { key: 'year' },
+        range: days('2026-01-01', '2026-12-31'),
+        until: '2026-11-20',
+        before: days('2025-01-01', '2025-11-20'),
+      },
+      {
+        choice: { key: 'today' },
+        range: days('2026-11-20', '2026-11-20'),
+        until: '2026-11-20',
+        before: days('2026-11-19', '2026-11-19'),
+      },
+      {
+        choice: { key: 'own', from: '2026-02-01', to: '2026-02-28' },
+        range: days('2026-02-01', '2026-02-28'),
+        until: '2026-02-28',
+        before: days('2026-01-04', '2026-01-31'),
+      },
+    ],
+  },
+  {
+    // In São Paulo it is still the day before. The month before is a leap February.
+    now: '2024-03-31T01:30:00Z',
+    today: '2024-03-30',
+    cases: [
+      {
+        choice: { key: 'month' },
+        range: days('2024-03-01', '2024-03-31'),
+        until: '2024-03-30',
+        before: days('2024-02-01', '2024-02-29'),
+      },
+      {
+        choice: { key: '7d' },
+        range: days('2024-03-24', '2024-03-30'),
+        until: '2024-03-30',
+        before: days('2024-03-17', '2024-03-23'),
+      },
+      {
+        choice: { key: '90d' },
+        range: days('2024-01-01', '2024-03-30'),
+        until: '2024-03-30',
+        before: days('2023-10-03', '2023-12-31'),
+      },
+      {
+        choice: { key: 'own', from: '2024-02-15', to: '2024-09-14' },
+        range: days('2024-02-15', '2024-09-14'),
+        until: '2024-03-30',
+        before: days('2024-01-01', '2024-02-14'),
+      },
+    ],
+  },
+];
+
+const BANK_HOLIDAYS = [
+  '2024-09-07',
+  '2026-11-20',
+  '2026-12-25',
+  '2026-12-31',
+  '2027-01-01',
+  '2024-05-01',
+  '2024-05-30',
+  '2024-07-09',
+];
+
+const shift = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+const isWithin = (day: string | null, { from, to }: Days) => day !== null && day >= from && day <= to;
+const sumOf = (rows: StoredEntry[]) => rows.reduce((sum, row) => sum + row.amountCents, 0);
+const paidOf = (rows: StoredEntry[]) => rows.reduce((sum, row) => sum + (row.paidCents ?? 0), 0);
+
+/** Returns the day on which money is expected, or `null` if it is not expected any more. */
+function expectedDay({ kind, form, effectiveDueOn }: StoredEntry, today: string): string | null {
+  if (kind === 'payable') return effectiveDueOn < today ? today : effectiveDueOn;
+  if (effectiveDueOn < today) return null;
+  if (form !== 'boleto') return effectiveDueOn;
+  let day = shift(effectiveDueOn, 1);
+  while ([0, 6].includes(new Date(day).getUTCDay()) || BANK_HOLIDAYS.includes(day)) day = shift(day, 1);
+  return day;
+}
+
+function listDays({ from, to }: Days): string[] {
+  const found = [];
+  for (let day = from; day <= to; day = shift(day, 1)) found.push(day);
+  return found;
+}
+
+const groupBy = (rows: StoredEntry[], key: (row: StoredEntry) => string) => {
+  const groups = new Map<string, StoredEntry[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
+};
+
+describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
+  const now = new Date(nowText);
+
+  describeOnBothDatabases(
+    'the figures of the demonstration company',
+    async (database) => {
+      await seedDemonstrationCompany(database, {
+        name: 'Aurora',
+        people: ['Ana', 'Bruno'],
+        now,
+        count: 3_000,
+      });
+    },
+    (database) => {
+      let rows: StoredEntry[];
+      let openingCents: number;
+      let monthlyTarget: number;
+      beforeAll(async () => {
+        rows = await readStoredEntries(database());
+        const [company] = await database().inMigration((run) => run('select * from company'));
+        openingCents = Number(company?.['opening_cents']);
+        monthlyTarget = Number(company?.['monthly_target_cents']);
+      }, 120_000);
+
+      const of = (kind: string) => rows.filter((row) => row.kind === kind);
+      const isUnpaid = (row: StoredEntry) => row.paidOn === null;
+      const sales = (range: Days) =>
+        rows.filter(
+          (row) => row.kind === 'receivable' && row.group === 'revenue' && isWithin(row.issuedOn, range),
+        );
+      const balanceOn = (day: string) =>
+        openingCents +
+        paidOf(of('receivable').filter(({ paidOn }) => paidOn !== null && paidOn <= day)) -
+        paidOf(of('payable').filter(({ paidOn }) => paidOn !== null && paidOn <= day));
+      /** Cents that are expected on each day, by kind and day. */
+      const expected = new Map<string, number>();
+      beforeAll(() => {
+        for (const row of rows.filter(isUnpaid)) {
+          const key = `${row.kind} ${expectedDay(row, today)}`;
+          expected.set(key, (expected.get(key) ?? 0) + row.amountCents);
+        }
+      });
+      const expectedOn = (kind: string, day: string) => expected.get(`${kind} ${day}`) ?? 0;
+      const projectedOn = (day: string) =>
+        listDays({ from: today, to: day }).reduce(
+          (sum, one) => sum + expectedOn('receivable', one) - expectedOn('payable', one),
+          balanceOn(today),
+        );
+
+      const compute = async (code: string, choice: PeriodChoice = { key: 'month' }) => {
+        const dashboard = await computeDashboard(database(), {
+          code,
+          period: choice,
+          language: 'pt-BR',
+          now,
+        });
+        return { dashboard, widgets: new Map(dashboard.widgets.map((widget) => [widget.id, widget])) };
+      };
+
+      it('are of the company’s day', async () => {
+        const { dashboard } = await compute('default');
+        expect(dashboard).toMatchObject({
+          asOf: today,
+          generatedAt: now.toISOString(),
+          timeZone: 'America/Sao_Paulo',
+          currency: 'BRL',
+          weekStartsOn: 7,
+        });
+      });
+
+      it.each(cases)('show what is overdue and due today, with $choice', async ({ choice, before }) => {
+        const { widgets } = await compute('default', choice);
+        for (const [side, kind] of [
+          ['In', 'receivable'],
+          ['Out', 'payable'],
+        ] as const) {
+          const overdue = of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
+          const overdueBefore = of(kind).filter(
+            (row) =>
+              row.issuedOn <= before.to &&
+              row.effectiveDueOn < before.to &&
+              (row.paidOn === null || row.paidOn > before.to),
+          );
+          expect(widgets.get(`overdue${side}`)).toMatchObject({
+            value: sumOf(overdue),
+            count: overdue.length,
+            before: sumOf(overdueBefore),
+          });
+          const dueToday = of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === today);
+          expect(widgets.get(`dueToday${side}`)).toMatchObject({
+            value: sumOf(dueToday),
+            count: dueToday.length,
+          });
+        }
+      });
+
+      it('forecast the cash of 30 days, and name its lowest day', async () => {
+        const { widgets } = await compute('default');
+        const values = listDays({ from: today, to: shift(today, 30) });
+        const projected = values.map(projectedOn);
+        expect(widgets.get('forecast')).toMatchObject({
+          x: { grain: 'day', values },
+          forecastFrom: today,
+          series: [
+            { id: 'in', values: values.map((day) => expectedOn('receivable', day)) },
+            { id: 'out', values: values.map((day) => expectedOn('payable', day)) },
+            { id: 'projected', values: projected },
+          ],
+        });
+        const lowest = Math.min(...projected);
+        const [, month, day] = (values[projected.indexOf(lowest)] ?? '').split('-').map(Number);
+        const names = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+        expect(widgets.get('lowestBalance')).toMatchObject({
+          value: lowest,
+          note: `em ${day} de ${names[(month ?? 0) - 1]}.`,
+        });
+      });
+
+      it('list what changed since yesterday', async () => {
+        const { widgets } = await compute('default');
+        const yesterday = shift(today, -1);
+        const since = { from: yesterday, to: today };
+        const count = (found: StoredEntry[], cents: (rows: StoredEntry[]) => number) => [
+          found.length,
+          cents(found),
+        ];
+        const paid = (kind: string) => of(kind).filter((row) => isWithin(row.paidOn, since));
+        const late = (kind: string) =>
+          of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === yesterday);
+        const issued = (kind: string) => of(kind).filter((row) => isWithin(row.issuedOn, since));
+        const widget = widgets.get('changes');
+        expect(rowsOf(widget).map(({ cells }) => cells)).toEqual([
+          ['Recebido', ...count(paid('receivable'), paidOf)],
+          ['Pago', ...count(paid('payable'), paidOf)],
+          ['Venceu sem ser recebido', ...count(late('receivable'), sumOf)],
+          ['Venceu sem ser pago', ...count(late('payable'), sumOf)],
+          ['Novas contas a receber', ...count(issued('receivable'), sumOf)],
+          ['Novas contas a pagar', ...count(issued('payable'), sumOf)],
+        ]);
+      });
+
+      it('list the latest activity first', async () => {
+        const { widgets } = await compute('default');
+        const [stored] = await database().inMigration((run) =>
+          run(`select json_agg(json_build_array(to_char(happened_at at time zone 'America/Sao_Paulo',
+            'DD/MM/YYYY, HH24:MI'), user_name, case action when 'paid' then 'Deu baixa' else 'Criou' end,
+            document, counterparty) order by happened_at desc, a.id desc) as rows
+            from (select * from activity order by happened_at desc, id desc limit 10) a
+            join entries e on e.id = a.entry_id`),
+        );
+        const shown = rowsOf(widgets.get('activity')).map(({ cells }) => cells);
+        expect(shown).toHaveLength(10);
+        expect(shown).toEqual(stored?.['rows']);
+      });
+
+      it.each(cases)('show what was realised and expected, with $choice', async ({ choice, ...one }) => {
+        const { dashboard, widgets } = await compute('financeiro', choice);
+        expect(dashboard.period).toEqual({
+          key: choice.key,
+          ...one.range,
+          complete: one.range.to < today,
+          before: one.before,
+        });
+        for (const [id, expectedId, kind] of [
+          ['received', 'expectedIn', 'receivable'],
+          ['paid', 'expectedOut', 'payable'],
+        ] as const) {
+          const paid = of(kind).filter((row) =>
+            isWithin(row.paidOn, { from: one.range.from, to: one.until }),
+          );
+          expect(widgets.get(id)).toMatchObject({
+            value: paidOf(paid),
+            count: paid.length,
+            before: paidOf(of(kind).filter((row) => isWithin(row.paidOn, one.before))),
+          });
+          const due = of(kind).filter((row) => isWithin(row.effectiveDueOn, one.range));
+          expect(widgets.get(expectedId)).toMatchObject({ value: sumOf(due), count: due.length });
+        }
+      });
+
+      it.each(cases)('show the cash flow, with $choice', async ({ choice, range }) => {
+        const { widgets } = await compute('financeiro', choice);
+        const isByMonth = listDays(range).length > 124;
+        const valueOf = (day: string) => (isByMonth ? day.slice(0, 7) : day);
+        const values = [...new Set(listDays(range).map(valueOf))];
+        const daysByValue = new Map(
+          values.map((value) => [value, listDays(range).filter((day) => valueOf(day) === value)]),
+        );
+        const daysOf = (value: string) => daysByValue.get(value) ?? [];
+        const lastDay = (value: string) => daysOf(value).at(-1) ?? '';
+        const flow = (kind: string) =>
+          values.map((value) =>
+            value > valueOf(today)
+              ? daysOf(value).reduce((sum, day) => sum + expectedOn(kind, day), 0)
+              : paidOf(
+                  of(kind).filter(({ paidOn }) =>
+                    isWithin(paidOn, days(daysOf(value)[0] ?? '', lastDay(value))),
+                  ),
+                ),
+          );
+        const earlier = (a: string, b: string) => (a < b ? a : b);
+        expect(widgets.get('cashFlow')).toMatchObject({
+          x: { grain: isByMonth ? 'month' : 'day', values },
+          series: [
+            { id: 'in', values: flow('receivable') },
+            { id: 'out', values: flow('payable') },
+            {
+              id: 'balance',
+              values: values.map((value) =>
+                value > valueOf(today) ? null : balanceOn(earlier(lastDay(value), today)),
+              ),
+            },
+            {
+              id: 'projected',
+              values: values.map((value) => (lastDay(value) < today ? null : projectedOn(lastDay(value)))),
+            },
+          ],
+        });
+        const next = values.find((value) => value > valueOf(today));
+        const widget = widgets.get('cashFlow');
+        expect(widget && 'forecastFrom' in widget ? widget.forecastFrom : undefined).toBe(next);
+      });
+
+      it.each(['receivable', 'payable'])('show the age of what is %s', async (kind) => {
+        const { widgets } = await compute('financeiro');
+        const unpaid = of(kind).filter(isUnpaid);
+        const late = (row: StoredEntry) => (Date.parse(today) - Date.parse(row.effectiveDueOn)) / 86_400_000;
+        const part = (id: string, low: number, high: number) => {
+          const found = unpaid.filter((row) => late(row) >= low && late(row) <= high);
+          return { id, value: sumOf(found), count: found.length };
+        };
+        expect(widgets.get(kind === 'receivable' ? 'agingIn' : 'agingOut')).toMatchObject({
+          ordered: true,
+          parts: [
+            part('open', -Infinity, -1),
+            part('today', 0, 0),
+            part('late1', 1, 30),
+            part('late31', 31, 60),
+            part('late61', 61, 90),
+            part('late91', 91, Infinity),
+          ],
+        });
+      });
+
+      it.each([
+        ['topDebtors', 'receivable'],
+        ['topCreditors', 'payable'],
+      ])('list the largest overdue amounts in %s', async (id, kind) => {
+        const { widgets } = await compute('financeiro');
+        const overdue = of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
+        const expected = [...groupBy(overdue, (row) => row.counterparty)]
+          .map(([name, found]) => {
+            const oldest = found.map((row) => row.effectiveDueOn).sort()[0] ?? '';
+            return [name, sumOf(found), found.length, (Date.parse(today) - Date.parse(oldest)) / 86_400_000];
+          })
+          .sort((a, b) => Number(b[1]) - Number(a[1]));
+        expect(rowsOf(widgets.get(id)).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));
+        expect(widgets.get(id)).toMatchObject({ total: expected.length });
+      });
+
+      it.each(cases)('show shares by form and category, with $choice', async ({ choice, range, until }) => {
+        const elapsed = { from: range.from, to: until };
+        const shares = (found: StoredEntry[], key: (row: StoredEntry) => string, cents = sumOf) =>
+          [...groupBy(found, key)]
+            .map(([title, group]) => ({ title, value: cents(group), count: group.length }))
+            .sort((a, b) => b.value - a.value);
+        const FORMS: Record<string, string> = {
+          pix: 'PIX',
+          boleto: 'Boleto',
+          card: 'Cartão',
+          cash: 'Dinheiro',
+          transfer: 'Transferência',
+        };
+        const form = (row: StoredEntry) => FORMS[row.form] ?? '';
+        const received = of('receivable').filter((row) => isWithin(row.paidOn, elapsed));
+        const finance = await compute('financeiro', choice);
+        const salesBoard = await compute('vendas', choice);
+        for (const [widget, expected] of [
+          [finance.widgets.get('receivedByForm'), shares(received, form, paidOf)],
+          [salesBoard.widgets.get('revenueByForm'), shares(sales(elapsed), form)],
+          [salesBoard.widgets.get('revenueByCategory'), shares(sales(elapsed), (row) => row.category)],
+        ] as const) {
+          const parts = widget && 'parts' in widget ? widget.parts : [];
+          expect(parts.map(({ title, value, count }) => ({ title, value, count }))).toEqual(expected);
+        }
+      });
+
+      it.each(cases)('show the income statement, with $choice', async ({ choice, range, until, before }) => {
+        const { widgets } = await compute('financeiro', choice);
+        const lines = rowsOf(widgets.get('statement'));
+        const signed = (found: StoredEntry[]) =>
+          found.reduce((sum, row) => sum + (row.kind === 'receivable' ? 1 : -1) * row.amountCents, 0);
+        const inGroups = (groups: string[]) =>
+          [{ from: range.from, to: until }, before].map((one) =>
+            signed(rows.filter((row) => groups.includes(row.group) && isWithin(row.issuedOn, one))),
+          );
+        const results = lines.filter(({ emphasis }) => emphasis !== undefined).map(({ cells }) => cells);
+        const net = ['revenue', 'deductions'];
+        const operating = [...net, 'costs', 'expenses'];
+        expect(results).toEqual([
+          ['Receita bruta', ...inGroups(['revenue'])],
+          ['Deduções', ...inGroups(['deductions'])],
+          ['Receita líquida', ...inGroups(net)],
+          ['Custos', ...inGroups(['costs'])],
+          ['Lucro bruto', ...inGroups([...net, 'costs'])],
+          ['Despesas', ...inGroups(['expenses'])],
+          ['Resultado operacional', ...inGroups(operating)],
+          ['Resultado financeiro', ...inGroups(['financial'])],
+          ['IRPJ e CSLL', ...inGroups(['incomeTax'])],
+          ['Resultado do período', ...inGroups([...operating, 'financial', 'incomeTax'])],
+        ]);
+        const categories = lines.filter(({ emphasis }) => emphasis === undefined).map(({ cells }) => cells);
+        for (const [name, value, valueBefore] of categories) {
+          const found = rows.filter((row) => row.category === name);
+          expect([name, value, valueBefore]).toEqual([
+            name,
+            signed(found.filter((row) => isWithin(row.issuedOn, { from: range.from, to: until }))),
+            signed(found.filter((row) => isWithin(row.issuedOn, before))),
+          ]);
+        }
+      });
+
+      it.each(cases)('show revenue, average ticket and target, with $choice', async (one) => {
+        const { widgets } = await compute('vendas', one.choice);
+        const found = sales({ from: one.range.from, to: one.until });
+        const ticket = (of_: StoredEntry[]) =>
+          of_.length === 0 ? null : Math.round(sumOf(of_) / new Set(of_.map((row) => row.document)).size);
+        expect(widgets.get('revenue')).toMatchObject({
+          value: sumOf(found),
+          count: found.length,
+          before: sumOf(sales(one.before)),
+        });
+        expect(widgets.get('averageTicket')).toMatchObject({
+          value: ticket(found),
+          before: ticket(sales(one.before)),
+        });
+        const monthDays = today.startsWith('2026-11') ? 30 : 31;
+        expect(widgets.get('target')).toMatchObject({
+          value: sumOf(sales({ from: `${today.slice(0, 8)}01`, to: today })),
+          target: monthlyTarget,
+          expected: Math.round((monthlyTarget * Number(today.slice(8))) / monthDays),
+        });
+      });
+
+      it.each(cases)('compare revenue with the year before, with $choice', async ({ choice, range }) => {
+        const { widgets } = await compute('vendas', choice);
+        const isByMonth = listDays(range).length > 124;
+        const byMonth = (months: string[], limits: Days) => {
+          const shifted = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+          const before = { from: shifted(limits.from), to: shifted(limits.to) };
+          return [
+            {
+              id: 'revenue',
+              values: months.map((month) =>
+                month > today.slice(0, 7)
+                  ? null
+                  : sumOf(sales(limits).filter(({ issuedOn }) => issuedOn.startsWith(month))),
+              ),
+            },
+            {
+              id: 'yearBefore',
+              values: months.map((month) =>
+                sumOf(sales(before).filter(({ issuedOn }) => issuedOn.startsWith(shifted(month)))),
+              ),
+            },
+          ];
+        };
+        const byDay = [
+          {
+            id: 'revenue',
+            values: listDays(range).map((day) => (day > today ? null : sumOf(sales(days(day, day))))),
+          },
+          {
+            id: 'yearBefore',
+            values: listDays(range).map((day) => sumOf(sales(days(shift(day, -364), shift(day, -364))))),
+          },
+        ];
+        const months = [...new Set(listDays(range).map((day) => day.slice(0, 7)))];
+        expect(widgets.get('revenueByDay')).toMatchObject({
+          series: isByMonth ? byMonth(months, range) : byDay,
+        });
+
+        const lastMonths = Array.from({ length: 12 }, (_, index) => {
+          const month = Number(today.slice(5, 7)) - 11 + index;
+          const year = Number(today.slice(0, 4)) - (month < 1 ? 1 : 0);
+          return `${year}-${String(month < 1 ? month + 12 : month).padStart(2, '0')}`;
+        });
+        expect(widgets.get('revenueByMonth')).toMatchObject({
+          x: { grain: 'month', values: lastMonths },
+          series: byMonth(lastMonths, days(`${lastMonths[0]}-01`, `${today.slice(0, 7)}-31`)),
+        });
+      });
+
+      it.each(cases)('class customers by revenue, with $choice', async ({ choice, range, until }) => {
+        const { widgets } = await compute('vendas', choice);
+        const found = sales({ from: range.from, to: until });
+        const customers = [...groupBy(found, (row) => row.counterparty)]
+          .map(([name, of_]) => ({ name, cents: sumOf(of_) }))
+          .sort((a, b) => b.cents - a.cents);
+        const total = sumOf(found);
+        const expected = customers.map(({ name, cents }, index) => {
+          const share = sumCents(customers.slice(0, index)) / total;
+          return [name, share < 0.8 ? 'A' : share < 0.95 ? 'B' : 'C', cents, cents / total];
+        });
+        const last = total === 0 ? [] : [['Total', null, total, 1]];
+        expect(rowsOf(widgets.get('customers')).map(({ cells }) => cells)).toEqual([
+          ...expected.slice(0, 20),
+          ...last,
+        ]);
+        expect(widgets.get('customers')).toMatchObject({ total: expected.length });
+      });
+
+      it.each(cases)('have links to entries with the same total, with $choice', async ({ choice }) => {
+        const followed = new Map<string, number>();
+        for (const code of ['default', 'financeiro', 'vendas'] as const) {
+          const { dashboard } = await compute(code, choice);
+          for (const { figure, filter, where } of dashboard.widgets.flatMap(listLinks)) {
+            const { total } = await listEntries(database(), {
+              filter: readFilter(filter),
+              sort: 'dueOn',
+              limit: 1,
+              now,
+            });
+            const cents = 'paidFrom' in filter ? total.paidCents : total.amountCents;
+            if (figure.value !== null)
+              expect([where, filter, cents]).toEqual([where, filter, Math.abs(figure.value)]);
+            if (figure.count !== undefined) expect([where, total.count]).toEqual([where, figure.count]);
+            const id = where.split(' ')[0] ?? '';
+            followed.set(id, (followed.get(id) ?? 0) + 1);
+          }
+        }
+        const expectedIds = ['overdueIn', 'changes', 'agingOut', 'topDebtors', 'revenue', 'target'];
+        if (choice.key === 'month' || choice.key === 'year') expectedIds.push('statement', 'cashFlow');
+        for (const id of expectedIds) expect([id, followed.get(id) ?? 0]).not.toEqual([id, 0]);
+      });
+    },
+  );
+});
+
+const sumCents = (customers: { cents: number }[]) => customers.reduce((sum, { cents }) => sum + cents, 0);
+
+function rowsOf(widget: Widget | undefined): components['schemas']['Row'][] {
+  return widget && 'rows' in widget ? widget.rows : [];
+}
+
+type Link = {
+  where: string;
+  figure: { value: number | null; count?: number | undefined };
+  filter: Record<string, string>;
+};
+
+/** Returns every link of a widget with the figure that leads to it. */
+function listLinks(widget: Widget): Link[] {
+  const found: Link[] = [];
+  const add = (where: string, link: components['schemas']['Link'] | undefined, figure: Link['figure']) => {
+    if (link?.filter) found.push({ where: `${widget.id} ${where}`, figure, filter: link.filter });
+  };
+  if ('problem' in widget) throw new Error(`${widget.id} has a problem`);
+  if ('value' in widget)
+    add('', widget.link, { value: widget.value, count: 'count' in widget ? widget.count : undefined });
+  if ('parts' in widget) for (const part of widget.parts) add(part.id, part.link, part);
+  if ('rows' in widget) {
+    const cents = widget.columns.findIndex(({ unit }) => unit === 'currency');
+    for (const { cells, link } of widget.rows) {
+      const value = cells[cents];
+      add(String(cells[0]), link, { value: typeof value === 'number' ? value : null });
+    }
+  }
+  if ('series' in widget)
+    for (const { id, values, link } of widget.series)
+      for (const [index, x] of widget.x.values.entries()) {
+        const [from, to] = widget.x.filter ?? [];
+        const isForecast = widget.forecastFrom !== undefined && x >= widget.forecastFrom;
+        if (link?.filter === undefined || from === undefined || to === undefined || isForecast) continue;
+        const last = widget.x.grain === 'day' ? x : lastOfMonth(x);
+        const filter = { ...link.filter, [from]: widget.x.grain === 'day' ? x : `${x}-01`, [to]: last };
+        if (values[index] !== null)
+          add(`${id} ${x}`, { to: 'entries', filter }, { value: values[index] ?? 0 });
+      }
+  return found;
+}
+
+function lastOfMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+function readFilter({ lateFrom, lateTo, ...texts }: Record<string, string>) {
+  return {
+    ...texts,
+    ...(lateFrom !== undefined && { lateFrom: Number(lateFrom) }),
+    ...(lateTo !== undefined && { lateTo: Number(lateTo) }),
+  };
+}

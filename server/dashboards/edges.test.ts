@@ -1,0 +1,184 @@
+// Small companies with rows that the demonstration company does not have.
+import { sql } from 'drizzle-orm';
+import { categories, company } from '../database/tables';
+import { makeCalendar } from '../entries/calendar';
+import { insertEntries, type NewEntry } from '../entries/insertEntries';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { computeDashboard, type ComputeOptions } from './computeDashboard';
+
+const SALE: NewEntry = {
+  kind: 'receivable',
+  counterparty: 'Padaria Ipê',
+  category: 'Vendas',
+  form: 'boleto',
+  document: 'NF 1',
+  issuedOn: '2024-02-01',
+  dueOn: '2024-03-02',
+  amountCents: 10_000,
+};
+
+describeOnBothDatabases(
+  'a company in Tokyo',
+  async ({ queries }) => {
+    await queries.insert(categories).values({ name: 'Vendas', statementGroup: 'revenue' });
+    await queries.insert(company).values({
+      name: 'Tóquio',
+      timeZone: 'Asia/Tokyo',
+      openingCents: 500,
+      openingOn: '2024-02-01',
+      weekStartsOn: 1,
+    });
+    await insertEntries(queries, makeCalendar([]), [
+      // Due on a Saturday, so it is late from Tuesday on.
+      SALE,
+      {
+        ...SALE,
+        document: 'NF 2',
+        form: 'pix',
+        issuedOn: '2024-02-29',
+        dueOn: '2024-02-29',
+        paidOn: '2024-02-29',
+        paidCents: 9_000,
+      },
+      {
+        ...SALE,
+        document: 'NF 4',
+        form: 'pix',
+        issuedOn: '2024-03-04',
+        dueOn: '2024-03-05',
+        amountCents: 300,
+        paidOn: '2024-03-11',
+        paidCents: 300,
+      },
+      {
+        ...SALE,
+        document: 'NF 3',
+        issuedOn: '2024-02-29',
+        amountCents: 77,
+        deletedAt: '2024-03-01T00:00:00Z',
+      },
+    ]);
+  },
+  (database) => {
+    const compute = async (code: string, now: string, changes: Partial<ComputeOptions> = {}) => {
+      const dashboard = await computeDashboard(database(), {
+        code,
+        period: { key: 'month' },
+        language: 'en',
+        now: new Date(now),
+        ...changes,
+      });
+      return { ...dashboard, find: (id: string) => dashboard.widgets.find((widget) => widget.id === id) };
+    };
+
+    it('has its own day and week', async () => {
+      expect(await compute('default', '2024-02-29T14:59:00Z')).toMatchObject({
+        asOf: '2024-02-29',
+        timeZone: 'Asia/Tokyo',
+        weekStartsOn: 1,
+        period: { from: '2024-02-01', to: '2024-02-29', complete: false },
+      });
+      expect(await compute('default', '2024-02-29T15:00:00Z')).toMatchObject({
+        asOf: '2024-03-01',
+        period: { from: '2024-03-01', to: '2024-03-31', before: { from: '2024-02-01', to: '2024-02-01' } },
+      });
+    });
+
+    it('has a boleto of Saturday overdue after Monday only', async () => {
+      const overdueOn = async (day: string) =>
+        (await compute('default', `${day}T03:00:00Z`)).find('overdueIn');
+      expect(await overdueOn('2024-03-03')).toMatchObject({ value: 0, count: 0 });
+      expect(await overdueOn('2024-03-04')).toMatchObject({ value: 0 });
+      expect(await overdueOn('2024-03-05')).toMatchObject({ value: 10_000, count: 1, before: 0 });
+    });
+
+    it('counts what fell overdue and was paid later as overdue of that time', async () => {
+      const own = { key: 'own', from: '2024-03-10', to: '2024-03-12' } as const;
+      const { find } = await compute('default', '2024-03-12T03:00:00Z', { period: own });
+      expect(find('overdueIn')).toMatchObject({ value: 10_000, before: 10_300 });
+    });
+
+    it('has no average ticket without a sale, and a revenue of 0', async () => {
+      const { find } = await compute('vendas', '2024-03-02T03:00:00Z');
+      expect(find('averageTicket')).toMatchObject({ value: null, before: 10_000 });
+      expect(find('revenue')).toMatchObject({ value: 0, count: 0, before: 10_000 });
+      expect(find('revenueByForm')).toMatchObject({ parts: [] });
+      expect(find('customers')).toMatchObject({ rows: [], total: 0 });
+    });
+
+    it('has a revenue of 0 before its first sale', async () => {
+      const { find } = await compute('vendas', '2024-02-29T03:00:00Z');
+      expect(find('revenue')).toMatchObject({ value: 20_000, before: 0 });
+      expect(find('averageTicket')).toMatchObject({ value: 10_000, before: null });
+    });
+
+    it('has no target', async () => {
+      expect((await compute('vendas', '2024-02-29T03:00:00Z')).find('target')).toBeUndefined();
+    });
+
+    it('expects a boleto on the business day after its due day', async () => {
+      const { find } = await compute('default', '2024-03-01T03:00:00Z');
+      const widget = find('forecast');
+      const [income] = widget && 'series' in widget ? widget.series : [];
+      // Friday, Saturday, Sunday, Monday, Tuesday.
+      expect(income?.values.slice(0, 5)).toEqual([0, 0, 0, 0, 10_000]);
+      expect(find('lowestBalance')).toMatchObject({ value: 9_500, note: 'on Mar 1' });
+    });
+
+    it.each([
+      ['pt-BR', 'Vencido a receber', 'em 1 de mar.'],
+      ['en', 'Overdue to receive', 'on Mar 1'],
+      ['es', 'Vencido por cobrar', 'el 1 mar'],
+    ] as const)('has titles and notes in %s', async (language, title, note) => {
+      const { find } = await compute('default', '2024-03-01T03:00:00Z', { language });
+      expect([find('overdueIn')?.title, find('lowestBalance')?.note]).toEqual([title, note]);
+    });
+
+    it('shows the other widgets if one cannot be computed', async () => {
+      const rename = (from: string, to: string) =>
+        database().queries.execute(sql.raw(`alter table ${from} rename to ${to}`));
+      await rename('activity', 'elsewhere');
+      const problems: [string, unknown][] = [];
+      const { find, widgets } = await compute('default', '2024-03-05T03:00:00Z', {
+        onProblem: (error, widget) => problems.push([widget, error]),
+      });
+      await rename('elsewhere', 'activity');
+      expect(find('activity')).toEqual({
+        id: 'activity',
+        kind: 'table',
+        title: 'Recent activity',
+        problem: { message: 'This figure could not be computed. Try again in a moment.' },
+      });
+      expect(find('overdueIn')).toMatchObject({ value: 10_000 });
+      expect(widgets.at(-1)?.id).toBe('activity');
+      expect(problems).toEqual([
+        [
+          'activity',
+          expect.objectContaining({ cause: expect.objectContaining({ code: '42P01' }) as unknown }),
+        ],
+      ]);
+    });
+  },
+);
+
+describeOnBothDatabases(
+  'without a company',
+  () => Promise.resolve(),
+  (database) => {
+    it.each(['default', 'financeiro', 'vendas'] as const)('the dashboard %s is empty', async (code) => {
+      const { widgets, timeZone } = await computeDashboard(database(), {
+        code,
+        period: { key: 'year' },
+        language: 'pt-BR',
+        now: new Date('2026-11-20T12:00:00Z'),
+      });
+      expect(timeZone).toBe('America/Sao_Paulo');
+      expect(widgets.filter((widget) => 'problem' in widget)).toEqual([]);
+      expect(
+        widgets
+          .flatMap((widget) => ('value' in widget ? [widget.value ?? 0] : []))
+          .every((value) => value === 0),
+      ).toBe(true);
+    });
+  },
+);

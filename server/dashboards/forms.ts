@@ -1,0 +1,40 @@
+import { entries } from '../database/tables';
+import type { EntryFilter } from '../entries/filter';
+import type { Sum } from '../entries/sums';
+import type { Text } from '../http/language';
+import { linkTo, sumBy, type Figures, type Schemas } from './widgets';
+
+type Form = typeof entries.$inferSelect.form;
+
+const FORM_TITLES: Record<Form, Text> = {
+  pix: { 'pt-BR': 'PIX', en: 'PIX', es: 'PIX' },
+  boleto: { 'pt-BR': 'Boleto', en: 'Boleto', es: 'Boleto' },
+  card: { 'pt-BR': 'Cartão', en: 'Card', es: 'Tarjeta' },
+  cash: { 'pt-BR': 'Dinheiro', en: 'Cash', es: 'Efectivo' },
+  transfer: { 'pt-BR': 'Transferência', en: 'Bank transfer', es: 'Transferencia' },
+};
+
+/** Returns a part for each form of payment, the largest first. */
+export async function shareByForm(
+  figures: Figures,
+  filter: EntryFilter,
+  field: 'amountCents' | 'paidCents',
+): Promise<Schemas['Part'][]> {
+  const sums = await sumBy<Form>(figures, entries.form, filter);
+  return toParts(sums, field, (form) => ({
+    id: form,
+    title: figures.translate(FORM_TITLES[form]),
+    link: linkTo({ ...filter, form }),
+  }));
+}
+
+/** Returns a part for each sum, the largest first. */
+export function toParts<Key>(
+  sums: Map<Key, Sum>,
+  field: 'amountCents' | 'paidCents',
+  describe: (key: Key) => { id: string; title: string; link: Schemas['Link'] },
+): Schemas['Part'][] {
+  return [...sums]
+    .map(([key, sum]) => ({ ...describe(key), value: sum[field], count: sum.count }))
+    .sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,46 @@
+import type { components, operations } from '../../api-spec/schema.gen';
+import { addDays, addMonths, countDays, monthEnd, monthStart, type Day } from '../entries/days';
+
+export type PeriodKey = NonNullable<NonNullable<operations['getDashboard']['parameters']['query']>['period']>;
+
+/** Period that a caller asks for. `own` needs both days. */
+export type PeriodChoice = { key: Exclude<PeriodKey, 'own'> } | { key: 'own'; from: Day; to: Day };
+
+/** Two days, both included. */
+export type Range = { from: Day; to: Day };
+
+export type Period = components['schemas']['Period'] & {
+  /** The days of the period up to today. A period in the future is whole. */
+  elapsed: Range;
+};
+
+/** Computes the days of a period, and as many days before it as have elapsed. */
+export function findPeriod(choice: PeriodChoice, today: Day): Period {
+  const { from, to } = findRange(choice, today);
+  const elapsed = { from, to: from > today || to < today ? to : today };
+  const before = from > today ? {} : { before: findBefore(choice, elapsed) };
+  return { key: choice.key, from, to, complete: to < today, elapsed, ...before };
+}
+
+const ROLLING_DAYS = { today: 1, '7d': 7, '30d': 30, '90d': 90 };
+
+function findRange(choice: PeriodChoice, today: Day): Range {
+  switch (choice.key) {
+    case 'own':
+      return { from: choice.from, to: choice.to };
+    case 'month':
+      return { from: monthStart(today), to: monthEnd(today) };
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
+    default:
+      return { from: addDays(today, 1 - ROLLING_DAYS[choice.key]), to: today };
+  }
+}
+
+function findBefore({ key }: PeriodChoice, { from, to }: Range): Range {
+  // The same day of the earlier month, or its last day.
+  const months = key === 'month' ? -1 : key === 'year' ? -12 : 0;
+  if (months !== 0) return { from: addMonths(from, months), to: addMonths(to, months) };
+  const days = countDays(from, to) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}

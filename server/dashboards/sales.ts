@@ -1,0 +1,269 @@
+import { categories, entries } from '../database/tables';
+import { addMonths, countDays, monthEnd, monthStart } from '../entries/days';
+import { matches } from '../entries/filter';
+import { countDocuments } from '../entries/sums';
+import type { Text } from '../http/language';
+import { makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
+import { shareByForm, toParts } from './forms';
+import type { Range } from './period';
+import {
+  defineMetric,
+  defineProgress,
+  defineSeries,
+  defineShare,
+  defineTable,
+  linkTo,
+  sum,
+  sumBy,
+  type Definition,
+  type Figures,
+} from './widgets';
+
+const REVENUE = { kind: 'receivable', group: 'revenue' } as const;
+
+/** Returns the filter of the sales of a period. */
+const salesOf = ({ from, to }: Range) => ({ ...REVENUE, issuedFrom: from, issuedTo: to });
+
+const TITLES = {
+  revenue: { 'pt-BR': 'Faturamento', en: 'Revenue', es: 'Facturación' },
+  yearBefore: { 'pt-BR': 'Ano anterior', en: 'Year before', es: 'Año anterior' },
+};
+
+const revenueWidget = defineMetric({ id: 'revenue', size: 's', title: TITLES.revenue }, async (figures) => {
+  const { elapsed, before } = figures.period;
+  const { amountCents, count } = await sum(figures, salesOf(elapsed));
+  return {
+    unit: 'currency',
+    value: amountCents,
+    good: 'up',
+    count,
+    link: linkTo(salesOf(elapsed)),
+    ...(before && { before: (await sum(figures, salesOf(before))).amountCents }),
+  };
+});
+
+const averageTicketWidget = defineMetric(
+  {
+    id: 'averageTicket',
+    size: 's',
+    title: { 'pt-BR': 'Ticket médio', en: 'Average ticket', es: 'Ticket medio' },
+  },
+  async (figures) => {
+    const { elapsed, before } = figures.period;
+    return {
+      unit: 'currency',
+      value: await readAverageTicket(figures, elapsed),
+      good: 'up',
+      note: figures.translate({
+        'pt-BR': 'Faturamento dividido pelo número de vendas.',
+        en: 'Revenue divided by the number of sales.',
+        es: 'Facturación dividida por el número de ventas.',
+      }),
+      ...(before && { before: await readAverageTicket(figures, before) }),
+    };
+  },
+);
+
+/** Returns cents for each sale, or `null` without a sale. */
+async function readAverageTicket(figures: Figures, range: Range): Promise<number | null> {
+  const filter = salesOf(range);
+  const sales = await countDocuments(figures.queries, matches(filter, figures.today));
+  return sales === 0 ? null : Math.round((await sum(figures, filter)).amountCents / sales);
+}
+
+const targetWidget = defineProgress(
+  {
+    id: 'target',
+    size: 'm',
+    title: { 'pt-BR': 'Meta do mês', en: 'Target of the month', es: 'Objetivo del mes' },
+  },
+  async (figures) => {
+    const { company, today } = figures;
+    if (company.monthlyTargetCents === null) return null;
+    const month = { from: monthStart(today), to: today };
+    const elapsed = countDays(month.from, today) + 1;
+    const days = countDays(month.from, monthEnd(today)) + 1;
+    return {
+      unit: 'currency',
+      value: (await sum(figures, salesOf(month))).amountCents,
+      target: company.monthlyTargetCents,
+      expected: Math.round((company.monthlyTargetCents * elapsed) / days),
+      good: 'up',
+      note: figures.translate({
+        'pt-BR': 'O esperado até hoje é proporcional aos dias do mês.',
+        en: 'The amount expected by today is proportional to the days of the month.',
+        es: 'Lo esperado hasta hoy es proporcional a los días del mes.',
+      }),
+      link: linkTo(salesOf(month)),
+    };
+  },
+);
+
+const revenueByDayWidget = defineSeries(
+  {
+    id: 'revenueByDay',
+    size: 'full',
+    title: {
+      'pt-BR': 'Faturamento no período',
+      en: 'Revenue in the period',
+      es: 'Facturación en el período',
+    },
+  },
+  (figures) => compareWithYearBefore(figures, makeAxis(figures.period), figures.period),
+);
+
+const revenueByMonthWidget = defineSeries(
+  {
+    id: 'revenueByMonth',
+    size: 'full',
+    title: {
+      'pt-BR': 'Faturamento em 12 meses',
+      en: 'Revenue in 12 months',
+      es: 'Facturación en 12 meses',
+    },
+  },
+  (figures) => {
+    const range = { from: addMonths(monthStart(figures.today), -11), to: monthEnd(figures.today) };
+    return compareWithYearBefore(figures, makeMonths(range), range);
+  },
+);
+
+async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
+  const { translate, today } = figures;
+  const revenue = await readRevenue(figures, axis, range);
+  const earlier = await readRevenue(figures, axis, yearBefore(axis, range));
+  const present = axis.valueOf(today);
+  return {
+    unit: 'currency',
+    x: { grain: axis.grain, values: axis.values, filter: ['issuedFrom', 'issuedTo'] },
+    series: [
+      {
+        id: 'revenue',
+        title: translate(TITLES.revenue),
+        shape: 'bar',
+        role: 'income',
+        values: axis.values.map((value) => (value > present ? null : (revenue.get(value) ?? 0))),
+        ...(!axis.isCut && { link: linkTo(REVENUE) }),
+      },
+      {
+        id: 'yearBefore',
+        title: translate(TITLES.yearBefore),
+        shape: 'line',
+        role: 'before',
+        values: axis.values.map((value) => earlier.get(valueYearBefore(axis, value)) ?? 0),
+      },
+    ],
+  };
+}
+
+async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
+  const sums = await sumBy(figures, axis.group(entries.issuedOn), salesOf(range));
+  return new Map([...sums].map(([value, { amountCents }]) => [value, amountCents]));
+}
+
+const byFormWidget = defineShare(
+  {
+    id: 'revenueByForm',
+    size: 'm',
+    title: {
+      'pt-BR': 'Vendas por forma de pagamento',
+      en: 'Sales by form of payment',
+      es: 'Ventas por forma de pago',
+    },
+  },
+  async (figures) => ({
+    unit: 'currency',
+    parts: await shareByForm(figures, salesOf(figures.period.elapsed), 'amountCents'),
+  }),
+);
+
+const byCategoryWidget = defineShare(
+  {
+    id: 'revenueByCategory',
+    size: 'm',
+    title: { 'pt-BR': 'Vendas por categoria', en: 'Sales by category', es: 'Ventas por categoría' },
+  },
+  async (figures) => {
+    const filter = salesOf(figures.period.elapsed);
+    const names = new Map(
+      (await figures.queries.select().from(categories)).map(({ id, name }) => [id, name]),
+    );
+    const sums = await sumBy<number>(figures, entries.categoryId, filter);
+    return {
+      unit: 'currency',
+      parts: toParts(sums, 'amountCents', (id) => {
+        const category = names.get(id) ?? '';
+        return { id: String(id), title: category, link: linkTo({ ...filter, category }) };
+      }),
+    };
+  },
+);
+
+// Class A begins before 80 % of the revenue, and class B before 95 %.
+const CLASS_LIMITS = [
+  ['A', 0.8],
+  ['B', 0.95],
+] as const;
+const MAX_ROWS = 20;
+
+const COLUMNS = {
+  customer: { 'pt-BR': 'Cliente', en: 'Customer', es: 'Cliente' },
+  class: { 'pt-BR': 'Classe', en: 'Class', es: 'Clase' },
+  revenue: TITLES.revenue,
+  part: { 'pt-BR': 'Participação', en: 'Share', es: 'Participación' },
+};
+const TOTAL: Text = { 'pt-BR': 'Total', en: 'Total', es: 'Total' };
+
+const customersWidget = defineTable(
+  {
+    id: 'customers',
+    size: 'full',
+    title: { 'pt-BR': 'Curva ABC de clientes', en: 'ABC of customers', es: 'Curva ABC de clientes' },
+  },
+  async (figures) => {
+    const { translate } = figures;
+    const filter = salesOf(figures.period.elapsed);
+    const sums = await sumBy<string>(figures, entries.counterparty, filter);
+    const customers = [...sums]
+      .map(([name, { amountCents }]) => ({ name, cents: amountCents }))
+      .sort((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1));
+    const total = customers.reduce((all, { cents }) => all + cents, 0);
+    let before = 0;
+    const rows = customers.map(({ name, cents }) => {
+      const [letter] = CLASS_LIMITS.find(([, limit]) => before < limit * total) ?? ['C'];
+      before += cents;
+      return {
+        cells: [name, letter, cents, cents / total],
+        link: linkTo({ ...filter, counterparty: name }),
+      };
+    });
+    const totalRow = { cells: [translate(TOTAL), null, total, 1], emphasis: 'total', link: linkTo(filter) };
+    return {
+      note: translate({
+        'pt-BR': 'A: até 80 % do faturamento. B: até 95 %. C: o restante.',
+        en: 'A: up to 80% of the revenue. B: up to 95%. C: the rest.',
+        es: 'A: hasta el 80 % de la facturación. B: hasta el 95 %. C: el resto.',
+      }),
+      columns: [
+        { id: 'customer', title: translate(COLUMNS.customer), unit: 'text' },
+        { id: 'class', title: translate(COLUMNS.class), unit: 'text' },
+        { id: 'revenue', title: translate(COLUMNS.revenue), unit: 'currency' },
+        { id: 'part', title: translate(COLUMNS.part), unit: 'percent' },
+      ],
+      rows: total === 0 ? [] : [...rows.slice(0, MAX_ROWS), totalRow],
+      total: rows.length,
+    };
+  },
+);
+
+/** The widgets of the dashboard `vendas`. */
+export const salesWidgets: Definition[] = [
+  revenueWidget,
+  averageTicketWidget,
+  targetWidget,
+  revenueByDayWidget,
+  revenueByMonthWidget,
+  byFormWidget,
+  byCategoryWidget,
+  customersWidget,
+];

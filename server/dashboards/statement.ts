@@ -1,0 +1,125 @@
+import { categories, entries } from '../database/tables';
+import type { EntryFilter } from '../entries/filter';
+import type { Text } from '../http/language';
+import type { Range } from './period';
+import { defineTable, linkTo, sumBy, type Definition, type Figures, type Schemas } from './widgets';
+
+type Group = typeof categories.$inferSelect.statementGroup;
+
+/** The groups in the order of the statement, each with the result after it. */
+const STATEMENT: { group: Group; title: Text; result: Text | null }[] = [
+  {
+    group: 'revenue',
+    title: { 'pt-BR': 'Receita bruta', en: 'Gross revenue', es: 'Ingresos brutos' },
+    result: null,
+  },
+  {
+    group: 'deductions',
+    title: { 'pt-BR': 'Deduções', en: 'Deductions', es: 'Deducciones' },
+    result: { 'pt-BR': 'Receita líquida', en: 'Net revenue', es: 'Ingresos netos' },
+  },
+  {
+    group: 'costs',
+    title: { 'pt-BR': 'Custos', en: 'Costs', es: 'Costes' },
+    result: { 'pt-BR': 'Lucro bruto', en: 'Gross profit', es: 'Beneficio bruto' },
+  },
+  {
+    group: 'expenses',
+    title: { 'pt-BR': 'Despesas', en: 'Expenses', es: 'Gastos' },
+    result: { 'pt-BR': 'Resultado operacional', en: 'Operating result', es: 'Resultado operativo' },
+  },
+  {
+    group: 'financial',
+    title: { 'pt-BR': 'Resultado financeiro', en: 'Financial result', es: 'Resultado financiero' },
+    result: null,
+  },
+  {
+    group: 'incomeTax',
+    title: { 'pt-BR': 'IRPJ e CSLL', en: 'Income tax', es: 'Impuesto sobre beneficios' },
+    result: { 'pt-BR': 'Resultado do período', en: 'Result of the period', es: 'Resultado del período' },
+  },
+];
+
+const COLUMNS = {
+  line: { 'pt-BR': 'Linha', en: 'Line', es: 'Línea' },
+  value: { 'pt-BR': 'Período', en: 'Period', es: 'Período' },
+  before: { 'pt-BR': 'Período anterior', en: 'Period before', es: 'Período anterior' },
+};
+
+/** The simplified income statement, by day of issue. */
+export const statementWidget: Definition = defineTable(
+  {
+    id: 'statement',
+    size: 'full',
+    title: {
+      'pt-BR': 'DRE simplificada',
+      en: 'Simplified income statement',
+      es: 'Cuenta de resultados simplificada',
+    },
+  },
+  async (figures) => {
+    const { translate, period } = figures;
+    const lines = await readLines(figures, period.elapsed);
+    const earlier = period.before ? await readLines(figures, period.before) : null;
+    const rows: Schemas['Row'][] = [];
+    let result = 0;
+    let resultBefore = 0;
+    for (const { group, title, result: resultTitle } of STATEMENT) {
+      const own = (all: Line[] | null) => (all ?? []).filter((line) => line.group === group);
+      const total = add(own(lines));
+      const totalBefore = add(own(earlier));
+      result += total;
+      resultBefore += totalBefore;
+      const before = (cents: number) => (earlier === null ? null : cents);
+      rows.push({ cells: [translate(title), total, before(totalBefore)], emphasis: 'subtotal' });
+      for (const { key, name, filter, cents } of own(lines)) {
+        const match = own(earlier).find((line) => line.key === key);
+        rows.push({ cells: [name, cents, before(match?.cents ?? 0)], link: linkTo(filter) });
+      }
+      if (resultTitle !== null)
+        rows.push({
+          cells: [translate(resultTitle), result, before(resultBefore)],
+          emphasis: group === 'incomeTax' ? 'total' : 'subtotal',
+        });
+    }
+    return {
+      note: translate({
+        'pt-BR': 'Por competência, pela data de emissão.',
+        en: 'Accrual basis, by day of issue.',
+        es: 'Por devengo, según la fecha de emisión.',
+      }),
+      columns: [
+        { id: 'line', title: translate(COLUMNS.line), unit: 'text' },
+        { id: 'value', title: translate(COLUMNS.value), unit: 'currency' },
+        { id: 'before', title: translate(COLUMNS.before), unit: 'currency' },
+      ],
+      rows,
+    };
+  },
+);
+
+/** Income or cost of a category. A cost is negative. */
+type Line = { key: string; group: Group; name: string; cents: number; filter: EntryFilter };
+
+async function readLines(figures: Figures, { from, to }: Range): Promise<Line[]> {
+  const known = await figures.queries.select().from(categories).orderBy(categories.id);
+  const lines: Line[] = [];
+  for (const kind of ['receivable', 'payable'] as const) {
+    const range = { kind, issuedFrom: from, issuedTo: to };
+    const sums = await sumBy<number>(figures, entries.categoryId, range);
+    for (const { id, name, statementGroup } of known) {
+      const sum = sums.get(id);
+      if (sum === undefined) continue;
+      lines.push({
+        key: `${kind} ${id}`,
+        group: statementGroup,
+        name,
+        cents: kind === 'receivable' ? sum.amountCents : -sum.amountCents,
+        filter: { ...range, category: name },
+      });
+    }
+  }
+  return lines;
+}
+
+const add = (lines: Line[]): number => lines.reduce((total, { cents }) => total + cents, 0);

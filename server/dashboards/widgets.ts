@@ -1,0 +1,110 @@
+import type { components } from '../../api-spec/schema.gen';
+import type { Queries } from '../database/open';
+import type { Calendar } from '../entries/calendar';
+import type { Company } from '../entries/company';
+import type { Day } from '../entries/days';
+import { matches, type EntryFilter } from '../entries/filter';
+import { sumEntries, sumEntriesBy, type Sum } from '../entries/sums';
+import type { Text } from '../http/language';
+import type { Period } from './period';
+
+export type Schemas = components['schemas'];
+export type Widget = Schemas['Widget'];
+export type Language = keyof Text;
+
+/** What the figures of a dashboard are computed from. */
+export type Figures = {
+  queries: Queries;
+  company: Company;
+  calendar: Calendar;
+  today: Day;
+  now: Date;
+  period: Period;
+  language: Language;
+  translate: (text: Text) => string;
+};
+
+/** A widget of a dashboard. `compute` returns `null` if the company does not have the widget. */
+export type Definition = {
+  id: string;
+  kind: string;
+  title: Text;
+  compute: (figures: Figures) => Promise<Widget | null>;
+};
+
+type Head = { id: string; title: Text; size?: 's' | 'm' | 'l' | 'full' };
+
+/** The fields that the head of a widget does not have. */
+type Body<Name extends keyof Schemas> = Omit<Schemas[Name], 'id' | 'kind' | 'title' | 'size'>;
+type Compute<Name extends keyof Schemas> = (figures: Figures) => Promise<Body<Name> | null>;
+
+export const defineMetric = (head: Head, compute: Compute<'MetricWidget'>): Definition => ({
+  ...head,
+  kind: 'metric',
+  compute: async (figures) => {
+    const body = await compute(figures);
+    return body && { ...translateHead(head, figures), kind: 'metric', ...body };
+  },
+});
+
+export const defineSeries = (head: Head, compute: Compute<'SeriesWidget'>): Definition => ({
+  ...head,
+  kind: 'series',
+  compute: async (figures) => {
+    const body = await compute(figures);
+    return body && { ...translateHead(head, figures), kind: 'series', ...body };
+  },
+});
+
+export const defineShare = (head: Head, compute: Compute<'ShareWidget'>): Definition => ({
+  ...head,
+  kind: 'share',
+  compute: async (figures) => {
+    const body = await compute(figures);
+    return body && { ...translateHead(head, figures), kind: 'share', ...body };
+  },
+});
+
+export const defineProgress = (head: Head, compute: Compute<'ProgressWidget'>): Definition => ({
+  ...head,
+  kind: 'progress',
+  compute: async (figures) => {
+    const body = await compute(figures);
+    return body && { ...translateHead(head, figures), kind: 'progress', ...body };
+  },
+});
+
+export const defineTable = (head: Head, compute: Compute<'TableWidget'>): Definition => ({
+  ...head,
+  kind: 'table',
+  compute: async (figures) => {
+    const body = await compute(figures);
+    return body && { ...translateHead(head, figures), kind: 'table', ...body };
+  },
+});
+
+const translateHead = ({ title, ...rest }: Head, { translate }: Figures) => ({
+  ...rest,
+  title: translate(title),
+});
+
+/** Returns the link to the entries of a filter. */
+export function linkTo(filter: EntryFilter): Schemas['Link'] {
+  const texts = Object.entries(filter).map(([name, value]) => [name, String(value)] as const);
+  return { to: 'entries', filter: Object.fromEntries(texts) };
+}
+
+export const sum = ({ queries, today }: Figures, filter: EntryFilter): Promise<Sum> =>
+  sumEntries(queries, matches(filter, today));
+
+export const sumBy = <Key>(
+  { queries, today }: Figures,
+  key: Parameters<typeof sumEntriesBy<Key>>[1],
+  filter: EntryFilter,
+): Promise<Map<Key, Sum>> => sumEntriesBy(queries, key, matches(filter, today));
+
+/** Returns a day as a short text, such as `5 de dez.`. */
+export const formatDay = ({ language }: Figures, day: Day): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -1,0 +1,83 @@
+import { addDays, weekdayOf, type Day } from './days';
+
+/** The business days of the company. */
+export type Calendar = {
+  isBusinessDay(day: Day): boolean;
+  /** Returns the day, or the next business day if it is none. */
+  businessDayFrom(day: Day): Day;
+};
+
+// Month and day, with the first year.
+const FIXED_HOLIDAYS = [
+  ['01-01', 0],
+  ['04-21', 0],
+  ['05-01', 0],
+  ['09-07', 0],
+  ['10-12', 0],
+  ['11-02', 0],
+  ['11-15', 0],
+  ['11-20', 2024],
+  ['12-25', 0],
+  // No holiday, but banks are shut to the public, so a boleto can be paid on the next business day.
+  ['12-31', 0],
+] as const;
+// Carnival Monday and Tuesday, Good Friday, Corpus Christi: days from Easter Sunday.
+const MOVABLE_HOLIDAYS = [-48, -47, -2, 60];
+
+/** @param localHolidays state and municipal holidays. */
+export function makeCalendar(localHolidays: readonly Day[]): Calendar {
+  const local = new Set(localHolidays);
+  const nationalByYear = new Map<string, Set<Day>>();
+  const isNational = (day: Day) => {
+    const year = day.slice(0, 4);
+    const known = nationalByYear.get(year) ?? new Set(listNationalHolidays(Number(year)));
+    nationalByYear.set(year, known);
+    return known.has(day);
+  };
+  const isBusinessDay = (day: Day) => weekdayOf(day) < 6 && !local.has(day) && !isNational(day);
+  const businessDayFrom = (day: Day): Day => (isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1)));
+  return { isBusinessDay, businessDayFrom };
+}
+
+/** Returns the days of a year on which Brazilian banks do not serve the public, without weekends. */
+export function listNationalHolidays(year: number): Day[] {
+  const easter = findEaster(year);
+  return [
+    ...FIXED_HOLIDAYS.filter(([, since]) => year >= since).map(([date]) => `${year}-${date}`),
+    ...MOVABLE_HOLIDAYS.map((distance) => addDays(easter, distance)),
+  ];
+}
+
+/** The Gregorian computation of Meeus, Jones and Butcher. */
+function findEaster(year: number): Day {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * century + 13) / 25);
+  const h = (19 * a + century - Math.floor(century / 4) - g + 15) % 30;
+  const l = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  return addDays(`${year}-03-22`, h + l - 7 * m);
+}
+
+/**
+ * Returns the last day on which a payment is not late. A boleto that is due on a day without banks can be paid on the next
+ * business day. A tax cannot.
+ */
+export function findEffectiveDueDay(
+  calendar: Calendar,
+  { form, dueOn, isTax }: { form: string; dueOn: Day; isTax: boolean },
+): Day {
+  return form === 'boleto' && !isTax ? calendar.businessDayFrom(dueOn) : dueOn;
+}
+
+/** Returns the day on which the bank account shows the payment of an entry that is paid in time. */
+export function findExpectedDay(
+  calendar: Calendar,
+  { kind, form, effectiveDueOn }: { kind: string; form: string; effectiveDueOn: Day },
+): Day {
+  // The bank credits a boleto on the business day after the payment.
+  return kind === 'receivable' && form === 'boleto'
+    ? calendar.businessDayFrom(addDays(effectiveDueOn, 1))
+    : effectiveDueOn;
+}

@@ -1,0 +1,31 @@
+import { company, holidays } from '../database/tables';
+import type { Queries } from '../database/open';
+import { makeCalendar, type Calendar } from './calendar';
+import { dayInZone, type Day } from './days';
+
+export type Company = Omit<typeof company.$inferSelect, 'id'>;
+
+/** Without a row, for example in a new installation. */
+const UNNAMED: Company = {
+  name: '',
+  timeZone: 'America/Sao_Paulo',
+  openingCents: 0,
+  openingOn: '1970-01-01',
+  weekStartsOn: 7,
+  monthlyTargetCents: null,
+  isDemonstration: false,
+};
+
+export async function readCompany(queries: Queries): Promise<Company> {
+  const [found] = await queries.select().from(company);
+  return found ?? UNNAMED;
+}
+
+/** Returns the company's day, which can differ from the day of the server and of the browser. */
+export const companyDay = ({ timeZone }: Pick<Company, 'timeZone'>, now: Date): Day =>
+  dayInZone(timeZone, now);
+
+export async function readCalendar(queries: Queries): Promise<Calendar> {
+  const local = await queries.select({ day: holidays.day }).from(holidays);
+  return makeCalendar(local.map(({ day }) => day));
+}

@@ -1,0 +1,44 @@
+/** A day without time and zone, as `YYYY-MM-DD`. Days compare as text. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const toMs = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+export const addDays = (day: Day, days: number): Day => toDay(toMs(day) + days * DAY_MS);
+
+/** Returns the number of days from `from` to `to`. */
+export const countDays = (from: Day, to: Day): number => (toMs(to) - toMs(from)) / DAY_MS;
+
+/** Returns the ISO number of the weekday: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay() || 7;
+
+export const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+export const monthEnd = (day: Day): Day => addDays(addMonths(monthStart(day), 1), -1);
+
+/** Adds months. A day that the month does not have becomes its last day. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = toDay(Date.UTC(year, month - 1 + months, 1));
+  const next = toDay(Date.UTC(year, month + months, 1));
+  return addDays(first, Math.min(date, countDays(first, next)) - 1);
+}
+
+/** Returns the days from `from` to `to`, both included. */
+export function listDays(from: Day, to: Day): Day[] {
+  return Array.from({ length: Math.max(0, countDays(from, to) + 1) }, (_, index) => addDays(from, index));
+}
+
+/** Returns the day that a clock on the wall shows in a time zone. */
+export function dayInZone(timeZone: string, now: Date): Day {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`;
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { operations } from '../../api-spec/schema.gen';
+import { entries } from '../database/tables';
+import { addDays, type Day } from './days';
+
+/** Parameters of `listEntries`. */
+export type EntryQuery = NonNullable<operations['listEntries']['parameters']['query']>;
+
+/** Which entries. Each field narrows the choice. A figure and its link share one filter, so their totals are equal. */
+export type EntryFilter = Omit<EntryQuery, 'sort' | 'after' | 'limit'>;
+
+/** Returns the SQL condition of a filter. Deleted entries never match. */
+export function matches(filter: EntryFilter, today: Day): SQL | undefined {
+  const { effectiveDueOn, issuedOn, paidOn } = entries;
+  const { kind, status, counterparty, document, form, category, group, lateFrom, lateTo } = filter;
+  return and(
+    isNull(entries.deletedAt),
+    kind && eq(entries.kind, kind),
+    status && STATUS_CONDITIONS[status](today),
+    ifGiven(filter.dueFrom, (day) => gte(effectiveDueOn, day)),
+    ifGiven(filter.dueTo, (day) => lte(effectiveDueOn, day)),
+    ifGiven(filter.paidFrom, (day) => gte(paidOn, day)),
+    ifGiven(filter.paidTo, (day) => lte(paidOn, day)),
+    ifGiven(filter.issuedFrom, (day) => gte(issuedOn, day)),
+    ifGiven(filter.issuedTo, (day) => lte(issuedOn, day)),
+    ifGiven(lateFrom, (days) => and(isNull(paidOn), lte(effectiveDueOn, addDays(today, -days)))),
+    ifGiven(lateTo, (days) => and(isNull(paidOn), gte(effectiveDueOn, addDays(today, -days)))),
+    ifGiven(counterparty, (name) => equals(sql`${entries.counterparty}`, name)),
+    ifGiven(document, (number) => equals(sql`${entries.document}`, number)),
+    ifGiven(form, (one) => equals(sql`${entries.form}`, one)),
+    ifGiven(
+      category,
+      (name) => sql`${entries.categoryId} in (select id from categories where ${equals(sql`name`, name)})`,
+    ),
+    ifGiven(
+      group,
+      (one) => sql`${entries.categoryId} in (select id from categories where statement_group = ${one})`,
+    ),
+  );
+}
+
+/** The database refuses NUL, so no stored text contains it. */
+const equals = (column: SQL, text: string): SQL =>
+  text.includes('\0') ? sql`false` : sql`${column} = ${text}`;
+
+const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+const { effectiveDueOn, paidOn } = entries;
+const STATUS_CONDITIONS: Record<NonNullable<EntryFilter['status']>, (today: Day) => SQL | undefined> = {
+  paid: () => isNotNull(paidOn),
+  open: (today) => and(isNull(paidOn), gt(effectiveDueOn, today)),
+  today: (today) => and(isNull(paidOn), eq(effectiveDueOn, today)),
+  overdue: (today) => and(isNull(paidOn), lt(effectiveDueOn, today)),
+};

@@ -1,0 +1,279 @@
+import type { Calendar } from './calendar';
+import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, weekdayOf, type Day } from './days';
+import type { NewEntry } from './insertEntries';
+import { makeRandom, type Random } from './random';
+
+/** The categories of generated entries. */
+export const GENERATED_CATEGORIES = [
+  { name: 'Venda de mercadorias', statementGroup: 'revenue' },
+  { name: 'Prestação de serviços', statementGroup: 'revenue' },
+  { name: 'Devoluções de vendas', statementGroup: 'deductions' },
+  { name: 'Simples Nacional', statementGroup: 'deductions', isTax: true },
+  { name: 'Compra de mercadorias', statementGroup: 'costs' },
+  { name: 'Frete e entregas', statementGroup: 'costs' },
+  { name: 'Folha de pagamento', statementGroup: 'expenses' },
+  { name: 'INSS e FGTS', statementGroup: 'expenses', isTax: true },
+  { name: 'Aluguel', statementGroup: 'expenses' },
+  { name: 'Energia elétrica', statementGroup: 'expenses' },
+  { name: 'Internet e telefone', statementGroup: 'expenses' },
+  { name: 'Material de escritório', statementGroup: 'expenses' },
+  { name: 'Rendimentos de aplicações', statementGroup: 'financial' },
+  { name: 'Tarifas bancárias', statementGroup: 'financial' },
+  { name: 'IRPJ e CSLL', statementGroup: 'incomeTax', isTax: true },
+] as const;
+
+const MONTHS = 24;
+/** Measured: entries of 24 months if each open day has one sale. */
+const ENTRIES_PER_DAILY_SALE = 1_210;
+
+export type GenerateOptions = {
+  today: Day;
+  calendar: Calendar;
+  /** Approximate number of entries. */
+  count: number;
+  seed?: number;
+};
+
+/** Returns the first day with generated entries. */
+export const firstGeneratedDay = (today: Day): Day => addMonths(today, -MONTHS);
+
+/** Makes the entries of a trading company in the 24 months up to today. Equal options make equal entries. */
+export function* generateEntries(options: GenerateOptions): Generator<NewEntry> {
+  const { today, calendar, count, seed = 12 } = options;
+  const from = firstGeneratedDay(today);
+  const salesPerDay = count / ENTRIES_PER_DAILY_SALE;
+  const company = makeCompany({ random: makeRandom(seed), today, calendar, size: salesPerDay / 10 });
+  for (const day of listDays(from, today)) {
+    const growth = 0.85 + (0.3 * countDays(from, day)) / countDays(from, today);
+    const trade = salesPerDay * growth * tradeOn(day, calendar);
+    yield* company.sell(day, trade);
+    yield* company.buy(day, trade);
+    yield* company.issueMonthly(day);
+  }
+}
+
+// By month, from January.
+const SEASONS = [0.85, 0.85, 0.95, 0.95, 1.1, 1, 0.95, 1, 1, 1.05, 1.2, 1.4];
+
+function tradeOn(day: Day, calendar: Calendar): number {
+  const season = SEASONS[Number(day.slice(5, 7)) - 1] ?? 1;
+  if (calendar.isBusinessDay(day)) return season;
+  return weekdayOf(day) === 6 ? season / 2 : 0;
+}
+
+type Made = Omit<NewEntry, 'paidOn' | 'paidCents' | 'deletedAt'>;
+
+type CompanyOptions = {
+  random: Random;
+  today: Day;
+  calendar: Calendar;
+  /** 1 is the demonstration company. */
+  size: number;
+};
+
+function makeCompany({ random, today, calendar, size }: CompanyOptions) {
+  let lastSale = 10_000;
+  let lastPurchase = 50_000;
+  const revenueByMonth = new Map<string, number>();
+
+  /** Adds the payment, if the entry has been paid by today. */
+  const settle = (made: Made): NewEntry => {
+    const deletedAt = random.chance(0.004) ? `${made.issuedOn}T15:00:00Z` : null;
+    const delay =
+      made.kind === 'receivable' ? drawDelay(made, random) : random.chance(0.93) ? 0 : random.within(1, 12);
+    const dueDay = calendar.businessDayFrom(made.dueOn);
+    // Company and customers make a part of the payments of today later.
+    const isNotYet = made.dueOn === today && random.chance(0.6);
+    if (delay === null || isNotYet) return { ...made, deletedAt };
+    const isAtOnce = made.form === 'cash' || (made.form === 'pix' && made.dueOn === made.issuedOn);
+    const paidOn = isAtOnce
+      ? made.dueOn
+      : latest(made.issuedOn, calendar.businessDayFrom(addDays(dueDay, delay)));
+    if (paidOn > today) return { ...made, deletedAt };
+    const lateDays = Math.max(0, countDays(dueDay, paidOn));
+    return { ...made, deletedAt, paidOn, paidCents: drawPaidCents(made, lateDays) };
+  };
+
+  function* split(made: Omit<Made, 'installment' | 'installments'>, parts: number, daysBetween: number) {
+    const each = Math.floor(made.amountCents / parts);
+    for (let part = 1; part <= parts; part += 1) {
+      const dueOn = addDays(made.dueOn, (part - 1) * daysBetween);
+      const amountCents = part === parts ? made.amountCents - each * (parts - 1) : each;
+      yield settle({ ...made, installment: part, installments: parts, dueOn, amountCents });
+    }
+  }
+
+  const sell = function* (day: Day, trade: number): Generator<NewEntry> {
+    for (let rest = random.round(trade); rest > 0; rest -= 1) {
+      lastSale += 1;
+      const amountCents = random.amount(180_000);
+      const month = day.slice(0, 7);
+      revenueByMonth.set(month, (revenueByMonth.get(month) ?? 0) + amountCents);
+      const sale = {
+        kind: 'receivable' as const,
+        counterparty: random.frequent(CUSTOMERS),
+        category: random.chance(0.8) ? 'Venda de mercadorias' : 'Prestação de serviços',
+        document: `NF ${lastSale}`,
+        issuedOn: day,
+        amountCents,
+      };
+      const form = random.weighted([
+        ['pix', 34],
+        ['boleto', 36],
+        ['card', 19],
+        ['cash', 7],
+        ['transfer', 4],
+      ] as const);
+      if (form === 'boleto')
+        yield* split({ ...sale, form, dueOn: addDays(day, 28) }, random.within(1, 3), 28);
+      else if (form === 'card')
+        yield* split({ ...sale, form, dueOn: addDays(day, 30) }, random.within(1, 4), 30);
+      else if (form === 'transfer') yield settle({ ...sale, form, dueOn: addDays(day, 15) });
+      else yield settle({ ...sale, form, dueOn: day });
+      if (random.chance(0.012))
+        yield settle({
+          ...sale,
+          kind: 'payable',
+          category: 'Devoluções de vendas',
+          document: `DEV ${lastSale}`,
+          form: 'pix',
+          dueOn: addDays(day, 7),
+          amountCents: Math.ceil(amountCents / 3),
+        });
+    }
+  };
+
+  const buy = function* (day: Day, trade: number): Generator<NewEntry> {
+    for (let rest = random.round(trade * 0.35); rest > 0; rest -= 1) {
+      lastPurchase += 1;
+      const [category, supplier, typical] = random.weighted([
+        [['Compra de mercadorias', random.frequent(SUPPLIERS), 440_000], 62],
+        [['Frete e entregas', 'Transportadora Rota Sul', 22_000], 26],
+        [['Material de escritório', 'Papelaria Central', 9_000], 12],
+      ] as const);
+      const form = random.weighted([
+        ['boleto', 80],
+        ['pix', 20],
+      ] as const);
+      const parts = category === 'Compra de mercadorias' && form === 'boleto' ? random.within(1, 3) : 1;
+      const purchase = {
+        kind: 'payable' as const,
+        counterparty: supplier,
+        category,
+        form,
+        document: `NFE ${lastPurchase}`,
+        issuedOn: day,
+        dueOn: addDays(day, form === 'pix' ? 5 : 21),
+        amountCents: random.amount(typical),
+      };
+      yield* split(purchase, parts, 21);
+    }
+  };
+
+  /** Issues the bills of a month on its first day. */
+  const issueMonthly = function* (day: Day): Generator<NewEntry> {
+    if (day !== monthStart(day)) return;
+    const revenue = revenueByMonth.get(addDays(day, -1).slice(0, 7)) ?? 6_000_000 * size;
+    const isQuarterStart = (Number(day.slice(5, 7)) - 1) % 3 === 0;
+    const bills: Bill[] = [
+      ['Aluguel', 'Imobiliária Horizonte', 'boleto', 10, 780_000 * size],
+      ['Energia elétrica', 'Companhia de Energia', 'boleto', 15, random.amount(140_000 * size)],
+      ['Internet e telefone', 'Telecom Brasil', 'boleto', 12, 48_000 * size],
+      ['Simples Nacional', 'Receita Federal', 'boleto', 20, revenue * 0.07],
+      ['INSS e FGTS', 'Receita Federal', 'boleto', 20, 920_000 * size],
+      ['Tarifas bancárias', 'Banco Aurora', 'transfer', 3, 18_000 * size],
+      ...(isQuarterStart ? [['IRPJ e CSLL', 'Receita Federal', 'boleto', 31, revenue * 0.04] as Bill] : []),
+      ...EMPLOYEES.map((name): Bill => ['Folha de pagamento', name, 'transfer', 5, 310_000 * size]),
+    ];
+    for (const [category, counterparty, form, dueDay, amount] of bills)
+      yield settle({
+        kind: 'payable',
+        counterparty,
+        category,
+        form,
+        document: `${category.slice(0, 3).toUpperCase()} ${day.slice(0, 7)}`,
+        issuedOn: day,
+        dueOn: earliest(addDays(day, dueDay - 1), monthEnd(day)),
+        amountCents: Math.max(1, Math.round(amount)),
+      });
+    yield settle({
+      kind: 'receivable',
+      counterparty: 'Banco Aurora',
+      category: 'Rendimentos de aplicações',
+      form: 'transfer',
+      document: `REN ${day.slice(0, 7)}`,
+      issuedOn: day,
+      dueOn: day,
+      amountCents: Math.max(1, random.amount(45_000 * size)),
+    });
+  };
+
+  return { sell, buy, issueMonthly };
+}
+
+type Bill = [
+  category: string,
+  counterparty: string,
+  form: 'boleto' | 'transfer',
+  dueDay: number,
+  cents: number,
+];
+
+/** Returns after how many days a customer pays, or `null` for never. */
+function drawDelay({ form, counterparty }: Made, random: Random): number | null {
+  if (form !== 'boleto' && form !== 'transfer') return 0;
+  const risk = counterparty.length % 5 === 0 ? 3 : 1;
+  if (random.chance(0.012 * risk)) return null;
+  if (random.chance(0.09 * risk)) return random.within(1, 50);
+  return -random.within(0, 3);
+}
+
+/** Late payments have a fine of 2 % and interest of 1 % each month. Cards have a fee of 3 %. */
+function drawPaidCents({ kind, form, amountCents }: Made, lateDays: number): number {
+  if (kind === 'receivable' && form === 'card') return Math.round(amountCents * 0.97);
+  if (lateDays === 0) return amountCents;
+  return Math.round(amountCents * (1.02 + lateDays / 3000));
+}
+
+const latest = (a: Day, b: Day): Day => (a > b ? a : b);
+const earliest = (a: Day, b: Day): Day => (a < b ? a : b);
+
+const TRADES = [
+  'Padaria',
+  'Mercado',
+  'Restaurante',
+  'Farmácia',
+  'Oficina',
+  'Papelaria',
+  'Hotel',
+  'Lanchonete',
+];
+const PLACES = [
+  'São João',
+  'Estrela',
+  'do Porto',
+  'Boa Vista',
+  'Ipê',
+  'Central',
+  'Três Irmãos',
+  'Sol Nascente',
+];
+const CUSTOMERS = PLACES.flatMap((place) => TRADES.map((trade) => `${trade} ${place}`));
+const SUPPLIERS = [
+  'Distribuidora Paulista',
+  'Atacado Nordeste',
+  'Indústria Vale Verde',
+  'Importadora Atlântico',
+  'Embalagens União',
+  'Cooperativa do Campo',
+  'Metalúrgica Serra',
+  'Tecidos Ribeiro',
+];
+const EMPLOYEES = [
+  'Fernanda Alves',
+  'Gustavo Pires',
+  'Helena Castro',
+  'Igor Nunes',
+  'Joana Prado',
+  'Lucas Teles',
+];

@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../database/open';
+import { categories, type entries } from '../database/tables';
+import { findEffectiveDueDay, type Calendar } from './calendar';
+
+type Entry = typeof entries.$inferInsert;
+
+/** An entry to store. Its effective due day is computed. */
+export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'deletedAt'> & {
+  /** Name of an existing category. */
+  category: string;
+  deletedAt?: string | null;
+};
+
+const ROWS_PER_STATEMENT = 1_000;
+
+/** Stores entries, 1,000 in each statement. @throws if a category does not exist. */
+export async function insertEntries(
+  queries: Queries,
+  calendar: Calendar,
+  added: Iterable<NewEntry>,
+): Promise<number> {
+  const known = new Map((await queries.select().from(categories)).map((one) => [one.name, one]));
+  let count = 0;
+  let rows: NewEntry[] = [];
+  const flush = async () => {
+    await queries.execute(insertStatement(rows, known, calendar));
+    count += rows.length;
+    rows = [];
+  };
+  for (const row of added) {
+    rows.push(row);
+    if (rows.length === ROWS_PER_STATEMENT) await flush();
+  }
+  if (rows.length > 0) await flush();
+  return count;
+}
+
+type Category = typeof categories.$inferSelect;
+
+function insertStatement(rows: NewEntry[], known: Map<string, Category>, calendar: Calendar): SQL {
+  const list = (
+    type: 'text' | 'bigint' | 'integer' | 'date' | 'timestamptz',
+    read: (row: NewEntry) => unknown,
+  ) => sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`;
+  const findCategory = ({ category }: NewEntry) => {
+    const found = known.get(category);
+    if (found === undefined) throw new Error(`There is no category ${category}.`);
+    return found;
+  };
+  const columns: [string, SQL][] = [
+    ['kind', list('text', (row) => row.kind)],
+    ['counterparty', list('text', (row) => row.counterparty)],
+    ['category_id', list('integer', (row) => findCategory(row).id)],
+    ['form', list('text', (row) => row.form)],
+    ['document', list('text', (row) => row.document)],
+    ['installment', list('integer', (row) => row.installment ?? 1)],
+    ['installments', list('integer', (row) => row.installments ?? 1)],
+    ['issued_on', list('date', (row) => row.issuedOn)],
+    ['due_on', list('date', (row) => row.dueOn)],
+    [
+      'effective_due_on',
+      list('date', (row) => findEffectiveDueDay(calendar, { ...row, isTax: findCategory(row).isTax })),
+    ],
+    ['paid_on', list('date', (row) => row.paidOn ?? null)],
+    ['amount_cents', list('bigint', (row) => row.amountCents)],
+    ['paid_cents', list('bigint', (row) => row.paidCents ?? null)],
+    ['deleted_at', list('timestamptz', (row) => row.deletedAt ?? null)],
+  ];
+  const names = sql.raw(columns.map(([name]) => name).join(', '));
+  const arrays = sql.join(
+    columns.map(([, array]) => array),
+    sql`, `,
+  );
+  return sql`insert into entries (${names}) select * from unnest(${arrays})`;
+}

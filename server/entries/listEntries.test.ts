@@ -1,0 +1,134 @@
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';
+import { sql } from 'drizzle-orm';
+import { HttpError } from '../http/httpError';
+import { seedDemonstrationCompany } from './demonstration';
+import { listEntries, type ListOptions } from './listEntries';
+import { readVersion } from './version';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const TODAY = '2026-11-20';
+const LONG_MS = 120_000;
+
+describeOnBothDatabases(
+  'entries',
+  async (database) => {
+    await seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now: NOW, count: 1_500 });
+  },
+  (database) => {
+    let rows: StoredEntry[];
+    beforeAll(async () => {
+      rows = await readStoredEntries(database());
+    }, LONG_MS);
+    const list = (changes: Partial<ListOptions>) =>
+      listEntries(database(), { filter: {}, sort: 'dueOn', limit: 100, now: NOW, ...changes });
+    /** Reads all pages. */
+    const listAll = async (changes: Partial<ListOptions>) => {
+      const found = [];
+      let after: string | undefined;
+      do {
+        const page = await list({ ...changes, after });
+        found.push(...page.entries);
+        after = page.next ?? undefined;
+      } while (after !== undefined);
+      return found;
+    };
+
+    it.each<[NonNullable<ListOptions['sort']>, (row: StoredEntry) => string | number, 1 | -1]>([
+      ['dueOn', (row) => row.effectiveDueOn, 1],
+      ['-dueOn', (row) => row.effectiveDueOn, -1],
+      ['issuedOn', (row) => row.issuedOn, 1],
+      ['-issuedOn', (row) => row.issuedOn, -1],
+      ['amount', (row) => row.amountCents, 1],
+      ['-amount', (row) => row.amountCents, -1],
+    ])('sorted by %s have each entry on one page', async (sort, keyOf, direction) => {
+      const expected = rows
+        .filter(({ kind }) => kind === 'payable')
+        .sort((a, b) => {
+          const [one, other] = [keyOf(a), keyOf(b)];
+          return direction * (one === other ? a.id - b.id : one < other ? -1 : 1);
+        });
+      const found = await listAll({ sort, filter: { kind: 'payable' }, limit: 47 });
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => String(id)));
+    });
+
+    it.each<[ListOptions['filter'], (row: StoredEntry) => boolean]>([
+      [{ status: 'paid' }, (row) => row.paidOn !== null],
+      [{ status: 'open' }, (row) => row.paidOn === null && row.effectiveDueOn > TODAY],
+      [{ status: 'today' }, (row) => row.paidOn === null && row.effectiveDueOn === TODAY],
+      [{ status: 'overdue' }, (row) => row.paidOn === null && row.effectiveDueOn < TODAY],
+      [
+        { dueFrom: '2026-02-28', dueTo: '2026-03-01' },
+        ({ effectiveDueOn: due }) => due >= '2026-02-28' && due <= '2026-03-01',
+      ],
+      [
+        { paidFrom: '2026-11-18', paidTo: '2026-11-19' },
+        ({ paidOn }) => paidOn === '2026-11-18' || paidOn === '2026-11-19',
+      ],
+      [{ issuedFrom: '2026-11-19', issuedTo: '2026-11-19' }, (row) => row.issuedOn === '2026-11-19'],
+      [
+        { lateFrom: 1, lateTo: 30 },
+        ({ paidOn, effectiveDueOn: due }) => paidOn === null && due <= '2026-11-19' && due >= '2026-10-21',
+      ],
+      [{ counterparty: 'Padaria São João' }, (row) => row.counterparty === 'Padaria São João'],
+      [{ category: 'Frete e entregas' }, (row) => row.category === 'Frete e entregas'],
+      [{ group: 'revenue', form: 'pix' }, (row) => row.group === 'revenue' && row.form === 'pix'],
+      [{ document: 'NF 10007' }, (row) => row.document === 'NF 10007'],
+      [{ form: 'cheque' }, () => false],
+    ])('match the filter %j, with totals of all pages', async (filter, matches) => {
+      const expected = rows.filter(matches);
+      expect(expected.length > 0).toBe(filter.form !== 'cheque');
+      const found = await listAll({ filter, limit: 100 });
+      expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => String(id)).sort());
+      expect((await list({ filter, limit: 1 })).total).toEqual({
+        count: expected.length,
+        amountCents: expected.reduce((sum, row) => sum + row.amountCents, 0),
+        paidCents: expected.reduce((sum, row) => sum + (row.paidCents ?? 0), 0),
+      });
+    });
+
+    it('have numbers and days of the same form on both databases', async () => {
+      const { entries } = await list({ filter: { status: 'overdue', kind: 'receivable' }, limit: 1 });
+      const [stored] = rows
+        .filter((row) => row.kind === 'receivable' && row.paidOn === null && row.effectiveDueOn < TODAY)
+        .sort((a, b) => (`${a.effectiveDueOn} ${a.id + 1e6}` < `${b.effectiveDueOn} ${b.id + 1e6}` ? -1 : 1));
+      if (stored === undefined) throw new Error('nothing is overdue');
+      const { id, ...fields } = stored;
+      const lateDays = (Date.parse(TODAY) - Date.parse(stored.effectiveDueOn)) / 86_400_000;
+      expect([{ group: fields.group, ...entries[0] }]).toEqual([
+        { ...fields, id: String(id), status: 'overdue', lateDays },
+      ]);
+    });
+
+    it.each([
+      '',
+      'x',
+      'bm8',
+      Buffer.from('["2026-02-30",1]').toString('base64url'),
+      Buffer.from('["0000-01-01",1]').toString('base64url'),
+      Buffer.from('[5,1]').toString('base64url'),
+    ])('refuse the cursor %j', async (after) => {
+      await expect(list({ after })).rejects.toThrow(new HttpError(400));
+    });
+
+    it('change their version with each write, and only then', async () => {
+      const before = await readVersion(database());
+      await list({});
+      expect(await readVersion(database())).toBe(before);
+      await database().queries.execute(sql`update entries set paid_cents = paid_cents where id = 1`);
+      const after = await readVersion(database());
+      expect(after).toBeGreaterThan(before);
+      const rolledBack = database().inTransaction('write', async (queries) => {
+        await queries.execute(sql`delete from activity`);
+        throw new Error('no');
+      });
+      await expect(rolledBack).rejects.toThrow('no');
+      expect(await readVersion(database())).toBe(after);
+    });
+
+    it('cannot be written while they are read for a figure', async () => {
+      const write = database().inTransaction('read', (queries) => queries.execute(sql`delete from activity`));
+      await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
+    });
+  },
+);

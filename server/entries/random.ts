@@ -1,0 +1,46 @@
+/** Draws from a fixed sequence of pseudorandom numbers. */
+export type Random = {
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** Returns a whole number between both, included. */
+  within(low: number, high: number): number;
+  /** Rounds up or down, so that the average stays. */
+  round(value: number): number;
+  /** Returns cents around a typical amount: many below, few far above. */
+  amount(typicalCents: number): number;
+  /** Returns the first values more often than the last. */
+  frequent<T>(values: readonly T[]): T;
+  weighted<T>(choices: readonly (readonly [T, number])[]): T;
+};
+
+export function makeRandom(seed: number): Random {
+  let state = seed;
+  // Mulberry32: short, and the same on every platform.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const pick = <T>(values: readonly T[], index: number): T => {
+    const value = values[index];
+    if (value === undefined) throw new Error('There is nothing to draw from.');
+    return value;
+  };
+  return {
+    chance: (probability) => next() < probability,
+    within: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    round: (value) => Math.floor(value + next()),
+    amount: (typicalCents) => {
+      // The sum of uniform numbers is close to a normal distribution.
+      const normal = next() + next() + next() + next() - 2;
+      return Math.max(1, Math.round(typicalCents * Math.exp(1.3 * normal)));
+    },
+    frequent: (values) => pick(values, Math.floor(values.length * next() ** 2.2)),
+    weighted: (choices) => {
+      let rest = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+      const index = choices.findIndex(([, weight]) => (rest -= weight) < 0);
+      return pick(choices, index)[0];
+    },
+  };
+}
