@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { makeKeyedHash } from './auth/keyedHash';
 import { makePasswords, type Passwords } from './auth/passwords';
 import { makeRateLimiter } from './auth/rateLimiter';
 import { makeTokens } from './auth/tokens';
+import { DASHBOARDS, type Dashboards } from './dashboards/catalogue';
 import type { Database } from './database/open';
 import { API_PREFIX, findArea, readableUrl } from './http/address';
 import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
@@ -17,7 +19,7 @@ import { hasValidHost } from './http/host';
 import { HttpError, sendError } from './http/httpError';
 import { acceptJsonBodies } from './http/jsonBodies';
 import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
-import { portalConfig, readScriptHashes, servePortal } from './http/portalFiles';
+import { readScriptHashes, servePortal } from './http/portalFiles';
 import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
 import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
 import { addHealth, type Readiness } from './monitoring/health';
@@ -26,6 +28,8 @@ import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
 import { changePassword } from './routes/changePassword';
 import { listDashboards } from './routes/dashboards';
+import { getDashboard } from './routes/getDashboard';
+import { listEntries } from './routes/listEntries';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
 import type { AppSettings } from './settings/settings';
@@ -40,6 +44,10 @@ export type AppOptions = {
   description?: Description;
   /** Default: made from the settings. */
   passwords?: Passwords;
+  /** Default: the dashboards of this backend. */
+  dashboards?: Dashboards;
+  /** Identifies the code of this server. Default: a random text, so no response of an earlier start is current. */
+  release?: string;
   /** Default: stdout. */
   logStream?: LogStream;
   /** Default: new metrics. */
@@ -81,6 +89,8 @@ export async function buildApp({
     // Node also counts received bytes of a response as activity.
     connectionTimeout: limits.stalledMs,
     http: PARSER_LIMITS.http,
+    // The description permits 200 characters for a code. The path has up to twelve for each of them.
+    routerOptions: { maxParamLength: 2_400 },
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     rewriteUrl: (request) => readableUrl(request.url),
     clientErrorHandler: sendParserError,
@@ -107,8 +117,8 @@ export async function buildApp({
       ? null
       : pagePolicy({
           scriptHashes: await readScriptHashes(settings.portalFolder),
-          apiBaseUrl: settings.apiBaseUrl,
-          hasCloudIdentity: settings.cloudIdentity !== null,
+          apiBaseUrl: settings.config.apiBaseUrl,
+          hasCloudIdentity: settings.config.cloudIdentity !== null,
         });
   const isSharedAcrossOrigins = settings.corsOrigins.length > 0;
   const sendUnrouted = makeSendUnrouted(
@@ -151,7 +161,7 @@ export async function buildApp({
   if (settings.portalFolder !== null) {
     await servePortal(app, {
       folder: settings.portalFolder,
-      config: portalConfig(settings),
+      config: settings.config,
       setsCsrfCookie: database !== null,
     });
   }
@@ -167,6 +177,8 @@ function addApi(
     settings,
     metrics,
     passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification }),
+    dashboards = DASHBOARDS,
+    release = randomUUID(),
     limits,
   }: AppOptions & { description: Description; database: Database; metrics: Metrics },
 ): void {
@@ -189,7 +201,18 @@ function addApi(
   });
   app.route({ ...at('getSession'), handler: getSession(authenticate) });
   app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
-  app.route({ ...at('listDashboards'), handler: listDashboards(authenticate) });
+  app.route({ ...at('listDashboards'), handler: listDashboards(authenticate, dashboards) });
+  app.route({
+    ...at('getDashboard'),
+    handler: getDashboard({
+      authenticate,
+      clock,
+      database,
+      dashboards,
+      release: `${release} ${description.hash}`,
+    }),
+  });
+  app.route({ ...at('listEntries'), handler: listEntries({ authenticate, clock, database }) });
   app.route({
     ...at('changePassword'),
     handler: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
@@ -224,8 +247,8 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
       decide(null, {
         origin: [...origins],
         methods: ['GET', 'HEAD', 'POST'],
-        allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
-        exposedHeaders: ['Content-Disposition', 'Date', 'Retry-After', 'X-Request-Id'],
+        allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-XSRF-TOKEN'],
+        exposedHeaders: ['Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
         // An OPTIONS request without the preflight headers is an ordinary request.
         strictPreflight: false,

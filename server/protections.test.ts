@@ -220,9 +220,12 @@ describe('another origin', () => {
     const allowed = await shared.inject({ method: 'OPTIONS', url: PATH, headers: preflight });
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers['access-control-allow-origin']).toBe(origin);
+    expect(allowed.headers['access-control-allow-headers']).toBe(
+      'Authorization, Content-Type, If-None-Match, X-XSRF-TOKEN',
+    );
     expect((await signInWith(shared, { login: '1' }, { headers: { origin } })).headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Content-Disposition, Date, Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'Content-Disposition, Date, ETag, Retry-After, X-Request-Id',
       'cross-origin-resource-policy': 'cross-origin',
     });
     const missing = await shared.inject({ url: '/api/unknown', headers: { origin } });

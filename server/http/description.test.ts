@@ -72,3 +72,37 @@ it('a request is validated against the description', async () => {
 it('an operation that is renamed only in the description prevents the start', async () => {
   await expect(buildAppWith('operationId: whoAmI', 'operationId: getSession')).rejects.toThrow(/getSession/);
 });
+
+describe('parameters of the description', () => {
+  it.each([
+    'status=late',
+    'kind=',
+    'colour=red',
+    'limit=0',
+    'limit=101',
+    'limit=ten',
+    'limit=1e1',
+    'limit=1.5',
+    'dueFrom=2026-02-30',
+    'dueFrom=today',
+    'sort=name',
+    'kind=payable&kind=receivable',
+    'kind[]=payable',
+  ])('an invalid one is refused: GET entries?%s [specification §7.26]', async (query) => {
+    const app = await buildTestApp(database());
+    const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
+    const response = await app.inject({ url: `/api/entries?${query}`, headers });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { message: 'A requisição não tem o formato que esta operação espera.' },
+    ]);
+    await app.close();
+  });
+
+  it('an operation without parameters ignores a query', async () => {
+    const app = await buildTestApp(database());
+    const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
+    expect((await app.inject({ url: '/api/session?colour=red', headers })).statusCode).toBe(200);
+    await app.close();
+  });
+});

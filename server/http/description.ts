@@ -8,9 +8,13 @@ import {
   entries,
   entry,
   findJsonSchema,
+  follow,
   listOperations,
   findPathOperations,
+  parseRef,
   readDocument,
+  readString,
+  sha256,
 } from 'contract-gates/description';
 import type { Document, Operation } from 'contract-gates/description';
 import { HttpError } from './httpError';
@@ -28,6 +32,8 @@ export type RouteOptions = {
 };
 
 export type Description = {
+  /** SHA-256 of the file. */
+  hash: string;
   /** @throws when the description has no such operation. */
   route(operationId: string): RouteOptions;
   /** Returns the methods of a path without the API's prefix, or none if the description does not have the path. */
@@ -46,10 +52,11 @@ const ID = 'openapi';
 
 /**
  * Reads the API description and makes routes from it. The validators are compiled from the document itself. They do not
- * coerce, add or remove anything, and unknown fields are allowed.
+ * coerce, add or remove anything in a body, and unknown fields are allowed there.
  */
 export async function loadDescription(file: string): Promise<Description> {
-  const document = readDocument(await readFile(file, 'utf8'), file);
+  const text = await readFile(file, 'utf8');
+  const document = readDocument(text, file);
   // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators reports misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, ID);
@@ -72,6 +79,7 @@ export async function loadDescription(file: string): Promise<Description> {
   );
 
   return {
+    hash: sha256(text),
     route(operationId) {
       const parts = routes.get(operationId);
       if (parts === undefined) throw new Error(`The API description has no operation ${operationId}`);
@@ -90,6 +98,10 @@ function routeParts(
   const bodyAt = findJsonSchema(document, [...at, 'requestBody']);
   const validateBody = bodyAt && validatorAt(bodyAt);
 
+  const readPath = makeParameterReader(document, at, 'path', validatorAt);
+  const readQuery = makeParameterReader(document, at, 'query', validatorAt);
+  const readBody = validateBody && ((body: unknown) => (validateBody(body) ? body : null));
+
   const validators = new Map<string, ValidateFunction>();
   for (const [status] of entries(entry(value, 'responses'))) {
     const schemaAt = findJsonSchema(document, [...at, 'responses', status]);
@@ -102,12 +114,19 @@ function routeParts(
     config: { operation: id },
     schema: {
       ...(validateBody && { body: {} }),
+      ...(readPath && { params: {} }),
+      ...(readQuery && { querystring: {} }),
       // Fastify calls the serializer below only for the statuses that are listed here.
       response: Object.fromEntries([...validators.keys()].map((status) => [status, {}])),
     },
-    // `false` would not be enough: Fastify would then look for `errors` on this function.
-    validatorCompiler: () => (body: unknown) =>
-      validateBody === undefined || validateBody(body) ? true : { error: new HttpError(400) },
+    validatorCompiler: ({ httpPart }) => {
+      const read = { body: readBody, params: readPath, querystring: readQuery }[httpPart ?? ''];
+      return (part: unknown) => {
+        if (read === undefined) return true;
+        const value = read(part);
+        return value === null ? { error: new HttpError(400) } : { value };
+      };
+    },
     serializerCompiler:
       ({ httpStatus }) =>
       (response) => {
@@ -124,6 +143,47 @@ function routeParts(
       },
   };
 }
+
+/**
+ * Makes a reader of the parameters in the path or in the query, which converts integers. It returns `null` if one is
+ * invalid, unknown or repeated. `undefined`: the operation has none there.
+ */
+function makeParameterReader(
+  document: Document,
+  at: readonly string[],
+  location: 'path' | 'query',
+  validatorAt: (pointer: string[]) => ValidateFunction,
+): ((sent: unknown) => Record<string, unknown> | null) | undefined {
+  const parameters = entry(follow(document, at), 'parameters');
+  const described = (Array.isArray(parameters) ? parameters : [])
+    .map((parameter: unknown, index) => {
+      const $ref = readString(parameter, '$ref');
+      return $ref === undefined ? [...at, 'parameters', String(index)] : parseRef($ref);
+    })
+    .filter((keys) => readString(follow(document, keys), 'in') === location);
+  if (described.length === 0) return undefined;
+  const kinds = new Map(
+    described.map((keys) => {
+      const parameter = follow(document, keys);
+      const isInteger = readString(entry(parameter, 'schema'), 'type') === 'integer';
+      return [readString(parameter, 'name') ?? '', { isInteger, validate: validatorAt([...keys, 'schema']) }];
+    }),
+  );
+  return (sent) => {
+    const values: [string, unknown][] = [];
+    for (const [name, text] of entries(sent)) {
+      const kind = kinds.get(name);
+      const value = kind?.isInteger === true ? parseInteger(text) : text;
+      if (kind === undefined || typeof text !== 'string' || !kind.validate(value)) return null;
+      values.push([name, value]);
+    }
+    return Object.fromEntries(values);
+  };
+}
+
+/** Returns the number of a text, and any other value as it is, which no integer schema accepts. */
+const parseInteger = (text: unknown): unknown =>
+  typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 
 const escapePointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 

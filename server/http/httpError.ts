@@ -80,6 +80,16 @@ const MESSAGES_BY_REASON = {
     en: 'The new password must be different from the current one.',
     es: 'La nueva contraseña debe ser distinta de la actual.',
   },
+  'not-permitted': {
+    'pt-BR': 'Seu perfil não dá acesso a estes dados.',
+    en: 'Your role does not give you access to these data.',
+    es: 'Su perfil no le da acceso a estos datos.',
+  },
+  'unknown-dashboard': {
+    'pt-BR': 'Este painel não existe.',
+    en: 'This dashboard does not exist.',
+    es: 'Este panel no existe.',
+  },
 } satisfies Record<string, Text>;
 const REFUSED: Text = {
   'pt-BR': 'Não foi possível atender à requisição.',

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 /** Languages of the backend's titles and messages. The first one is the default. */
 const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 /** One text in every language. */
 export type Text = Readonly<Record<Language, string>>;
@@ -34,10 +34,16 @@ function languageFor(accepted: string | undefined): Language {
 /** Number of characters of the header that are read. */
 const MAX_HEADER_LENGTH = 1_000;
 
-/** Chooses the language of a response, sets its headers, and returns a function that picks the text. */
-export function makeTranslate(reply: FastifyReply): (text: Text) => string {
+/** Chooses the language of a response, and sets its headers. */
+export function chooseLanguage(reply: FastifyReply): Language {
   const language = languageFor(reply.request.headers['accept-language']);
   reply.headers({ ...headersOf(language), vary: varyWith(reply.getHeader('vary')) });
+  return language;
+}
+
+/** Chooses the language of a response, sets its headers, and returns a function that picks the text. */
+export function makeTranslate(reply: FastifyReply): (text: Text) => string {
+  const language = chooseLanguage(reply);
   return (text) => text[language];
 }
 

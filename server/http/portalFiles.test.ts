@@ -454,23 +454,15 @@ describe('config.json [specification §8.7, §9.3]', () => {
       privacyUrl: '/privacidade',
       languages: ['pt-BR'],
     };
-    const other = await buildTestApp(null, {
-      settings: {
-        portalFolder: folder,
-        apiBaseUrl: 'https://erp.example:8443/v1/',
-        authGuardEnabled: true,
-        cloudIdentity,
-        identityChangesLogin: true,
-        ...presentation,
-      },
-    });
-    expect((await other.inject({ url: '/config.json' })).json()).toEqual({
+    const config = {
       apiBaseUrl: 'https://erp.example:8443/v1/',
       authGuardEnabled: true,
       cloudIdentity,
       identityChangesLogin: true,
       ...presentation,
-    });
+    };
+    const other = await buildTestApp(null, { settings: { portalFolder: folder, config } });
+    expect((await other.inject({ url: '/config.json' })).json()).toEqual(config);
     expect((await other.inject({ url: '/' })).headers['content-security-policy']).toContain(
       "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com;",
     );

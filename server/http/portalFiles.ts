@@ -6,7 +6,7 @@ import { findArea, decodePath } from './address';
 import { makeMissingCsrfCookie } from './csrf';
 import { readStaticFiles, sendStaticFile } from './staticFiles';
 
-/** Runtime settings of the portal: the content of config.json. */
+/** The content of config.json. */
 export type PortalConfig = {
   apiBaseUrl: string;
   authGuardEnabled: boolean;
@@ -25,31 +25,6 @@ export type CloudIdentity = {
   authDomain: string;
   projectId: string;
 };
-
-/** Returns the content of config.json from the settings of a process. */
-export function portalConfig({
-  apiBaseUrl,
-  authGuardEnabled,
-  cloudIdentity,
-  identityChangesLogin,
-  company,
-  environment,
-  support,
-  privacyUrl,
-  languages,
-}: PortalConfig): PortalConfig {
-  return {
-    apiBaseUrl,
-    authGuardEnabled,
-    cloudIdentity,
-    identityChangesLogin,
-    company,
-    environment,
-    support,
-    privacyUrl,
-    languages,
-  };
-}
 
 const HASHES_FILE = 'csp-hashes.json';
 // Hash of the sources of the build (scripts/portalBuild.ts).

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Passwords } from '../auth/passwords';
-import { seedDemonstration, seedGivenUsers } from '../auth/seed';
+import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from '../auth/seed';
 import { explainDatabase } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
 import { isDatabaseUnavailable, isRetryable } from '../database/databaseErrors';
+import { removeDemonstrationCompany, seedDemonstrationCompany } from '../entries/demonstration';
 import { innerCode } from '../errors/cannotStart';
 import type { Readiness } from '../monitoring/health';
 import type { ProcessSettings } from '../settings/settings';
@@ -20,6 +21,7 @@ export type PrepareOptions = {
   database: Database;
   settings: ProcessSettings;
   passwords: Passwords;
+  clock: () => Date;
   log: FastifyBaseLogger;
   /** `isMigrated` becomes true after a success. */
   readiness: Readiness;
@@ -28,7 +30,7 @@ export type PrepareOptions = {
 };
 
 /**
- * Migrates the database and adds the configured users. If a database server is unavailable or a lock is not free, it
+ * Migrates the database and adds the configured users, or the demonstration. If a database server is unavailable or a lock is not free, it
  * retries every 2 s in the background.
  * @returns a function that ends the retries.
  * @throws the error of the first attempt, unless a retry can succeed.
@@ -73,11 +75,20 @@ async function migrateAndSeed({
   database,
   settings,
   passwords,
+  clock,
   readiness,
 }: Omit<PrepareOptions, 'giveUp'>): Promise<void> {
   await migrate(database, migrationsFolder(settings.projectFolder));
-  if (settings.demonstration === 'offered') await seedDemonstration(database, passwords);
+  if (settings.demonstration === 'offered') {
+    await seedDemonstration(database, passwords);
+    await seedDemonstrationCompany(database, {
+      name: DEMONSTRATION_COMPANY,
+      people: DEMONSTRATION_USERS.filter(({ isBlocked }) => !isBlocked).map(({ name }) => name),
+      now: clock(),
+    });
+  }
   if (settings.demonstration === 'none') {
+    await removeDemonstrationCompany(database);
     await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
   }
   readiness.isMigrated = true;

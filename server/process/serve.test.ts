@@ -54,6 +54,14 @@ async function findExposedEntries(folder: string): Promise<string[]> {
 
 const signIn = async (address: string, login: string) => (await requestToken(address, login)).content;
 
+/** Returns the number of all entries that a user sees, or `null` if the response has none. */
+async function countEntries(address: string, login: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${readToken(await signIn(address, login))}` };
+  const body: unknown = await (await fetch(`${address}/api/entries?limit=1`, { headers })).json();
+  const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : null;
+  return typeof total === 'object' && total !== null && 'count' in total ? total.count : null;
+}
+
 const sessionStatus = async (address: string, token: string) => (await requestSession(address, token)).status;
 
 it(
@@ -198,6 +206,7 @@ it(
     const where = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
     const earlier = await serve(where, { portal: false });
     expect(earlier.demonstration).toBe('offered');
+    expect(await countEntries(earlier.address, '52998224725')).toBeGreaterThan(11_000);
     await earlier.stop();
 
     const env = { ...where, NODE_ENV: 'production', TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u' };
@@ -209,6 +218,7 @@ it(
       expect(serving.demonstration).toBe('none');
       expect(await signIn(serving.address, '777')).toMatchObject({ statusLogin: 0, cd_Dashboard: 'vendas' });
       expect(await signIn(serving.address, '52998224725')).toMatchObject({ statusLogin: 1 });
+      expect(await countEntries(serving.address, '777')).toBe(0);
     } finally {
       await serving.stop();
     }

@@ -17,6 +17,7 @@ import { readSettings, type ProcessSettings } from '../settings/settings';
 import { greeting } from './greeting';
 import { closeAll, runUntilSignal, printLine } from './lifetime';
 import { prepare } from './prepareDatabase';
+import { readRelease } from './release';
 
 export type ServeOptions = {
   /** Serve the built portal (`dist`) beside the API. */
@@ -84,13 +85,16 @@ export async function serve(
       : null;
     const logStream = settings.isProduction ? undefined : await readableLog();
     const readiness: Readiness = { isMigrated: false, isStopping: false };
+    const clock = () => new Date();
+    const release = await readRelease();
     const app = await buildApp({
       database,
       readiness,
-      clock: () => new Date(),
+      clock,
       settings: { ...settings, tokenSecret },
       passwords,
       metrics,
+      ...(release !== undefined && { release }),
       ...(logStream && { logStream }),
     });
     closers.push(() => app.close());
@@ -102,7 +106,7 @@ export async function serve(
         options.stopSignal?.addEventListener('abort', () => void database.close());
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => fail(toCannotStart(explainIfKnown(error, explain)));
-      const parts = { database, settings, passwords, log: app.log, readiness, giveUp };
+      const parts = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
       closers.push(await explainErrors(explain, () => prepare(parts)));
     }
 

@@ -2,6 +2,9 @@ import { SEED_USER } from './seedUsers';
 import type { SchemaValue } from './schemaValue';
 
 const HOUR = 3600;
+const IDENTITY_PART = { type: 'string', minLength: 1, expects: 'text' } as const;
+const TEXT = { type: 'string', format: 'text', expects: 'text of 1 to 200 characters' } as const;
+const LINK = { type: 'string', format: 'link', expects: 'an http(s) address or a path' } as const;
 
 /**
  * Every setting of the environment, one row each, as a JSON schema. `.env.example` is generated from these rows.
@@ -155,9 +158,9 @@ export const SETTINGS = {
       'For the page: JSON with apiKey, authDomain and projectId of a Firebase project. Absent: the administrator resets passwords. In the project, set the action URL of the e-mails to https://<portal>/user/reset-password.',
     type: 'object',
     properties: {
-      apiKey: { type: 'string', minLength: 1, expects: 'text' },
-      authDomain: { type: 'string', minLength: 1, expects: 'text' },
-      projectId: { type: 'string', minLength: 1, expects: 'text' },
+      apiKey: IDENTITY_PART,
+      authDomain: IDENTITY_PART,
+      projectId: IDENTITY_PART,
     },
     required: ['apiKey', 'authDomain', 'projectId'],
     nullable: true,
@@ -175,7 +178,7 @@ export const SETTINGS = {
       'For the page: JSON with name, logo and logoDark, each optional. The logos are paths of the page’s origin. logoDark is for a dark background.',
     type: 'object',
     properties: {
-      name: { type: 'string', format: 'text', expects: 'text of 1 to 200 characters' },
+      name: TEXT,
       logo: { type: 'string', format: 'own-path', expects: 'a path like /logo.svg' },
       logoDark: { type: 'string', format: 'own-path', expects: 'a path like /logo-dark.svg' },
     },
@@ -185,9 +188,7 @@ export const SETTINGS = {
   },
   ENVIRONMENT: {
     description: 'For the page: a tag for installations that are not in production.',
-    type: 'string',
-    format: 'text',
-    expects: 'text of 1 to 200 characters',
+    ...TEXT,
     example: 'Homologação',
   },
   SUPPORT: {
@@ -195,10 +196,10 @@ export const SETTINGS = {
       'For the page: JSON with name, phone, email and url of the support, each optional. The login and the error pages show them.',
     type: 'object',
     properties: {
-      name: { type: 'string', format: 'text', expects: 'text of 1 to 200 characters' },
+      name: TEXT,
       phone: { type: 'string', format: 'phone', expects: 'a phone number like +55 11 5555-0100' },
       email: { type: 'string', format: 'email', expects: 'an e-mail address' },
-      url: { type: 'string', format: 'link', expects: 'an http(s) address or a path' },
+      url: LINK,
     },
     nullable: true,
     expects: 'JSON with the texts name, phone, email and url',
@@ -206,9 +207,7 @@ export const SETTINGS = {
   },
   PRIVACY_URL: {
     description: 'For the page: address of the privacy notice.',
-    type: 'string',
-    format: 'link',
-    expects: 'an http(s) address or a path',
+    ...LINK,
     example: 'https://empresa.example/privacidade',
   },
   LANGUAGES: {

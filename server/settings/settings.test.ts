@@ -18,20 +18,22 @@ it('has its defaults without variables or with empty ones [specification §9.3, 
     host: '127.0.0.1',
     databaseUrl: null,
     dataFolder: '/srv/portaria/.data',
-    authGuardEnabled: false,
-    apiBaseUrl: '/api/',
     runsBackend: true,
     tokenTtlSeconds: 8 * 3600,
     trustedProxies: [],
     corsOrigins: [],
-    cloudIdentity: null,
-    identityChangesLogin: false,
     seedUsers: null,
-    company: null,
-    environment: null,
-    support: null,
-    privacyUrl: null,
-    languages: null,
+    config: {
+      authGuardEnabled: false,
+      apiBaseUrl: '/api/',
+      cloudIdentity: null,
+      identityChangesLogin: false,
+      company: null,
+      environment: null,
+      support: null,
+      privacyUrl: null,
+      languages: null,
+    },
     tokenSecret: null,
     previousTokenSecret: null,
     passwordCost: { memoryKiB: 65_536, passes: 3, lanes: 1 },
@@ -66,19 +68,21 @@ it('reads each variable', () => {
     host: '::1',
     databaseUrl: 'postgresql://u:p@db/portaria',
     dataFolder: '/var/lib/portaria',
-    authGuardEnabled: true,
     tokenTtlSeconds: 43_200,
     trustedProxies: ['10.0.0.0/8', '::1'],
     corsOrigins: ['https://a.example', 'http://localhost:3000'],
     securityContact: 'tel:+55-11-5555-0100',
     logLevel: 'warn',
-    cloudIdentity: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
-    identityChangesLogin: true,
-    company: { name: 'Aurora', logo: '/logo.svg' },
-    environment: 'Homologação',
-    support: { phone: '+55 11 5555-0100', email: 'ti@aurora.example', url: 'https://aurora.example/?a=1' },
-    privacyUrl: '/privacidade',
-    languages: ['pt-BR', 'es-ES'],
+    config: {
+      authGuardEnabled: true,
+      cloudIdentity: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
+      identityChangesLogin: true,
+      company: { name: 'Aurora', logo: '/logo.svg' },
+      environment: 'Homologação',
+      support: { phone: '+55 11 5555-0100', email: 'ti@aurora.example', url: 'https://aurora.example/?a=1' },
+      privacyUrl: '/privacidade',
+      languages: ['pt-BR', 'es-ES'],
+    },
     seedUsers: [{ login: '001', password: 'p', role: 'editor', dashboard: '7', isBlocked: false }],
   });
 });
@@ -105,14 +109,18 @@ it.each([
 
 it('keeps only the needed fields of a cloud identity, and reads null as none', () => {
   const CLOUD_IDENTITY = '{"apiKey":"k","authDomain":"d","projectId":"p","other":1}';
-  expect(read({ CLOUD_IDENTITY }).cloudIdentity).toEqual({ apiKey: 'k', authDomain: 'd', projectId: 'p' });
-  expect(read({ CLOUD_IDENTITY: 'null' }).cloudIdentity).toBeNull();
+  expect(read({ CLOUD_IDENTITY }).config.cloudIdentity).toEqual({
+    apiKey: 'k',
+    authDomain: 'd',
+    projectId: 'p',
+  });
+  expect(read({ CLOUD_IDENTITY: 'null' }).config.cloudIdentity).toBeNull();
 });
 
 it('with API_BASE_URL runs no backend, and adds a slash to the address', () => {
   expect(read({ API_BASE_URL: 'https://erp.example/v1', NODE_ENV: 'production' })).toMatchObject({
     runsBackend: false,
-    apiBaseUrl: 'https://erp.example/v1/',
+    config: { apiBaseUrl: 'https://erp.example/v1/' },
   });
 });
 

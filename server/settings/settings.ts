@@ -36,7 +36,8 @@ export type AppSettings = {
   portalFolder: string | null;
   /** How long a stop waits for the responses to running requests. */
   stopPatienceSeconds: number;
-} & PortalConfig;
+  config: PortalConfig;
+};
 
 /** Settings of the process. */
 export type ProcessSettings = {
@@ -120,16 +121,18 @@ export function readSettings(
     logLevel: values.LOG_LEVEL,
     portalFolder: options.portal ? join(projectFolder, 'dist') : null,
     runsBackend,
-    // A relative address would replace the last segment if the slash were missing.
-    apiBaseUrl: (apiBaseUrl ?? '/api').replace(/\/?$/, '/'),
-    authGuardEnabled: values.AUTH_GUARD === 'on',
-    cloudIdentity: values.CLOUD_IDENTITY ?? null,
-    identityChangesLogin: values.IDENTITY_CHANGES_LOGIN === 'on',
-    company: values.COMPANY ?? null,
-    environment: values.ENVIRONMENT ?? null,
-    support: values.SUPPORT ?? null,
-    privacyUrl: values.PRIVACY_URL ?? null,
-    languages: values.LANGUAGES ?? null,
+    config: {
+      // A relative address would replace the last segment if the slash were missing.
+      apiBaseUrl: (apiBaseUrl ?? '/api').replace(/\/?$/, '/'),
+      authGuardEnabled: values.AUTH_GUARD === 'on',
+      cloudIdentity: values.CLOUD_IDENTITY ?? null,
+      identityChangesLogin: values.IDENTITY_CHANGES_LOGIN === 'on',
+      company: values.COMPANY ?? null,
+      environment: values.ENVIRONMENT ?? null,
+      support: values.SUPPORT ?? null,
+      privacyUrl: values.PRIVACY_URL ?? null,
+      languages: values.LANGUAGES ?? null,
+    },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     stopPatienceSeconds: values.STOP_PATIENCE_SECONDS,
   };
