@@ -91,6 +91,7 @@ export default function configuration(
   { mode }: { mode?: string },
 ): Configuration {
   const isDevelopment = mode === 'development';
+  const { version, ...build } = readBuild();
   const boot = buildBootScript();
   const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
   // With a hash in the name, hot reload would fetch the old file.
@@ -183,6 +184,8 @@ export default function configuration(
             },
           ],
         },
+        // Otherwise the login would load the router's forms and the links of its server framework.
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: resolve('scripts/pure-loader.js') },
         { test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') },
         {
           test: /locales[\\/].*\.json$/,
@@ -194,8 +197,8 @@ export default function configuration(
     },
     plugins: [
       new webpack.DefinePlugin({
-        BUILD_INFO: JSON.stringify(readBuild()),
-        BUILD_VERSION: JSON.stringify(readBuild().version),
+        BUILD_INFO: JSON.stringify(build),
+        BUILD_VERSION: JSON.stringify(version),
       }),
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       ...(page === 'portal'

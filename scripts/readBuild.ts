@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Build } from '../src/config/build';
 import { SOURCES } from './portalBuild';
 
-/** Returns what the portal shows about its build. It contains no time, so the same commit gives the same build. */
-export function readBuild(): Build {
+/** Returns what the portal shows about this build. It contains no time, so the same commit gives the same build. */
+export function readBuild(): Build & { version: string } {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   // The build runs the command, because it may not import the contract tools.
   const command = 'node_modules/contract-gates/bin/contract-gates.js';

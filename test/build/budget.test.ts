@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { listBuiltAssets } from '../support/builtAssets';
 
 /** Bytes of JavaScript, brotli, until the login form can be used. */
-const LOGIN_JS = 127_000;
+const LOGIN_JS = 124_000;
 /** Bytes of style sheets, brotli. */
 const LOGIN_CSS = 6_000;
 
