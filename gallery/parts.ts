@@ -2,15 +2,20 @@
 import type { Part } from './part';
 import { Badges } from './parts/Badges';
 import { Buttons } from './parts/Buttons';
+import { Charts } from './parts/Charts';
 import { Choices } from './parts/Choices';
 import { Dialogs } from './parts/Dialogs';
 import { Drawers } from './parts/Drawers';
 import { EmptyStates } from './parts/EmptyStates';
 import { Fields } from './parts/Fields';
+import { Grids } from './parts/Grids';
+import { MessagePages } from './parts/MessagePages';
 import { Notices } from './parts/Notices';
+import { PageHeads } from './parts/PageHeads';
 import { Pictures } from './parts/Pictures';
 import { SelectFields } from './parts/SelectFields';
 import { Switches } from './parts/Switches';
+import { Tables } from './parts/Tables';
 import { TabRows } from './parts/TabRows';
 import { Toasts } from './parts/Toasts';
 import { Tokens } from './parts/Tokens';
@@ -19,8 +24,16 @@ export const PARTS: readonly Part[] = [
   { id: 'tokens', name: 'Tokens', Show: Tokens },
   { id: 'buttons', name: 'Button, ButtonLink, IconButton, Tooltip', Show: Buttons },
   { id: 'badges', name: 'Badge', Show: Badges },
+  { id: 'heads', name: 'PageHead', Show: PageHeads },
+  { id: 'grid', name: 'Grid', Show: Grids },
+  {
+    id: 'charts',
+    name: 'SeriesChart, ChartReader, ChartTooltip, Legend, BarList, ProgressBar',
+    Show: Charts,
+  },
+  { id: 'tables', name: 'DataTable', Show: Tables },
   { id: 'tabs', name: 'Tabs', Show: TabRows },
-  { id: 'fields', name: 'TextField, PasswordField, SubmitForm', Show: Fields },
+  { id: 'fields', name: 'TextField, PasswordField, SubmitForm, SubmitButton', Show: Fields },
   { id: 'select', name: 'SelectField', Show: SelectFields },
   { id: 'choices', name: 'ChoiceGroup', Show: Choices },
   { id: 'switches', name: 'Switch', Show: Switches },
@@ -29,5 +42,6 @@ export const PARTS: readonly Part[] = [
   { id: 'toasts', name: 'Toasts', Show: Toasts },
   { id: 'notices', name: 'ErrorDetails, CopyFeedback', Show: Notices },
   { id: 'empty', name: 'EmptyState', Show: EmptyStates },
+  { id: 'messages', name: 'Notice', Show: MessagePages },
   { id: 'pictures', name: 'ArchPicture', Show: Pictures },
 ];

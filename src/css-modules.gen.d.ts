@@ -15,6 +15,10 @@ declare module '*/DensityChoice.module.css' {
   const classes: Readonly<Record<'lines', string>>;
   export default classes;
 }
+declare module '*/FavouriteButton.module.css' {
+  const classes: Readonly<Record<'star', string>>;
+  export default classes;
+}
 declare module '*/LanguageSelect.module.css' {
   const classes: Readonly<Record<'chevron' | 'choice' | 'icon' | 'select', string>>;
   export default classes;
@@ -55,6 +59,10 @@ declare module '*/HomeLink.module.css' {
   const classes: Readonly<Record<'home', string>>;
   export default classes;
 }
+declare module '*/LinkGroups.module.css' {
+  const classes: Readonly<Record<'action' | 'clear' | 'count' | 'field' | 'groups' | 'icon' | 'link' | 'list' | 'none' | 'row' | 'search' | 'searchIcon' | 'title', string>>;
+  export default classes;
+}
 declare module '*/ListPanel.module.css' {
   const classes: Readonly<Record<'panel' | 'title', string>>;
   export default classes;
@@ -64,7 +72,7 @@ declare module '*/MenuDrawer.module.css' {
   export default classes;
 }
 declare module '*/MenuList.module.css' {
-  const classes: Readonly<Record<'ghost' | 'icon' | 'link' | 'list' | 'loading' | 'note' | 'retry', string>>;
+  const classes: Readonly<Record<'ghost' | 'loading' | 'note' | 'retry', string>>;
   export default classes;
 }
 declare module '*/Popup.module.css' {
@@ -80,7 +88,7 @@ declare module '*/Rail.module.css' {
   export default classes;
 }
 declare module '*/TopBar.module.css' {
-  const classes: Readonly<Record<'bar' | 'end' | 'popups' | 'start' | 'tool', string>>;
+  const classes: Readonly<Record<'bar' | 'end' | 'popups' | 'start', string>>;
   export default classes;
 }
 declare module '*/UserMenu.module.css' {
@@ -88,7 +96,7 @@ declare module '*/UserMenu.module.css' {
   export default classes;
 }
 declare module '*/AboutBox.module.css' {
-  const classes: Readonly<Record<'digits' | 'failed' | 'foot' | 'name' | 'row' | 'rows' | 'value', string>>;
+  const classes: Readonly<Record<'content' | 'digits' | 'failed' | 'foot' | 'name' | 'row' | 'rows' | 'summary' | 'value', string>>;
   export default classes;
 }
 declare module '*/Palette.module.css' {
@@ -104,15 +112,59 @@ declare module '*/ShortcutList.module.css' {
   export default classes;
 }
 declare module '*/DashboardScreen.module.css' {
-  const classes: Readonly<Record<'code' | 'ghostLine' | 'ghostTitle' | 'heading', string>>;
+  const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'heading', string>>;
+  export default classes;
+}
+declare module '*/Figures.module.css' {
+  const classes: Readonly<Record<'bar' | 'days' | 'time' | 'updated', string>>;
+  export default classes;
+}
+declare module '*/FiguresLoading.module.css' {
+  const classes: Readonly<Record<'ghost', string>>;
+  export default classes;
+}
+declare module '*/PeriodPicker.module.css' {
+  const classes: Readonly<Record<'button' | 'day' | 'fault' | 'field' | 'heading' | 'own' | 'panel' | 'positioner' | 'preset' | 'presets', string>>;
+  export default classes;
+}
+declare module '*/UnknownDashboard.module.css' {
+  const classes: Readonly<Record<'code', string>>;
+  export default classes;
+}
+declare module '*/FailedWidget.module.css' {
+  const classes: Readonly<Record<'failure', string>>;
+  export default classes;
+}
+declare module '*/MetricWidget.module.css' {
+  const classes: Readonly<Record<'before' | 'change' | 'value', string>>;
+  export default classes;
+}
+declare module '*/SeriesWidget.module.css' {
+  const classes: Readonly<Record<'room', string>>;
+  export default classes;
+}
+declare module '*/WidgetFrame.module.css' {
+  const classes: Readonly<Record<'card' | 'empty' | 'figure' | 'foot' | 'head' | 'link' | 'note' | 'sentence' | 'title', string>>;
+  export default classes;
+}
+declare module '*/EntriesScreen.module.css' {
+  const classes: Readonly<Record<'bar' | 'card' | 'filter' | 'ghost' | 'link' | 'pages' | 'paid' | 'sort' | 'total', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;
 }
+declare module '*/Company.module.css' {
+  const classes: Readonly<Record<'company' | 'logo', string>>;
+  export default classes;
+}
 declare module '*/UnauthorizedScreen.module.css' {
   const classes: Readonly<Record<'roles' | 'why', string>>;
+  export default classes;
+}
+declare module '*/HomeScreen.module.css' {
+  const classes: Readonly<Record<'bell' | 'calm' | 'card' | 'ghost' | 'icon' | 'link' | 'note' | 'page' | 'room' | 'section' | 'side' | 'title', string>>;
   export default classes;
 }
 declare module '*/OfflineNotice.module.css' {
@@ -175,6 +227,10 @@ declare module '*/CopyFeedback.module.css' {
   const classes: Readonly<Record<'said' | 'text', string>>;
   export default classes;
 }
+declare module '*/DataTable.module.css' {
+  const classes: Readonly<Record<'more' | 'room' | 'table', string>>;
+  export default classes;
+}
 declare module '*/Dialog.module.css' {
   const classes: Readonly<Record<'actions' | 'backdrop' | 'body' | 'detail' | 'head' | 'popup' | 'title' | 'viewport', string>>;
   export default classes;
@@ -189,6 +245,10 @@ declare module '*/EmptyState.module.css' {
 }
 declare module '*/ErrorDetails.module.css' {
   const classes: Readonly<Record<'summary' | 'text', string>>;
+  export default classes;
+}
+declare module '*/Grid.module.css' {
+  const classes: Readonly<Record<'grid' | 'item' | 'room', string>>;
   export default classes;
 }
 declare module '*/IconButton.module.css' {
@@ -233,5 +293,37 @@ declare module '*/TextField.module.css' {
 }
 declare module '*/Tooltip.module.css' {
   const classes: Readonly<Record<'popup' | 'positioner', string>>;
+  export default classes;
+}
+declare module '*/BarList.module.css' {
+  const classes: Readonly<Record<'bar' | 'detail' | 'list' | 'row' | 'title' | 'track' | 'value', string>>;
+  export default classes;
+}
+declare module '*/ChartReader.module.css' {
+  const classes: Readonly<Record<'reader', string>>;
+  export default classes;
+}
+declare module '*/ChartTooltip.module.css' {
+  const classes: Readonly<Record<'name' | 'row' | 'title' | 'tooltip' | 'value', string>>;
+  export default classes;
+}
+declare module '*/Legend.module.css' {
+  const classes: Readonly<Record<'forecast' | 'item' | 'legend', string>>;
+  export default classes;
+}
+declare module '*/ProgressBar.module.css' {
+  const classes: Readonly<Record<'bar' | 'expected' | 'progress' | 'target' | 'track', string>>;
+  export default classes;
+}
+declare module '*/SeriesChart.module.css' {
+  const classes: Readonly<Record<'chart' | 'cursor' | 'drawing' | 'forecast' | 'plot', string>>;
+  export default classes;
+}
+declare module '*/axes.module.css' {
+  const classes: Readonly<Record<'break' | 'label' | 'line', string>>;
+  export default classes;
+}
+declare module '*/marks.module.css' {
+  const classes: Readonly<Record<'area' | 'bars' | 'dot' | 'fill' | 'gap' | 'halo' | 'line' | 'swatch', string>>;
   export default classes;
 }

@@ -7,6 +7,9 @@ export const EmptyStates = () => (
       <p>Assim que houver movimento, os números aparecem aqui.</p>
       <Button onClick={() => undefined}>Atualizar</Button>
     </EmptyState>
+    <EmptyState picture="noAccess" level={3} variant="page" title="Entre para ver os painéis">
+      <p>Uma página inteira usa a altura da janela.</p>
+    </EmptyState>
     <EmptyState picture="notFound" level={3} variant="plain" title="Nada encontrado">
       <p>Tente outra palavra.</p>
     </EmptyState>

@@ -21,7 +21,7 @@ export const Tokens = () => (
           {status} soft
         </span>
       ))}
-      {[1, 2, 3, 4, 5, 6].map((series) => (
+      {[1, 2, 3, 4].map((series) => (
         <span key={series} className="swatch" style={{ background: `var(--chart-${series})` }} />
       ))}
     </div>

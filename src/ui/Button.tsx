@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
+import { Link } from './Link';
 
 type Props = { variant?: 'primary' | 'plain'; children: ReactNode };
 

@@ -23,6 +23,8 @@ export type ChoiceGroupProps<T extends string> = {
   choices: readonly Choice<T>[];
   value: T;
   onChoose: (value: T) => void;
+  /** The choice under the mouse, or null. */
+  onPoint?: ((value: T | null) => void) | undefined;
   /** `list`: picture before the text. `row`: picture above it. `cards`: large pictures. `segments`: one line. `swatches`: pictures alone. */
   layout: 'list' | 'row' | 'cards' | 'segments' | 'swatches';
 };
@@ -38,6 +40,7 @@ export function ChoiceGroup<T extends string>({
   choices,
   value,
   onChoose,
+  onPoint,
   layout,
 }: ChoiceGroupProps<T>) {
   const id = useId();
@@ -55,7 +58,12 @@ export function ChoiceGroup<T extends string>({
       </legend>
       <div className={styles['choices']} data-layout={layout}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['choice']}>
+          <label
+            key={choice.value}
+            className={styles['choice']}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint?.(choice.value)}
+            onPointerLeave={() => onPoint?.(null)}
+          >
             <input
               type="radio"
               className={styles['radio']}

@@ -8,8 +8,8 @@ type Props = {
   /** Level of the heading: 1 if it is the heading of the page. */
   level: 1 | 2 | 3;
   title: ReactNode;
-  /** `plain` is inside a frame, such as a table or a dialog. */
-  variant?: 'card' | 'plain';
+  /** `page` is the whole content of a page. `plain` is inside a frame, such as a table or a dialog. */
+  variant?: 'page' | 'card' | 'plain';
   /** The explanation, then what the user can do. */
   children?: ReactNode;
 };

@@ -11,16 +11,18 @@ type Props = {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Set inside a page that already has a landmark. */
   isInFrame?: boolean;
-  /** Shown below the card. */
+  /** Shown above and below the card. */
+  head?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /** A page with one message and the next actions. */
-export function Notice({ picture, code, title, headingRef, isInFrame = false, foot, children }: Props) {
+export function Notice({ picture, code, title, headingRef, isInFrame = false, head, foot, children }: Props) {
   const Page = isInFrame ? 'section' : 'main';
   return (
     <Page className={styles['page']}>
+      {head}
       <div className={styles['card']}>
         <ArchPicture of={picture} />
         {code !== undefined && <p className={styles['code']}>{code}</p>}

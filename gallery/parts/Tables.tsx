@@ -1,0 +1,37 @@
+import { DataTable } from '../../src/ui/DataTable';
+
+const COLUMNS = [
+  { id: 'customer', title: 'Cliente' },
+  { id: 'city', title: 'Cidade' },
+  { id: 'revenue', title: 'Receita', isNumber: true },
+  { id: 'part', title: 'Participação', isNumber: true },
+];
+
+const LONG = Array.from({ length: 130 }, (_, index) => ({
+  id: String(index),
+  cells: [
+    `Cliente ${String(index + 1)}`,
+    'São José dos Campos',
+    `R$ ${String(13_000 - 97 * index)},00`,
+    '0,7%',
+  ],
+}));
+
+export const Tables = () => (
+  <>
+    <section>
+      <DataTable
+        label="Clientes"
+        columns={COLUMNS}
+        rows={[
+          { id: 'a', cells: ['Padaria São João', 'Belém', 'R$ 12.040,00', '66,3%'] },
+          { id: 'b', cells: ['Mercado Central', 'Goiânia', '−R$ 120,50', '33,7%'] },
+          { id: 'c', cells: ['Total', '', 'R$ 11.919,50', '100%'], emphasis: 'total' },
+        ]}
+      />
+    </section>
+    <section className="tall">
+      <DataTable label="Todos os clientes" columns={COLUMNS} rows={LONG} />
+    </section>
+  </>
+);

@@ -1,0 +1,32 @@
+import styles from './axes.module.css';
+import { middleOf } from './scales';
+import type { PointScale } from './scales';
+import type { ChartPoint } from './series';
+import { widthOfText } from './textWidth';
+
+type Props = { points: readonly ChartPoint[]; scale: PointScale; y: number };
+
+/** Free pixels between two labels. */
+const GAP = 12;
+
+/** The labels of as many positions as there is room for, at equal distances. */
+export function PointAxis({ points, scale, y }: Props) {
+  const widest = Math.max(0, ...points.map(({ label }) => widthOfText(label)));
+  const every = Math.max(1, Math.ceil((widest + GAP) / scale.step()));
+  const [a, b] = scale.range();
+  const [left, right] = [Math.min(a, b), Math.max(a, b)];
+  return (
+    <g>
+      {points.map(({ id, label }, index) => {
+        if (index % every !== 0) return null;
+        const half = widthOfText(label) / 2;
+        const x = Math.min(right - half, Math.max(left + half, middleOf(scale, index)));
+        return (
+          <text key={id} className={styles['label']} x={x} y={y} textAnchor="middle">
+            {label}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './ProgressBar.module.css';
+
+type Props = {
+  value: number;
+  target: number;
+  /** What should be reached by now. */
+  expected?: number | null;
+};
+
+/** A value on its way to a target, with marks at the target and at the expected value. The text beside it has the values. */
+export function ProgressBar({ value, target, expected = null }: Props) {
+  const most = Math.max(value, target, expected ?? 0);
+  const at = (amount: number) => `${String(most > 0 ? (Math.max(0, amount) / most) * 100 : 0)}%`;
+  return (
+    <svg className={styles['progress']} aria-hidden="true" focusable="false">
+      <rect className={styles['track']} y={6} width="100%" height={12} />
+      <rect className={styles['bar']} y={6} width={at(value)} height={12} />
+      {expected !== null && (
+        <line className={styles['expected']} x1={at(expected)} x2={at(expected)} y1={1} y2={23} />
+      )}
+      {value > target && <line className={styles['target']} x1={at(target)} x2={at(target)} y1={6} y2={18} />}
+    </svg>
+  );
+}
