@@ -1,8 +1,10 @@
 // Each scenario of the API description, as a user sees it. A scenario without an entry does not compile.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
+import { dashboardApi } from './api/dashboard';
+import { entriesApi } from './api/entries';
 import { network, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
@@ -164,6 +166,89 @@ async function listsDashboards() {
   }
 }
 
+/** Signs in at a dashboard. The backend sends the response of the scenario to every call of its operation. */
+async function openWith(id: ScenarioId) {
+  const { operation, status, response } = getScenarioById(id);
+  const view = await openDashboardWith('listDashboards: dashboards');
+  network.any('get', operation.path, () =>
+    status === 304
+      ? new HttpResponse(null, { status })
+      : HttpResponse.json(response as object, { status, headers: { ETag: '"etag-of-the-scenario"' } }),
+  );
+  return view;
+}
+
+/** Requests the dashboard of a scenario, as the page does. */
+async function loadDashboard(id: ScenarioId) {
+  const view = await openWith(id);
+  const { pathname, searchParams } = new URL(getScenarioById(id).path, 'http://portal.invalid');
+  const request = { code: pathname.split('/').at(-1) ?? '', period: searchParams.get('period') ?? undefined };
+  const load = () =>
+    act(async () =>
+      view.store.dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { forceRefetch: true })),
+    );
+  return { ...view, load };
+}
+
+const readsWidget = (id: ScenarioId, variant: string) => async () => {
+  const { load } = await loadDashboard(id);
+  expect((await load()).data?.widgets[0]).toMatchObject({ variant });
+};
+
+const refusesDashboard = (id: ScenarioId) => async () => {
+  const { load, address } = await loadDashboard(id);
+  const { status, response } = getScenarioById(id);
+  const reason = readString(response, 'reason');
+  expect((await load()).error).toMatchObject({
+    kind: 'http',
+    status,
+    ...(reason !== undefined && { reason }),
+  });
+  expect(address()).toBe('/app/dashboards/vendas');
+};
+
+/** The first response has figures, and the second one has not changed. */
+const keepsFigures = (id: ScenarioId) => async () => {
+  const { load } = await loadDashboard('getDashboard: metric');
+  const { data } = await load();
+  const { headers, status } = getScenarioById(id);
+  network.any('get', '/dashboards/{code}', () => new HttpResponse(null, { status }));
+  expect((await load()).data).toEqual(data);
+  expect(network.sentTo('/dashboards/{code}').at(-1)?.headers.get('if-none-match')).toBe(
+    headers['if-none-match'],
+  );
+};
+
+const endsSessionOfDashboard = (id: ScenarioId) => async () => {
+  const { load, address } = await loadDashboard(id);
+  await load();
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
+/** Requests the entries of a scenario, as the page does. */
+async function loadEntries(id: ScenarioId) {
+  const { store, address } = await openWith(id);
+  const { searchParams } = new URL(getScenarioById(id).path, 'http://portal.invalid');
+  const filter = Object.fromEntries(searchParams);
+  const result = await act(async () => store.dispatch(entriesApi.endpoints.listEntries.initiate(filter)));
+  return { ...result, address };
+}
+
+const readsEntries = (id: ScenarioId) => async () => {
+  expect((await loadEntries(id)).data).toEqual(getScenarioById(id).response);
+};
+
+const refusesEntries = (id: ScenarioId) => async () => {
+  const { error, address } = await loadEntries(id);
+  expect(error).toMatchObject({ kind: 'http', status: getScenarioById(id).status });
+  expect(address()).toBe('/app/dashboards/vendas');
+};
+
+const endsSessionOfEntries = (id: ScenarioId) => async () => {
+  const { address } = await loadEntries(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: accepted': opensDashboard('accepted', 'vendas'),
   'getToken: accepted-without-dashboard': opensDashboard('accepted-without-dashboard', 'default'),
@@ -189,6 +274,27 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listDashboards: not-found': showsNoList('listDashboards: not-found'),
   'listDashboards: not-allowed': showsNoList('listDashboards: not-allowed'),
   'listDashboards: not-implemented': showsNoList('listDashboards: not-implemented'),
+  'getDashboard: metric': readsWidget('getDashboard: metric', 'metric'),
+  'getDashboard: share': readsWidget('getDashboard: share', 'share'),
+  'getDashboard: series': readsWidget('getDashboard: series', 'series'),
+  'getDashboard: progress': readsWidget('getDashboard: progress', 'progress'),
+  'getDashboard: table': readsWidget('getDashboard: table', 'table'),
+  'getDashboard: problem': readsWidget('getDashboard: problem', 'problem'),
+  'getDashboard: unknown-kind': readsWidget('getDashboard: unknown-kind', 'unknown'),
+  'getDashboard: not-modified': keepsFigures('getDashboard: not-modified'),
+  'getDashboard: unknown-period': refusesDashboard('getDashboard: unknown-period'),
+  'getDashboard: rejected': endsSessionOfDashboard('getDashboard: rejected'),
+  'getDashboard: not-permitted': refusesDashboard('getDashboard: not-permitted'),
+  'getDashboard: unknown-code': refusesDashboard('getDashboard: unknown-code'),
+  'getDashboard: not-found': refusesDashboard('getDashboard: not-found'),
+  'getDashboard: not-allowed': refusesDashboard('getDashboard: not-allowed'),
+  'getDashboard: not-implemented': refusesDashboard('getDashboard: not-implemented'),
+  'listEntries: overdue': readsEntries('listEntries: overdue'),
+  'listEntries: bad-filter': refusesEntries('listEntries: bad-filter'),
+  'listEntries: rejected': endsSessionOfEntries('listEntries: rejected'),
+  'listEntries: not-found': refusesEntries('listEntries: not-found'),
+  'listEntries: not-allowed': refusesEntries('listEntries: not-allowed'),
+  'listEntries: not-implemented': refusesEntries('listEntries: not-implemented'),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',

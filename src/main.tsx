@@ -95,6 +95,8 @@ async function start(window: Window): Promise<void> {
     }),
   ]);
   followOtherTabs(window, storage, portal);
+  // redux-persist writes a moment after a change, and a page in the background has slower timers.
+  window.addEventListener('pagehide', () => void portal.flush());
   createRoot(container).render(
     <App
       portal={portal}

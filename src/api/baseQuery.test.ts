@@ -7,9 +7,10 @@ import type { Dependencies } from '../store/reducer';
 import { signedIn } from '../store/session';
 import { makeStore } from '../store/store';
 import { api } from './api';
-import type { Call, ReceivedFile } from './baseQuery';
+import type { Call } from './baseQuery';
 import type { CallError } from './callError';
 import { findMessage } from './callError.messages';
+import type { ReceivedFile } from './files';
 import { getJson, getSpreadsheet, postForFile, postForSpreadsheet, postForm, postJson } from './calls';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

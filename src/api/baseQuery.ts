@@ -3,8 +3,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
 import { readContentLanguage } from './contentLanguage';
-import { fieldOf } from './fieldOf';
 import { csrfHeaders } from './csrf';
+import { fieldOf } from './fieldOf';
+import type { FileReading } from './files';
 import { readRetryAfter } from './retryAfter';
 
 /** A call. Built by the functions of `calls.ts`. */
@@ -13,7 +14,9 @@ export type Call = {
   /** Relative to the API's base address. An absolute address must have the API's origin. */
   path: string;
   body?: { json: unknown } | { form: FormData };
-  reads: 'json' | 'file' | 'spreadsheet';
+  reads: 'json' | FileReading;
+  /** The `ETag` of an earlier response. If the content is still the same, the call fails with status 304. */
+  ifNoneMatch?: string | undefined;
   /** The operation needs no security. The call sends no token of the session, and its response never ends the session. */
   isPublic?: true;
   /** A token that is not the session's. The response never ends the session. */
@@ -21,9 +24,6 @@ export type Call = {
   /** The browser completes the call even if the page is closed. Only for calls below 64 KiB. */
   outlivesPage?: true;
 };
-
-/** A received file, with the name that the backend proposes. */
-export type ReceivedFile = { blob: Blob; name: string | null };
 
 /** The dependencies of the API layer. */
 export type ApiExtra = {
@@ -42,26 +42,13 @@ const MAX_JSON = 10 * 1024 * 1024;
 const MAX_ERROR = 20_000;
 /** Limit of characters of an error's text. */
 const MAX_KEPT = 2_000;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Content types that servers use for a spreadsheet (specification §7.2). */
-const SPREADSHEETS = [
-  ...[XLSX, 'application/vnd.ms-excel', 'application/octet-stream'],
-  ...['text/csv', 'application/csv'],
-];
-/** Content types of pages and errors that servers send in place of a file. */
-const NOT_FILES = ['text/html', 'application/json'];
-const ACCEPTED: Record<Call['reads'], string> = {
-  json: 'application/json',
-  file: '*/*',
-  spreadsheet: `${XLSX}, */*;q=0.1`,
-};
 
 /**
  * The parts of a response except its body. `date`: the server's clock when it responded, in milliseconds, or NaN if
  * the `Date` header cannot be read. `language`: the tag of the body's language, or null.
- * `requestId`: the server's id of this request, or null.
+ * `requestId`: the server's id of this request, or null. `etag`: identifies the content of the response, or null.
  */
-type ResponseMeta = { date: number; language: string | null; requestId: string | null };
+type ResponseMeta = { date: number; language: string | null; requestId: string | null; etag: string | null };
 
 export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMeta> = async (
   call,
@@ -92,7 +79,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     const date = Date.parse(response.headers.get('date') ?? '');
     const language = readContentLanguage(response.headers);
     const requestId = readRequestId(response.headers);
-    const meta = { date, language, requestId };
+    const meta = { date, language, requestId, etag: response.headers.get('etag') };
     if ('data' in read) return { ...read, meta };
     const named = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
     if ('error' in read) return { error: { ...read.error, ...named }, meta };
@@ -132,10 +119,14 @@ function headersFor(
   language: string,
   extra: ApiExtra,
 ): Headers {
-  const headers = new Headers({ Accept: ACCEPTED[call.reads], 'Accept-Language': language });
+  const headers = new Headers({
+    Accept: call.reads === 'json' ? 'application/json' : call.reads.accept,
+    'Accept-Language': language,
+  });
   // The browser sets the content type of a form, with its boundary.
   if (!call.body || 'json' in call.body) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (call.ifNoneMatch) headers.set('If-None-Match', call.ifNoneMatch);
   if (call.method !== 'GET') {
     for (const [name, value] of csrfHeaders(target, extra)) headers.set(name, value);
   }
@@ -175,7 +166,10 @@ type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
 /** Reads the body of a success. The data is `null` if the body is empty (specification §7.13). */
 async function readBody(response: Response, reads: Call['reads']): Promise<Read> {
   if (response.status === 204) return { data: null };
-  if (reads !== 'json') return readFile(response, reads);
+  if (reads !== 'json') {
+    const file = await reads.read(response);
+    return file ? { data: file } : { error: unreadable(response, await textOf(response, MAX_ERROR)) };
+  }
   const text = await textOf(response, MAX_JSON);
   if (text.trim() === '') return { data: null };
   try {
@@ -184,22 +178,6 @@ async function readBody(response: Response, reads: Call['reads']): Promise<Read>
   } catch {
     return { error: unreadable(response, text) };
   }
-}
-
-/** Reads a file. A page or JSON is an error, unless the backend declares it as an attachment. */
-async function readFile(response: Response, reads: 'file' | 'spreadsheet'): Promise<Read> {
-  const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase();
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const isFile =
-    reads === 'spreadsheet'
-      ? SPREADSHEETS.includes(type)
-      : type !== '' && (!NOT_FILES.includes(type) || /^attachment\b/i.test(disposition));
-  if (!isFile) return { error: unreadable(response, await textOf(response, MAX_ERROR)) };
-  const file: ReceivedFile = {
-    blob: await response.blob(),
-    name: readFileName(disposition),
-  };
-  return { data: file };
 }
 
 /** Reads the id of the request in the server's log (specification §8.20). Null if it is absent or malformed. */
@@ -253,23 +231,4 @@ async function textOf(response: Response, max: number): Promise<string> {
       return text.slice(0, max);
     }
   }
-}
-
-/** Returns the last path segment of the proposed name, without characters that are unsafe in a file name. */
-function readFileName(disposition: string): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
-  let name = plain ?? '';
-  try {
-    if (encoded !== undefined) name = decodeURIComponent(encoded);
-  } catch {
-    // The escape is broken, so the plain name is used.
-  }
-  const clean = name
-    .replace(/.*[/\\]/s, '')
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
-    .replace(/^\.+/, '')
-    .trim()
-    .slice(-120);
-  return clean === '' ? null : clean;
 }

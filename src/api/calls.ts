@@ -1,5 +1,6 @@
 // The call helpers of specification §7. Each returns a Call. `baseQuery` adds content type, bearer and csrf header.
 import type { Call } from './baseQuery';
+import { ANY_FILE, SPREADSHEET } from './files';
 import type { GetPath, PostBody, PostPath } from './operationTypes';
 
 export const getJson = (path: GetPath): Call => ({ method: 'GET', path, reads: 'json' });
@@ -22,7 +23,7 @@ export const postForFile = (path: string, json: unknown): Call => ({
   method: 'POST',
   path,
   body: { json },
-  reads: 'file',
+  reads: ANY_FILE,
 });
 
 /** A POST of a form with its files. The browser sets the multipart content type. */
@@ -38,8 +39,8 @@ export const postForSpreadsheet = (path: string, json: unknown): Call => ({
   method: 'POST',
   path,
   body: { json },
-  reads: 'spreadsheet',
+  reads: SPREADSHEET,
 });
 
 /** A GET for a spreadsheet, with data as in `postForFile`. Any other content type is an error. */
-export const getSpreadsheet = (path: string): Call => ({ method: 'GET', path, reads: 'spreadsheet' });
+export const getSpreadsheet = (path: string): Call => ({ method: 'GET', path, reads: SPREADSHEET });

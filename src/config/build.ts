@@ -1,6 +1,5 @@
-/** The sources of this build. Hashes are SHA-256 in hexadecimal. */
+/** The sources of this build, beside its version. Hashes are SHA-256 in hexadecimal. */
 export type Build = {
-  version: string;
   /** Twelve digits, with `-dirty` if a file differed from the commit. Null if it was built outside git. */
   commit: string | null;
   description: string;
@@ -20,7 +19,6 @@ declare const BUILD_INFO: Build | undefined;
 
 /** For component tests, which run without a build. */
 const UNBUILT: Build = {
-  version: '0.0.0',
   commit: null,
   description: '0'.repeat(64),
   agreements: [],

@@ -6,10 +6,12 @@ const MAX_CODE_LENGTH = 200;
 export const paths = {
   home: { path: '/', to: () => '/' },
   app: { path: '/app', to: () => '/app' },
+  dashboards: { path: '/app/dashboards', to: () => '/app/dashboards' },
   dashboard: {
     path: '/app/dashboards/:code',
     to: (code: string | null) => `/app/dashboards/${segmentOf(code)}`,
   },
+  entries: { path: '/app/entries', to: () => '/app/entries' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },
   userLogin: { path: '/user/login', to: () => '/user/login' },

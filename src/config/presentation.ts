@@ -1,5 +1,6 @@
 import { LANGUAGES } from './languages';
 import type { LanguageCode } from './languages';
+import { isWebAddress } from './webAddress';
 
 /** What a deployment adds to the screens: company, environment, support, privacy notice, languages. Each is optional. */
 export type Presentation = {
@@ -33,7 +34,7 @@ export function readPresentation(
     company: read('company', isCompany),
     environment: read('environment', isText),
     support: read('support', isSupport),
-    privacyUrl: read('privacyUrl', isLink),
+    privacyUrl: read('privacyUrl', isWebAddress),
     languages: read('languages', isLanguageList),
   };
   return { ...presentation, broken: broken[0] ?? null };
@@ -42,19 +43,8 @@ export function readPresentation(
 const isText: Check<string> = (value): value is string =>
   typeof value === 'string' && /^[^\p{C}]{1,200}$/u.test(value) && value.trim() !== '';
 
-/** Whether a value is an http(s) address or a path, without spaces, control characters, backslashes or user. */
-const isLink: Check<string> = (value): value is string => {
-  if (typeof value !== 'string' || !/^[\x21-\x5b\x5d-\x7e]+$/.test(value)) return false;
-  try {
-    const { protocol, username, password } = new URL(value, 'http://origin.invalid/');
-    return /^https?:$/.test(protocol) && username === '' && password === '';
-  } catch {
-    return false;
-  }
-};
-
 /** Whether a value is a path of the page's origin, because the policy permits no other images. */
-const isOwnPath: Check<string> = (value): value is string => isLink(value) && /^\/(?!\/)/.test(value);
+const isOwnPath: Check<string> = (value): value is string => isWebAddress(value) && /^\/(?!\/)/.test(value);
 
 const isEmail: Check<string> = (value): value is string =>
   isText(value) && /^[^\s@?&]+@[^\s@?&]+$/.test(value);
@@ -74,7 +64,7 @@ const hasParts =
     );
 
 const isCompany = hasParts<Company>({ name: isText, logo: isOwnPath, logoDark: isOwnPath });
-const isSupport = hasParts<Support>({ name: isText, phone: isPhone, email: isEmail, url: isLink });
+const isSupport = hasParts<Support>({ name: isText, phone: isPhone, email: isEmail, url: isWebAddress });
 
 const isLanguageList: Check<LanguageCode[]> = (value): value is LanguageCode[] =>
   Array.isArray(value) &&

@@ -1,4 +1,5 @@
 import type { Presentation, Support } from './presentation';
+import { isWebAddress } from './webAddress';
 
 /** The content of `config.json`, which a deployment may change without a rebuild. */
 export type Settings = {
@@ -109,16 +110,8 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is an http(s) address or a path, without spaces, control characters, backslashes, query or user. */
-function isApiAddress(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value) || /[\\?#]/.test(value)) return false;
-  try {
-    const address = new URL(value, 'http://origin.invalid/');
-    return /^https?:$/.test(address.protocol) && address.username === '' && address.password === '';
-  } catch {
-    return false;
-  }
-}
+/** Query and fragment are invalid, because paths are appended to the address. */
+const isApiAddress = (value: unknown): value is string => isWebAddress(value) && !/[?#]/.test(value);
 
 function isCloudIdentity(value: unknown): value is CloudIdentity {
   if (!isRecord(value)) return false;

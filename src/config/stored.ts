@@ -54,6 +54,11 @@ const shortcuts = {
   help: { key: 'portal-shortcut-help', read: readSwitch, write: writeSwitch },
 } as const;
 
+const desk = {
+  /** Favourite and recent dashboards by the opaque id of each user. `useDesk` reads the content. */
+  people: { key: 'portal-desk', read: parse, write: toJson },
+} as const;
+
 const role = {
   /** `0` is Editor, `1` is Admin. Any other stored text becomes 'none'. */
   stored: {
@@ -68,7 +73,7 @@ const role = {
  * unknown text. The field then keeps its default, and the text stays stored. Persistence, synchronization with other
  * tabs, the first paint and the list on the settings page are derived from these rows.
  */
-export const STORED = { session, language, theme, menu, shortcuts, role };
+export const STORED = { session, language, theme, menu, shortcuts, desk, role };
 
 type Rows = typeof STORED;
 export type StoredSlice = keyof Rows;

@@ -9,11 +9,10 @@ import type { Setting, SettingChoice } from './settingChoices';
 
 export type SettingLayout = ChoiceGroupProps<string>['layout'];
 
-type Props<Value extends string> = Pick<ChoiceGroupProps<Value>, 'isLegendHidden' | 'layout'> & {
+type Props<Value extends string> = Pick<ChoiceGroupProps<Value>, 'isLegendHidden' | 'layout' | 'onPoint'> & {
   setting: Setting<Value>;
   legend: MessageDescriptor;
   note?: MessageDescriptor;
-  hints?: Readonly<Record<Value, MessageDescriptor>>;
   picture?: (choice: SettingChoice<Value>) => ReactNode;
 };
 
@@ -22,7 +21,6 @@ export function SettingGroup<Value extends string>({
   setting,
   legend,
   note,
-  hints,
   picture,
   ...group
 }: Props<Value>) {
@@ -35,12 +33,12 @@ export function SettingGroup<Value extends string>({
       value={useAppSelector(setting.select)}
       onChoose={(value) => dispatch(setting.choose(value))}
       choices={useOfferedChoices(setting).map((choice): Choice<Value> => {
-        const { value, name, lang } = choice;
+        const { value, name, lang, hint, values } = choice;
         return {
           value,
           label: typeof name === 'string' ? name : <FormattedMessage {...name} />,
           ...(lang !== undefined && { lang }),
-          hint: hints && <FormattedMessage {...hints[value]} />,
+          hint: hint && <FormattedMessage {...hint} values={{ ...values }} />,
           picture: picture?.(choice),
         };
       })}

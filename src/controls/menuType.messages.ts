@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 
 /** The menu types of specification §9.5, wherever one is named. */
 export const menuTypeNames = defineMessages({
@@ -16,5 +17,52 @@ export const menuTypeNames = defineMessages({
     id: 'menuType.hidden',
     defaultMessage: 'Sem menus',
     description: 'Menu type: no menu is open',
+  },
+});
+
+/** The same with the width of the window, where there is one line only. */
+export const menuTypeCommands = defineMessages<{
+  readonly 'menu-default': { readonly from: number | bigint };
+  readonly 'menu-sub-hidden': { readonly from: number | bigint };
+  readonly 'menu-hidden': NoMessageValues;
+}>({
+  'menu-default': {
+    id: 'menuType.default.command',
+    defaultMessage: 'Menu e lista ({from, number} px ou mais)',
+    description: 'Command: start with main menu and list panel. {from} is the width of the window in pixels.',
+  },
+  'menu-sub-hidden': {
+    id: 'menuType.subHidden.command',
+    defaultMessage: 'Só o menu ({from, number} px ou mais)',
+    description: 'Command: start with the main menu only. {from} is the width of the window in pixels.',
+  },
+  'menu-hidden': {
+    id: 'menuType.hidden.command',
+    defaultMessage: 'Sem menus (qualquer largura)',
+    description: 'Command: start without menus, whatever the width of the window is',
+  },
+});
+
+/** Purpose of a menu type, and the widths of the window to which it applies. */
+export const menuTypeHints = defineMessages<{
+  readonly 'menu-default': { readonly from: number | bigint };
+  readonly 'menu-sub-hidden': { readonly from: number | bigint };
+  readonly 'menu-hidden': NoMessageValues;
+}>({
+  'menu-default': {
+    id: 'menuType.default.hint',
+    defaultMessage: 'Tudo à vista. Em janelas de {from, number} px ou mais.',
+    description:
+      'Below the menu type with main menu and list panel. {from} is the width of the window in pixels.',
+  },
+  'menu-sub-hidden': {
+    id: 'menuType.subHidden.hint',
+    defaultMessage: 'A lista abre quando você precisa. Em janelas de {from, number} px ou mais.',
+    description: 'Below the menu type with only the main menu. {from} is the width of the window in pixels.',
+  },
+  'menu-hidden': {
+    id: 'menuType.hidden.hint',
+    defaultMessage: 'Mais espaço para a página. Em janelas de qualquer largura.',
+    description: 'Below the menu type without menus. It applies whatever the width of the window is.',
   },
 });

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { LANGUAGES } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
-import { MENU_TYPES } from '../config/menuTypes';
+import { MENU_HIDDEN_BELOW, MENU_TYPES, SUB_HIDDEN_BELOW } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
 import { themeColor, COLORS, RADII } from '../config/themes';
 import type { Color, Density, ModeChoice, Radius } from '../config/themes';
@@ -23,7 +23,7 @@ import {
   selectRadius,
   selectTheme,
 } from '../store/theme';
-import { menuTypeNames } from './menuType.messages';
+import { menuTypeCommands, menuTypeHints, menuTypeNames } from './menuType.messages';
 import { colorNames, densityNames, modeCommands, modeNames, radiusNames } from './theme.messages';
 
 /** One value of a setting. */
@@ -33,6 +33,10 @@ export type SettingChoice<Value extends string> = {
   name: MessageDescriptor | string;
   /** Name in the palette, if it differs. */
   commandName?: MessageDescriptor;
+  /** Text below the name. */
+  hint?: MessageDescriptor;
+  /** Values of the texts. */
+  values?: Readonly<Record<string, number>>;
   /** Language of the name, if it is not the page's. */
   lang?: string;
   icon?: LucideIcon;
@@ -97,9 +101,25 @@ export const densitySetting: Setting<Density | 'auto'> = {
   choose: (density) => densityChosen(density === 'auto' ? null : density),
 };
 
+/**
+ * Smallest width in pixels at which a page starts with the open menus of a type. A narrower page starts with fewer open
+ * menus. The login loads `config/menuTypes.ts`, so the widths are here.
+ */
+const APPLIES_FROM: Readonly<Record<MenuType, number>> = {
+  'menu-default': SUB_HIDDEN_BELOW,
+  'menu-sub-hidden': MENU_HIDDEN_BELOW,
+  'menu-hidden': 0,
+};
+
 export const menuTypeSetting: Setting<MenuType> = {
   icon: PanelLeft,
-  choices: MENU_TYPES.map((type) => ({ value: type, name: menuTypeNames[type] })),
+  choices: MENU_TYPES.map((type) => ({
+    value: type,
+    name: menuTypeNames[type],
+    commandName: menuTypeCommands[type],
+    hint: menuTypeHints[type],
+    values: { from: APPLIES_FROM[type] },
+  })),
   select: selectMenuType,
   choose: menuTypeChosen,
 };

@@ -14,6 +14,13 @@ export const percent = (intl: IntlShape, share: number): string =>
 export const day = (intl: IntlShape, date: string): string =>
   intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' });
 
+/** Formats the first and the last day of a period. Malformed days stay as they are. */
+export function dayRange(intl: IntlShape, from: string, to: string): string {
+  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+  if (Number.isNaN(first) || Number.isNaN(last)) return `${from} – ${to}`;
+  return intl.formatDateTimeRange(first, last, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
 /** Formats date and time in the browser's time zone. */
 export const moment = (intl: IntlShape, at: Date): string =>
   intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short' });

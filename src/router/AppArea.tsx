@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
 import { AppFrame } from '../screens/app/AppFrame';
-import { AppHome } from '../screens/app/AppHome';
+import { OwnDashboard } from '../screens/dashboard/OwnDashboard';
 import { FailedScreen } from '../screens/errors/FailedScreen';
 import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
 import { OfflineNotice } from '../screens/offline/OfflineNotice';
@@ -27,10 +27,13 @@ export function AppArea() {
   );
 }
 
+/** The part of a path below `/app`, as a nested route has it. */
+const below = (path: string) => path.slice(`${paths.app.path}/`.length);
+
 /** Routes below `/app`. Each page is guarded by its own access, which may be narrower than the area's. */
 function routesFor(isGuarded: boolean): RouteObject[] {
   const pages = APP_PAGES.map(({ path, access, Screen }) =>
-    guardedRoute({ path: path.slice(`${paths.app.path}/`.length), element: <Screen /> }, access, isGuarded),
+    guardedRoute({ path: below(path), element: <Screen /> }, access, isGuarded),
   );
   return [
     {
@@ -40,8 +43,8 @@ function routesFor(isGuarded: boolean): RouteObject[] {
           element: <PageBoundary />,
           // An unknown address below `/app` keeps the frame, so the menus are one click away.
           children: [
-            { index: true, element: <AppHome /> },
             ...pages,
+            { path: below(paths.dashboards.path), element: <OwnDashboard /> },
             { path: '*', element: <NotFoundScreen isInFrame /> },
           ],
         },
@@ -50,7 +53,7 @@ function routesFor(isGuarded: boolean): RouteObject[] {
   ];
 }
 
-/** Loads the lazy screen of an address. `/app` redirects to the page whose menu entry links to it. */
+/** Loads the lazy screen of an address. A menu entry may link to an address that redirects to its page. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
   await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();

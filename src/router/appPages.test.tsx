@@ -10,8 +10,8 @@ const entries = filterMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
 it('both roles may open every menu entry, and a visitor without a role none [specification §2.33]', () => {
-  expect(ids(entries)).toEqual(['dashboards', 'settings']);
-  expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['dashboards', 'settings']);
+  expect(ids(entries)).toEqual(['home', 'dashboards', 'settings']);
+  expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'settings']);
   expect(filterMenuPages(null, APP_PAGES)).toEqual([]);
 });
 
@@ -19,20 +19,23 @@ it('the menu does not contain an entry that the role may not open [specification
   const pages = APP_PAGES.map((page) =>
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
-  expect(ids(filterMenuPages('admin', pages))).toEqual(['dashboards', 'settings']);
-  expect(ids(filterMenuPages('editor', pages))).toEqual(['dashboards']);
+  expect(ids(filterMenuPages('admin', pages))).toEqual(['home', 'dashboards', 'settings']);
+  expect(ids(filterMenuPages('editor', pages))).toEqual(['home', 'dashboards']);
 });
 
 it.each(entries)(
   'the entry $id leads to its page, which the breadcrumb names [specification §2.33, §4.30]',
-  async ({ menu, title }) => {
+  async ({ id, menu, title }) => {
     stubWithoutExtension();
     storeSession();
     const { address } = await renderApp({ at: menu.to, settings: { authGuardEnabled: true } });
     const steps = await screen.findByRole('navigation', { name: 'Trilha de navegação' });
-    const name = { 'menu.dashboards': 'Painéis', 'menu.settings': 'Configurações' }[title.id ?? ''];
+    const name = { 'home.title': 'Início', 'menu.dashboards': 'Painéis', 'menu.settings': 'Configurações' }[
+      title.id ?? ''
+    ];
     expect(within(steps).getByText(String(name))).toBeInTheDocument();
-    await waitFor(() => expect(address()).toMatch(/^\/app\/(dashboards\/vendas|settings)$/));
+    const at = { home: '/app', dashboards: '/app/dashboards/vendas', settings: '/app/settings' }[id];
+    await waitFor(() => expect(address()).toBe(at));
   },
 );
 
@@ -53,6 +56,7 @@ it('a page that throws is replaced by a message in the frame, and the next page 
       await screen.findByRole('heading', { level: 1, name: 'Algo deu errado nesta tela' }),
     ).toBeInTheDocument();
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Início' }));
+    await user.click(await screen.findByRole('link', { name: 'Abrir o meu painel' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Painel' })).toBeInTheDocument();
   } finally {
     settings.Screen = Screen;

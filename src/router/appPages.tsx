@@ -1,10 +1,13 @@
-import { LayoutDashboard, Settings } from 'lucide-react';
+import { House, LayoutDashboard, Settings } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import type { AppPage } from '../controls/pages';
 import { messages } from '../screens/app/menu.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
+import { messages as entriesMessages } from '../screens/entries/entries.messages';
+import { messages as homeMessages } from '../screens/home/home.messages';
+import { HomeScreen } from '../screens/home/HomeScreen';
 import { lazyScreen } from './lazyScreen';
 
 /** A page and its screen. `load` loads the code of a lazy screen. */
@@ -16,12 +19,30 @@ type Row = AppPage & { Screen: ComponentType; load?: () => Promise<unknown> };
  */
 export const APP_PAGES: readonly Row[] = [
   {
+    id: 'home',
+    path: paths.app.path,
+    access: APP_ROLES,
+    Screen: HomeScreen,
+    title: homeMessages.title,
+    menu: { to: paths.app.to(), icon: House },
+  },
+  {
     id: 'dashboards',
     path: paths.dashboard.path,
     access: APP_ROLES,
     Screen: DashboardScreen,
     title: messages.dashboards,
-    menu: { to: paths.app.to(), icon: LayoutDashboard, lists: 'dashboards' },
+    menu: { to: paths.dashboards.to(), icon: LayoutDashboard, lists: 'dashboards' },
+  },
+  {
+    id: 'entries',
+    path: paths.entries.path,
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "entries" */ '../screens/entries/EntriesScreen')).EntriesScreen,
+    ),
+    title: entriesMessages.title,
   },
   {
     id: 'settings',

@@ -11,6 +11,7 @@ import type { ApiExtra } from '../api/baseQuery';
 import type { IdentityClient } from '../api/identityClient';
 import { STORED } from '../config/stored';
 import type { StorageKey, StoredState } from '../config/stored';
+import { deskSlice } from './desk';
 import { languageSlice } from './language';
 import { lastRequestReducer } from './lastRequest';
 import { menuSlice } from './menu';
@@ -61,6 +62,7 @@ export function makeStorageAdapters(storage: BrowserStorage) {
     language: makeStorageAdapter<StoredState<'language'>>(storage, STORED.language),
     menu: makeStorageAdapter<StoredState<'menu'>>(storage, STORED.menu),
     shortcuts: makeStorageAdapter<StoredState<'shortcuts'>>(storage, STORED.shortcuts),
+    desk: makeStorageAdapter<StoredState<'desk'>>(storage, STORED.desk),
   };
 }
 
@@ -76,6 +78,7 @@ export function makeReducer(adapters: StorageAdapters, onFail: () => void) {
     language: persisted('language', adapters.language, languageSlice.reducer, onFail),
     menu: persisted('menu', adapters.menu, menuSlice.reducer, onFail),
     shortcuts: persisted('shortcuts', adapters.shortcuts, shortcutsSlice.reducer, onFail),
+    desk: persisted('desk', adapters.desk, deskSlice.reducer, onFail),
   }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
 }
 

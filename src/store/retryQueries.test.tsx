@@ -31,8 +31,8 @@ describe('failed queries [specification §7.14]', () => {
     storeSession();
     // Matches all queries of the API, including future ones.
     network.any('get', '/*', fail);
-    await renderApp({ at: '/app' });
-    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' });
+    await renderApp({ at: '/app/dashboards' });
+    await screen.findByRole('heading', { name: 'Não foi possível carregar os painéis' });
     const before = countRequests();
     expect(Object.keys(before).length).toBeGreaterThan(1);
     dispatchReturn(event);
@@ -54,7 +54,7 @@ describe('failed queries [specification §7.14]', () => {
     // This query is sent again, which shows that the event was handled.
     network.any('get', '/session', () => HttpResponse.json({}, { status: 503 }));
     network.any('get', '/dashboards', () => HttpResponse.json({}, { status }));
-    await renderApp({ at: '/app' });
+    await renderApp({ at: '/app/dashboards' });
     await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: /^(?!Carregando)/ });
     const before = network.sentTo('/session').length;
@@ -67,7 +67,7 @@ describe('failed queries [specification §7.14]', () => {
     storeSession();
     network.get('/session', session);
     network.any('get', '/dashboards', () => HttpResponse.json({}, { status: 401 }));
-    const { address } = await renderApp({ at: '/app' });
+    const { address } = await renderApp({ at: '/app/dashboards' });
     await waitFor(() => expect(address()).toBe('/user/login'));
     dispatchReturn('online');
     await screen.findByRole('button', { name: 'Entrar' });
@@ -78,8 +78,8 @@ describe('failed queries [specification §7.14]', () => {
     storeSession();
     network.get('/session', session);
     network.any('get', '/dashboards', () => HttpResponse.error());
-    await renderApp({ at: '/app' });
-    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' });
+    await renderApp({ at: '/app/dashboards' });
+    await screen.findByRole('heading', { name: 'Não foi possível carregar os painéis' });
     const countSent = () => network.sentTo('/dashboards').length;
     const before = countSent();
     jest.useFakeTimers({ advanceTimers: true });
@@ -101,7 +101,7 @@ describe('failed queries [specification §7.14]', () => {
     network.get('/session', { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() });
     network.any('get', '/dashboards', () => HttpResponse.error());
     network.any('post', '/authorization/getToken', () => HttpResponse.error());
-    const { user } = await renderApp({ at: '/app' });
+    const { user } = await renderApp({ at: '/app/dashboards' });
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Entrar de novo' }));
     await user.clear(dialog.getByLabelText('Login'));

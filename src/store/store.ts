@@ -51,7 +51,7 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
     const stop = persistor.subscribe(check);
     check();
   });
-  return { store, reducer, adapters, rehydrated, identity: extra.identity ?? null };
+  return { store, reducer, adapters, rehydrated, flush: extra.flush, identity: extra.identity ?? null };
 }
 
 const hasSession = (state: unknown): state is { session: SessionState } =>

@@ -22,7 +22,7 @@ describe('a page from the back/forward cache [specification §4.14]', () => {
   it('has no session if another page signed out', async () => {
     storeSession();
     stubWithoutExtension();
-    const { address } = await renderApp({ at: '/app' });
+    const { address } = await renderApp({ at: '/app/dashboards' });
     await screen.findByRole('button', { name: 'Minha conta' });
     await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
     localStorage.removeItem(STORED.session.token.key);
@@ -53,7 +53,7 @@ it('shows no end of the session without the clock of the server [specification �
       { headers: { date: '' } },
     ),
   );
-  const { user } = await renderApp({ at: '/app' });
+  const { user } = await renderApp({ at: '/app/dashboards' });
   await user.click(await screen.findByRole('button', { name: session.name }));
   await screen.findByRole('button', { name: 'Sair' });
   expect(screen.queryByText(/^Sessão até/)).not.toBeInTheDocument();

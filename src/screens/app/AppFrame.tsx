@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../chunks/lazyPart';
 import { languageOf } from '../../config/languages';
 import { useMenuPages, useCurrentPage } from '../../controls/pages';
@@ -24,6 +24,7 @@ import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+import { useTopOfPage } from './useTopOfPage';
 
 const { Part: MenuDrawer } = lazyPart(
   async () => (await import(/* webpackChunkName: "drawer" */ './MenuDrawer')).MenuDrawer,
@@ -40,11 +41,15 @@ export function AppFrame() {
   useEffect(() => dispatch(retryFailedQueries(window)), [dispatch]);
   const entries = useMenuPages();
   const current = useCurrentPage();
+  // A page without a list keeps the first one, so the panel is never empty.
+  const withList = entries.filter(({ menu }) => menu.lists);
   const menus = useMenus();
   const overlays = useOverlays();
   const drawer = useDrawer(menus.width);
   const menuButton = useRef<HTMLButtonElement>(null);
   const content = useFocusOnArrival<HTMLElement>();
+  const arrivals = useArrivals();
+  useTopOfPage();
   const isNarrow = menus.width === 'narrow';
   useFocusAfterSwap(isNarrow, () => menuButton.current);
 
@@ -90,14 +95,20 @@ export function AppFrame() {
             <Rail id={RAIL_ID} panelId={PANEL_ID} entries={entries} menus={menus} />
             <ListPanel
               id={PANEL_ID}
-              entry={entries.find(({ id }) => id === current?.page.id)}
+              entry={withList.find(({ id }) => id === current?.page.id) ?? withList[0]}
               isShown={menus.shown === 'menu-default'}
               isMainShown={menus.shown !== 'menu-hidden'}
             />
           </>
         )}
         <div className={styles['column']}>
-          <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+          <main
+            ref={content}
+            id="content"
+            className={styles['content']}
+            tabIndex={-1}
+            data-arrival={arrivals === 0 ? undefined : arrivals % 2 === 0 ? 'even' : 'odd'}
+          >
             <PrintHead />
             <Outlet />
           </main>
@@ -115,6 +126,14 @@ export function AppFrame() {
       </div>
     </LibraryRoot>
   );
+}
+
+/** Counts the pages after the first one. Each of them fades in (decision 034). */
+function useArrivals(): number {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ pathname, arrivals: 0 });
+  if (shown.pathname !== pathname) setShown({ pathname, arrivals: shown.arrivals + 1 });
+  return shown.arrivals;
 }
 
 /** A narrow page starts with its menus closed, and every navigation closes them. */

@@ -2,8 +2,8 @@ import { Palette } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Appearance } from '../../controls/Appearance';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
+import { IconButton } from '../../ui/IconButton';
 import { PanelPopup } from './PanelPopup';
-import bar from './TopBar.module.css';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 /** Opens the appearance for a visitor without a session. The user menu has it for the others. */
@@ -13,8 +13,11 @@ export function AppearanceButton() {
   return (
     <PanelPopup
       name={name}
-      buttonClass={bar['tool']}
-      picture={<Palette aria-hidden size={20} />}
+      button={
+        <IconButton label={name}>
+          <Palette aria-hidden size={20} />
+        </IconButton>
+      }
       isOpen={isOpen !== null}
       onOpenChange={(isWanted) => show(isWanted || null)}
     >

@@ -1,16 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useAriaCurrent } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
+import { Link } from '../../ui/Link';
 import styles from './BottomBar.module.css';
 import { palette } from './commands';
 import { messages } from './menu.messages';
 import type { ShownOverlays } from './palette/useOverlays';
 
-/** The bar has room for five buttons. Two of them are the search and the menu. */
-const MAX_PAGES = 3;
+/** On the narrowest page, four names fit in full: those of two pages, the search and the menu. */
+const MAX_PAGES = 2;
 
 type Props = {
   entries: readonly MenuPage[];

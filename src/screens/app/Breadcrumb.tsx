@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, House } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { useCurrentPage } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
 import type { ListedDashboard } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
+import { Link } from '../../ui/Link';
 import { messages } from './app.messages';
 import styles from './Breadcrumb.module.css';
 import { messages as menuMessages } from './menu.messages';
@@ -18,20 +18,23 @@ export function Breadcrumb() {
   const current = useCurrentPage();
   const dashboard = useDashboardTitle(current?.code ?? null);
   if (!current) return null;
+  const isStart = current.page.path === paths.app.path;
   return (
     <nav className={styles['breadcrumb']} aria-label={intl.formatMessage(messages.breadcrumb)}>
       <ol className={styles['list']}>
         <li className={styles['step']}>
-          <Link className={styles['link']} to={paths.app.to()}>
+          <Link className={styles['link']} to={paths.app.to()} aria-current={isStart ? 'page' : undefined}>
             <House aria-hidden size={18} strokeWidth={1.75} />
-            <span className="visuallyHidden">
+            <span className={isStart ? undefined : 'visuallyHidden'}>
               <FormattedMessage {...messages.start} />
             </span>
           </Link>
         </li>
-        <Step isCurrent={current.code === null}>
-          <FormattedMessage {...current.page.title} />
-        </Step>
+        {!isStart && (
+          <Step isCurrent={current.code === null}>
+            <FormattedMessage {...current.page.title} />
+          </Step>
+        )}
         {dashboard !== null && (
           <Step isCurrent lang={dashboard.lang}>
             {dashboard.title}

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import type { AppCommand, CommandContext } from './commands';
 import styles from './Popup.module.css';
 

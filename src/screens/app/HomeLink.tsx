@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { Arch } from '../../ui/Arch';
+import { Link } from '../../ui/Link';
 import { messages } from './app.messages';
 import styles from './HomeLink.module.css';
 

@@ -6,7 +6,7 @@ import styles from './ListPanel.module.css';
 
 type Props = { id: string; entry: MenuPage | undefined; isShown: boolean; isMainShown: boolean };
 
-/** The second level, beside the main menu: the links below the entry of the current page. */
+/** The second level, beside the main menu: the links below an entry. */
 export function ListPanel({ id, entry, isShown, isMainShown }: Props) {
   const titleId = useId();
   return (

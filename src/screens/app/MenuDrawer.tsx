@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { useAriaCurrent } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import { Drawer } from '../../ui/Drawer';
+import { focusItself } from '../../ui/focusItself';
 import { IconButton } from '../../ui/IconButton';
+import { Link } from '../../ui/Link';
 import { messages } from './menu.messages';
 import styles from './MenuDrawer.module.css';
 import { MenuList } from './MenuList';
@@ -41,7 +42,7 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
         isClosedByUser.current = false;
         if (wasByUser) return button.current;
         // The target of the address's fragment already has the focus.
-        return content.current?.contains(document.activeElement) === true ? false : content.current;
+        return content.current?.contains(document.activeElement) !== true && focusItself(content.current);
       }}
     >
       <nav aria-label={intl.formatMessage(messages.main)}>

@@ -1,22 +1,26 @@
-import { createElement, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
+import { dashboardIcon } from '../../controls/dashboardIcons';
+import { groupTitles } from '../../controls/favourite.messages';
+import { FavouriteButton } from '../../controls/FavouriteButton';
 import { useCurrentPage } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
+import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { useDashboards } from '../../controls/useDashboards';
+import { useDesk } from '../../controls/useDesk';
+import { useToastText } from '../../controls/useToastText';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
 import { limitText } from '../../store/toasts';
-import { useToastText } from '../../controls/useToastText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { settingsPartNames } from '../../controls/settingsPart.messages';
-import { dashboardIcon } from './dashboardIcons';
+import { LinkGroups } from './LinkGroups';
+import type { LinkEntry } from './LinkGroups';
 import { messages } from './menu.messages';
 import styles from './MenuList.module.css';
 
@@ -25,31 +29,21 @@ export function MenuList({ of }: { of: NonNullable<MenuPage['menu']['lists']> })
   return of === 'dashboards' ? <Dashboards /> : <SettingsParts />;
 }
 
-type SubProps = { to: string; isCurrent: boolean; current?: 'page' | 'location'; children: ReactNode };
-
-function Sub({ to, isCurrent, current = 'page', children }: SubProps) {
-  return (
-    <li>
-      <Link className={styles['link']} to={to} aria-current={isCurrent ? current : undefined}>
-        {children}
-      </Link>
-    </li>
-  );
-}
-
 function Dashboards() {
+  const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
+  const { favourites } = useDesk();
   const code = useCurrentPage()?.code;
 
   if (!isSignedIn || dashboards.state === 'notOffered') {
-    return (
-      <ul className={styles['list']}>
-        <Sub to={paths.dashboard.to(null)} isCurrent={code === DEFAULT_DASHBOARD}>
-          <FormattedMessage {...messages.defaultDashboard} />
-        </Sub>
-      </ul>
-    );
+    const entry: LinkEntry = {
+      id: DEFAULT_DASHBOARD,
+      to: paths.dashboard.to(null),
+      name: intl.formatMessage(messages.defaultDashboard),
+      current: code === DEFAULT_DASHBOARD ? 'page' : undefined,
+    };
+    return <LinkGroups name={messages.dashboards} groups={[{ id: 'all', entries: [entry] }]} />;
   }
   if (dashboards.state === 'loading') return <Loading />;
   if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.retry} />;
@@ -60,19 +54,26 @@ function Dashboards() {
       </p>
     );
   }
+  const entries = dashboards.entries.map(({ code: id, title, lang, icon }): LinkEntry => ({
+    id,
+    to: paths.dashboard.to(id),
+    name: title,
+    lang,
+    code: id,
+    icon: dashboardIcon(icon),
+    current: id === code ? 'page' : undefined,
+    action: <FavouriteButton code={id} title={title} />,
+  }));
+  const marked = favourites.flatMap((favourite) => entries.find(({ id }) => id === favourite) ?? []);
+  const others = entries.filter((entry) => !marked.includes(entry));
   return (
-    <ul className={styles['list']}>
-      {dashboards.entries.map((entry) => (
-        <Sub key={entry.code} to={paths.dashboard.to(entry.code)} isCurrent={entry.code === code}>
-          {createElement(dashboardIcon(entry.icon), {
-            'aria-hidden': true,
-            size: 18,
-            className: styles['icon'],
-          })}
-          <bdi lang={entry.lang}>{entry.title}</bdi>
-        </Sub>
-      ))}
-    </ul>
+    <LinkGroups
+      name={messages.dashboards}
+      groups={[
+        { id: 'favourites', title: groupTitles.favourites, entries: marked },
+        { id: 'others', title: marked.length > 0 ? groupTitles.others : groupTitles.all, entries: others },
+      ]}
+    />
   );
 }
 
@@ -105,17 +106,16 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 }
 
 function SettingsParts() {
+  const intl = useIntl();
   const isHere = useCurrentPage()?.page.menu?.lists === 'settingsParts';
   const shown = usePartInView(isHere);
-  return (
-    <ul className={styles['list']}>
-      {SETTINGS_PARTS.map((part) => (
-        <Sub key={part} to={settingsPartTo(part)} isCurrent={part === shown} current="location">
-          <FormattedMessage {...settingsPartNames[part]} />
-        </Sub>
-      ))}
-    </ul>
-  );
+  const entries = SETTINGS_PARTS.map((part): LinkEntry => ({
+    id: part,
+    to: settingsPartTo(part),
+    name: intl.formatMessage(settingsPartNames[part]),
+    current: part === shown ? 'location' : undefined,
+  }));
+  return <LinkGroups name={messages.settings} groups={[{ id: 'parts', entries }]} />;
 }
 
 /** The part of the address while it is visible, otherwise the first visible part. Null on other pages. */

@@ -1,7 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { use } from 'react';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { Tooltip } from '../../ui/Tooltip';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import styles from './Popup.module.css';
 import { PopupContainer } from './popups';
 
@@ -9,12 +8,10 @@ import { PopupContainer } from './popups';
 const BELOW = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
 
 type Props = {
-  /** The name of the button, its tooltip and the panel. */
+  /** The name of the panel. */
   name: string;
-  buttonClass: string | undefined;
+  button: ReactElement;
   buttonRef?: RefObject<HTMLButtonElement | null>;
-  /** The content of the button, hidden from screen readers. */
-  picture: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   finalFocus?: ComponentProps<typeof Popover.Popup>['finalFocus'];
@@ -22,23 +19,10 @@ type Props = {
 };
 
 /** A button of the top bar that opens a panel with groups of controls. */
-export function PanelPopup({
-  name,
-  buttonClass,
-  buttonRef,
-  picture,
-  isOpen,
-  onOpenChange,
-  finalFocus,
-  children,
-}: Props) {
+export function PanelPopup({ name, button, buttonRef, isOpen, onOpenChange, finalFocus, children }: Props) {
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Tooltip text={name}>
-        <Popover.Trigger ref={buttonRef} className={buttonClass} aria-label={name}>
-          {picture}
-        </Popover.Trigger>
-      </Tooltip>
+      <Popover.Trigger ref={buttonRef} render={button} />
       <Popover.Portal container={use(PopupContainer)}>
         <Popover.Positioner
           className={styles['positioner']}

@@ -3,9 +3,9 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useAriaCurrent } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
+import { Link } from '../../ui/Link';
 import { Tooltip } from '../../ui/Tooltip';
 import { HomeLink } from './HomeLink';
 import { messages } from './menu.messages';
@@ -16,6 +16,9 @@ import type { Menus } from './useMenus';
 
 /** Milliseconds that the pointer rests on a tile before its list opens. */
 const HOVER_DELAY = 120;
+
+// A list that gets shorter while the user searches it stays beside its tile.
+const BESIDE = { side: 'none', align: 'none', fallbackAxisSide: 'none' } as const;
 
 type Props = { id: string; panelId: string; entries: readonly MenuPage[]; menus: Menus };
 
@@ -117,6 +120,7 @@ function ListTile({ entry, isOpen, onOpenChange, onLeave, finalFocus, container 
           align="start"
           sideOffset={12}
           positionMethod="fixed"
+          collisionAvoidance={BESIDE}
         >
           <Popover.Popup
             className={styles['overlay']}

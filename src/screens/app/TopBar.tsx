@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
 import { ButtonLink } from '../../ui/Button';
-import { Tooltip } from '../../ui/Tooltip';
+import { IconButton } from '../../ui/IconButton';
 import { AppearanceButton } from './AppearanceButton';
 import { Breadcrumb } from './Breadcrumb';
 import { signIn } from './commands';
@@ -33,25 +33,20 @@ export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu,
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const popups = useRef<HTMLDivElement>(null);
-  const menuText = intl.formatMessage(messages.main);
   return (
     <PopupContainer value={popups}>
       <header className={styles['bar']}>
         <div className={styles['start']}>
           {hasMenuButton && (
-            <Tooltip text={menuText}>
-              <button
-                ref={menuButton}
-                type="button"
-                className={styles['tool']}
-                aria-label={menuText}
-                aria-expanded={isMenuShown}
-                aria-controls={menuId}
-                onClick={onMenu}
-              >
-                <MenuIcon aria-hidden size={20} />
-              </button>
-            </Tooltip>
+            <IconButton
+              ref={menuButton}
+              label={intl.formatMessage(messages.main)}
+              aria-expanded={isMenuShown}
+              aria-controls={menuId}
+              onClick={onMenu}
+            >
+              <MenuIcon aria-hidden size={20} />
+            </IconButton>
           )}
           {!isMenuShown && <HomeLink />}
           <Breadcrumb />

@@ -1,11 +1,13 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Appearance } from '../../controls/Appearance';
 import { roleNames } from '../../controls/role.messages';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectProfile } from '../../store/session';
+import { Tooltip } from '../../ui/Tooltip';
 import { messages } from './app.messages';
 import { CommandList } from './CommandList';
 import { useAppCommands } from './commands';
@@ -30,9 +32,8 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   return (
     <PanelPopup
       name={text}
-      buttonClass={styles['trigger']}
+      button={<AvatarButton label={text} name={profile?.name ?? ''} />}
       buttonRef={trigger}
-      picture={<Avatar name={profile?.name ?? ''} />}
       isOpen={open !== null}
       onOpenChange={(isWanted) => setOpen(isWanted || null)}
       finalFocus={finalFocus}
@@ -44,13 +45,19 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
   );
 }
 
+type AvatarButtonProps = ComponentProps<'button'> & { label: string; name: string };
+
 /** The initials of the name, or a picture of a person without a name. */
-function Avatar({ name }: { name: string }) {
+function AvatarButton({ label, name, ...button }: AvatarButtonProps) {
   const initials = readInitials(name);
   return (
-    <span className={styles['avatar']} aria-hidden="true">
-      {initials === '' ? <CircleUserRound size={20} /> : initials}
-    </span>
+    <Tooltip text={label}>
+      <button type="button" {...button} className={styles['trigger']} aria-label={label}>
+        <span className={styles['avatar']} aria-hidden="true">
+          {initials === '' ? <CircleUserRound size={20} /> : initials}
+        </span>
+      </button>
+    </Tooltip>
   );
 }
 

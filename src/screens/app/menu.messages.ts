@@ -11,6 +11,8 @@ export const messages = defineMessages<{
   readonly search: NoMessageValues;
   readonly menu: NoMessageValues;
   readonly subsOf: { readonly entry: MessageValue };
+  readonly searchIn: { readonly list: MessageValue };
+  readonly entryCount: { readonly count: number | bigint };
   readonly dashboards: NoMessageValues;
   readonly defaultDashboard: NoMessageValues;
   readonly dashboardsLoading: NoMessageValues;
@@ -66,6 +68,18 @@ export const messages = defineMessages<{
     defaultMessage: 'Lista: {entry}',
     description:
       'Button beside an entry of the main menu that opens the links below it. {entry} is the name of the entry.',
+  },
+  searchIn: {
+    id: 'menu.searchIn',
+    defaultMessage: 'Buscar em {list}',
+    description:
+      'Name and placeholder of the search field above a long list of the menu. {list} is the name of the list, such as "Painéis".',
+  },
+  entryCount: {
+    id: 'menu.entryCount',
+    defaultMessage: '{count, plural, one {# item} other {# itens}}',
+    description:
+      'Number of links below a heading of the menu, for screen readers. Others see only the number.',
   },
   dashboards: {
     id: 'menu.dashboards',

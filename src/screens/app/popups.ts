@@ -1,5 +1,6 @@
 import { createContext, useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
+import { focusItself } from '../../ui/focusItself';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 /** The element of the top bar for its open popups. It keeps them in a landmark of the page. */
@@ -24,10 +25,10 @@ export function usePopup<T>() {
     isClosedByUser.current = false;
     if (wasByUser) return true;
     // After a navigation to the same page, the focused link disappears together with the popup. A dialog that was opened
-    // from the popup is not in the header, and keeps the focus.
+    // from the popup is in neither header nor menu, and keeps the focus.
     const focused = document.activeElement;
-    const isLost = focused === document.body || Boolean(focused?.closest('header [role="dialog"]'));
-    return isLost ? document.querySelector('main') : false;
+    const isLost = focused === document.body || Boolean(focused?.closest(':is(header, nav) [role="dialog"]'));
+    return isLost && focusItself(document.querySelector('main'));
   }, []);
   return { open, show, leave, finalFocus };
 }

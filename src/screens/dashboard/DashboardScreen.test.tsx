@@ -73,7 +73,7 @@ it.each([
   network.any('get', '/dashboards', reply);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   expect(
-    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' }),
+    await screen.findByRole('heading', { name: 'Não foi possível carregar os painéis' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent(text);
   expect(screen.getByRole('navigation', { name: 'Painéis' })).toHaveTextContent(text);
@@ -99,7 +99,7 @@ it.each([
     network.get('/session', session);
     network.any('get', '/dashboards', reply);
     await renderApp({ at: '/app/dashboards/vendas' });
-    await screen.findByRole('heading', { name: 'Não foi possível carregar o painel' });
+    await screen.findByRole('heading', { name: 'Não foi possível carregar os painéis' });
     for (const region of [screen.getByRole('main'), screen.getByRole('navigation', { name: 'Painéis' })]) {
       expect(within(region).getByText('Detalhes')).toBeVisible();
       expect(within(region).getByText(text)).not.toBeVisible();
@@ -127,6 +127,22 @@ it('a malformed entry and an unknown icon do not break menu and dashboard [speci
   // The development store also warns on a slow machine.
   expect(warned.mock.calls.filter(([text]) => String(text).startsWith('A response broke'))).toHaveLength(1);
   warned.mockRestore();
+});
+
+it('has no star without a list of dashboards, because the home page could not show it [specification §2.95]', async () => {
+  stubWithoutExtension();
+  await renderApp({ at: '/app/dashboards/vendas' });
+  await screen.findByRole('heading', { level: 1, name: 'Painel' });
+  expect(screen.queryByRole('button', { name: /^Favorito/ })).not.toBeInTheDocument();
+});
+
+it('without a session, a button in the page opens the login [specification §2.2]', async () => {
+  localStorage.clear();
+  const { user, address } = await renderApp({ at: '/app/dashboards/vendas' });
+  await screen.findByRole('heading', { name: 'Entre para ver os painéis' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Entrar' }));
+  await screen.findByLabelText('Login');
+  expect(address()).toBe('/user/login');
 });
 
 describe('titles of the server', () => {
@@ -189,7 +205,7 @@ describe('heading and title are equal [specification §4.30]', () => {
     await renderApp({ at: '/app/dashboards/vendas' });
     await expectTitle('Carregando o painel…');
     release(HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
-    await expectTitle('Não foi possível carregar o painel');
+    await expectTitle('Não foi possível carregar os painéis');
   });
 
   it('without a session', async () => {

@@ -1,22 +1,27 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type { CallError } from '../../api/callError';
-import { failureText } from '../../api/callError.messages';
-import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { lazyPart } from '../../chunks/lazyPart';
+import { DEFAULT_DASHBOARD } from '../../config/paths';
+import { DashboardsFailed } from '../../controls/DashboardsFailed';
+import { FavouriteButton } from '../../controls/FavouriteButton';
 import { useSettings } from '../../controls/runtimeSettingsContext';
-import { SupportContact } from '../../controls/SupportContact';
+import { SignInFirst } from '../../controls/SignInFirst';
 import { useDashboards } from '../../controls/useDashboards';
+import { useDesk } from '../../controls/useDesk';
+import { useGreeting } from '../../controls/useGreeting';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
-import { limitText } from '../../store/toasts';
-import { useToastText } from '../../controls/useToastText';
-import { Button, ButtonLink } from '../../ui/Button';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorDetails } from '../../ui/ErrorDetails';
 import { PageHead } from '../../ui/PageHead';
 import { messages } from './dashboard.messages';
 import styles from './DashboardScreen.module.css';
+import { UnknownDashboard } from './UnknownDashboard';
+
+// Charts and their library are a chunk of their own, which the app area loads early.
+const { Part: Figures } = lazyPart(
+  async () => (await import(/* webpackChunkName: "figures" */ './Figures')).Figures,
+);
 
 /** One dashboard by its code. */
 export function DashboardScreen() {
@@ -26,74 +31,41 @@ export function DashboardScreen() {
 
   if (!isSignedIn) return <SignInFirst />;
   if (dashboards.state === 'loading') return <Loading />;
-  if (dashboards.state === 'failed') return <Failed error={dashboards.error} onRetry={dashboards.retry} />;
+  if (dashboards.state === 'failed')
+    return <DashboardsFailed level={1} error={dashboards.error} onRetry={dashboards.retry} />;
   const entry =
     dashboards.state === 'listed' ? dashboards.entries.find((listed) => listed.code === code) : undefined;
   // Without a list, every code is accepted. The default dashboard always exists.
-  if (dashboards.state === 'listed' && !entry && code !== DEFAULT_DASHBOARD) return <Unknown code={code} />;
-  return <Dashboard title={entry?.title ?? null} lang={entry?.lang} />;
+  if (dashboards.state === 'listed' && !entry && code !== DEFAULT_DASHBOARD)
+    return <UnknownDashboard code={code} level={1} />;
+  return <Dashboard code={code} title={entry?.title ?? null} lang={entry?.lang} />;
 }
 
-function Dashboard({ title, lang }: { title: string | null; lang: string | undefined }) {
+type Props = { code: string; title: string | null; lang: string | undefined };
+
+function Dashboard({ code, title, lang }: Props) {
   const intl = useIntl();
   const heading = title ?? intl.formatMessage(messages.untitled);
   const company = useSettings().company?.name;
+  const greeting = useGreeting();
+  const { isReady, addRecent } = useDesk();
+  const open = useEffectEvent(addRecent);
+  useEffect(() => {
+    if (isReady) open(code);
+  }, [isReady, code]);
   return (
     <>
-      <PageHead title={heading} lang={lang} meta={company && <bdi>{company}</bdi>} />
-      <EmptyState level={2} picture="empty" title={<FormattedMessage {...messages.emptyTitle} />}>
-        <p>
-          <FormattedMessage {...messages.emptyDetail} />
-        </p>
-      </EmptyState>
+      <PageHead
+        title={heading}
+        lang={lang}
+        meta={code === DEFAULT_DASHBOARD ? greeting : company && <bdi>{company}</bdi>}
+        // Without a list of dashboards, the home page cannot show favourites.
+        actions={title === null ? undefined : <FavouriteButton code={code} title={title} />}
+      />
+      <Suspense fallback={null}>
+        <Figures code={code} />
+      </Suspense>
     </>
-  );
-}
-
-function Unknown({ code }: { code: string }) {
-  const intl = useIntl();
-  return (
-    <EmptyState level={1} picture="notFound" title={<FormattedMessage {...messages.unknownTitle} />}>
-      <DocumentTitle of={intl.formatMessage(messages.unknownTitle)} />
-      <p>
-        <FormattedMessage
-          {...messages.unknownDetail}
-          values={{ code: <bdi className={styles['code']}>{code}</bdi> }}
-        />
-      </p>
-      <ButtonLink to={paths.dashboard.to(null)}>
-        <FormattedMessage {...messages.toDefault} />
-      </ButtonLink>
-      <SupportContact />
-    </EmptyState>
-  );
-}
-
-function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const intl = useIntl();
-  const { text, detail } = useToastText()(limitText(failureText(error)));
-  return (
-    <EmptyState level={1} picture="offline" title={<FormattedMessage {...messages.failedTitle} />}>
-      <DocumentTitle of={intl.formatMessage(messages.failedTitle)} />
-      <p role="alert">{text}</p>
-      {detail && <ErrorDetails {...detail} />}
-      <Button onClick={onRetry}>
-        <FormattedMessage {...messages.tryAgain} />
-      </Button>
-      <SupportContact />
-    </EmptyState>
-  );
-}
-
-function SignInFirst() {
-  const intl = useIntl();
-  return (
-    <EmptyState level={1} picture="noAccess" title={<FormattedMessage {...messages.signInTitle} />}>
-      <DocumentTitle of={intl.formatMessage(messages.signInTitle)} />
-      <p>
-        <FormattedMessage {...messages.signInDetail} />
-      </p>
-    </EmptyState>
   );
 }
 

@@ -9,10 +9,6 @@ export const messages = defineMessages<{
   readonly unknownTitle: NoMessageValues;
   readonly unknownDetail: { readonly code: MessageValue };
   readonly toDefault: NoMessageValues;
-  readonly failedTitle: NoMessageValues;
-  readonly tryAgain: NoMessageValues;
-  readonly signInTitle: NoMessageValues;
-  readonly signInDetail: NoMessageValues;
 }>({
   untitled: {
     id: 'dashboard.untitled',
@@ -26,7 +22,7 @@ export const messages = defineMessages<{
   },
   emptyDetail: {
     id: 'dashboard.empty.detail',
-    defaultMessage: 'Esta versão da Portaria ainda não mostra os números deste painel.',
+    defaultMessage: 'Os números deste painel ainda não estão disponíveis aqui.',
     description: 'Text of the panel on a dashboard without figures',
   },
   loading: {
@@ -48,25 +44,5 @@ export const messages = defineMessages<{
     id: 'dashboard.toDefault',
     defaultMessage: 'Abrir o painel padrão',
     description: 'Button to the default dashboard, if the server does not list the code',
-  },
-  failedTitle: {
-    id: 'dashboard.failed.title',
-    defaultMessage: 'Não foi possível carregar o painel',
-    description: 'Title of a dashboard page if the list of dashboards could not be loaded',
-  },
-  tryAgain: {
-    id: 'dashboard.retry',
-    defaultMessage: 'Tentar de novo',
-    description: 'Button that loads the list of dashboards again',
-  },
-  signInTitle: {
-    id: 'dashboard.signIn.title',
-    defaultMessage: 'Entre para ver os painéis',
-    description: 'Title of a dashboard page if no user is signed in',
-  },
-  signInDetail: {
-    id: 'dashboard.signIn.detail',
-    defaultMessage: 'Os números da empresa só aparecem depois do login.',
-    description: 'Text of a dashboard page if no user is signed in',
   },
 });

@@ -3,7 +3,7 @@ import { menuTypeSetting } from '../../controls/settingChoices';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { MenuPicture } from './MenuPicture';
 import { Section } from './Section';
-import { menuHints, messages } from './settings.messages';
+import { messages } from './settings.messages';
 
 /** The choice of the menus that are open at the start of a visit. */
 export const MenusSection = () => (
@@ -14,7 +14,6 @@ export const MenusSection = () => (
       isLegendHidden
       layout="cards"
       note={messages.menusNote}
-      hints={menuHints}
       picture={({ value }) => <MenuPicture type={value} />}
     />
   </Section>

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { network, stubWithoutExtension } from '../../../test/support/network';
+import { changeInAnotherTab } from '../../../test/support/otherTab';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { settingsPartTo } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
@@ -26,12 +27,6 @@ const row = (key: string) => within(stored()).findByRole('row', { name: new RegE
 const readStorage = () => Object.fromEntries(Object.entries(localStorage));
 const expectStored = (expected: Record<string, string>) =>
   waitFor(() => expect(readStorage()).toEqual(expected));
-
-/** Changes storage as another tab does. */
-function changeInAnotherTab(key: string, value: string): void {
-  localStorage.setItem(key, value);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
-}
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
@@ -107,6 +102,22 @@ it('the density is stored, and "Automática" leaves it to the pointer again [spe
   expect(document.documentElement.dataset['density']).toBe('auto');
 });
 
+it.each([
+  ['pt-BR', 'Menu e lista', 'Tudo à vista. Em janelas de 1.440 px ou mais.'],
+  ['pt-BR', 'Só o menu', 'A lista abre quando você precisa. Em janelas de 768 px ou mais.'],
+  ['pt-BR', 'Sem menus', 'Mais espaço para a página. Em janelas de qualquer largura.'],
+  ['en-US', 'Menu and list', 'Everything in view. In windows of 1,440 px or more.'],
+  ['es-ES', 'Menú y lista', 'Todo a la vista. En ventanas de 1440 px o más.'],
+  ['en-EN', 'Menu only', 'The list opens when you need it. In windows of 768 px or more.'],
+])(
+  'in %s, the menu type "%s" says from which width it applies [specification §2.30, §9.5]',
+  async (language, name, text) => {
+    localStorage.setItem(STORED.language.chosen.key, language);
+    await renderApp({ at: AT });
+    expect(await screen.findByRole('radio', { name })).toHaveAccessibleDescription(text);
+  },
+);
+
 it('a colour chosen in the system mode keeps the system mode [specification §4.40]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
@@ -163,6 +174,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-menu-medium': 'menu-sub-hidden',
       'portal-command-palette': 'off',
       'portal-shortcut-help': 'on',
+      'portal-desk': '{}',
       'theme-user-role': '0',
     };
     for (const key of STORAGE_KEYS) {
@@ -191,6 +203,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-menu-medium': 'Só o menu',
       'portal-command-palette': 'Desativado',
       'portal-shortcut-help': 'Ativado',
+      'portal-desk': 'Salvo',
       'theme-user-role': 'Editor',
     };
     for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(shown[key]);

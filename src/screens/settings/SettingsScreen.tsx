@@ -23,9 +23,9 @@ const SECTIONS = {
 /** The settings, and the list of stored data (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const title = usePageTitle();
-  useSectionOfAddress();
+  const hasSection = useSectionOfAddress();
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-has-section={hasSection}>
       <PageHead title={title} meta={<FormattedMessage {...messages.lead} />} />
       {SETTINGS_PARTS.map((part) => {
         const Section = SECTIONS[part];
@@ -35,13 +35,14 @@ export function SettingsScreen() {
   );
 }
 
-/** Scrolls to the section in the fragment of the address, and focuses it, on every navigation. */
-function useSectionOfAddress(): void {
+/** Scrolls to the section in the fragment of the address, and focuses it, on every navigation. Returns whether there is one. */
+function useSectionOfAddress(): boolean {
   const { hash, key } = useLocation();
+  const part = SETTINGS_PARTS.find((one) => `#${one}` === hash);
   useEffect(() => {
-    const part = SETTINGS_PARTS.find((one) => `#${one}` === hash);
     const section = part === undefined ? null : document.getElementById(part);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [part, key]);
+  return part !== undefined;
 }

@@ -11,10 +11,10 @@ const KEYS = Object.keys(meanings).filter((key): key is StorageKey => key in mea
 
 /** Lists what this browser stores now, and offers to reset the settings. */
 export function StoredSection() {
-  const stored = useStoredKeys();
-  const textOf = useStoredText(stored?.isLanguageKnown ?? true);
-  const there = KEYS.filter((key) => stored?.keys.has(key));
-  const absent = KEYS.filter((key) => stored?.keys.has(key) === false);
+  const { keys, isLanguageKnown } = useStoredKeys();
+  const textOf = useStoredText(isLanguageKnown);
+  const there = KEYS.filter((key) => keys.has(key));
+  const absent = KEYS.filter((key) => !keys.has(key));
   const meaning = (key: StorageKey) => <FormattedMessage {...meanings[key]} />;
 
   return (
@@ -50,7 +50,7 @@ export function StoredSection() {
           </tbody>
         </table>
       )}
-      {stored !== null && there.length === 0 && (
+      {there.length === 0 && (
         <p className={styles['nothing']}>
           <FormattedMessage {...messages.nothing} />
         </p>

@@ -9,7 +9,8 @@ import { messages } from './settings.messages';
 import styles from './ThemePreview.module.css';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
-const SERIES = [1, 2, 3, 4, 5, 6];
+/** The height of each bar in percent, one for each colour of a chart. */
+const BARS = [100, 72, 86, 58, 66, 40];
 
 /** Pictures of a small page in the chosen colour and corners, one light and one dark. They are not interactive. */
 export function ThemePreview() {
@@ -44,8 +45,12 @@ export function ThemePreview() {
                 <FormattedMessage {...messages.previewChart} />
               </p>
               <div className={styles['chart']}>
-                {SERIES.map((series) => (
-                  <span key={series} className={styles['bar']} data-series={series} />
+                {BARS.map((percent, index) => (
+                  <span
+                    key={percent}
+                    className={styles['bar']}
+                    style={{ blockSize: `${percent}%`, background: `var(--chart-${index + 1})` }}
+                  />
                 ))}
               </div>
               <p className={styles['text']}>

@@ -116,21 +116,3 @@ export const messages = defineMessages<{
     description: 'Below the switch for the list of shortcuts',
   },
 });
-
-export const menuHints = defineMessages({
-  'menu-default': {
-    id: 'settings.menus.default.hint',
-    defaultMessage: 'Tudo à vista.',
-    description: 'Purpose of the menu type with main menu and list panel',
-  },
-  'menu-sub-hidden': {
-    id: 'settings.menus.subHidden.hint',
-    defaultMessage: 'A lista abre quando você precisa.',
-    description: 'Purpose of the menu type with only the main menu',
-  },
-  'menu-hidden': {
-    id: 'settings.menus.hidden.hint',
-    defaultMessage: 'Mais espaço para a página.',
-    description: 'Purpose of the menu type without menus',
-  },
-});

@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   readonly absent: NoMessageValues;
   readonly never: NoMessageValues;
   readonly secret: NoMessageValues;
+  readonly kept: NoMessageValues;
   readonly unknown: NoMessageValues;
   readonly theme: { readonly color: MessageValue; readonly mode: MessageValue };
   readonly setAside: NoMessageValues;
@@ -67,6 +68,11 @@ export const messages = defineMessages<{
     id: 'settings.stored.secret',
     defaultMessage: 'Salvo; o conteúdo não é exibido',
     description: 'Value of a stored entry that is secret',
+  },
+  kept: {
+    id: 'settings.stored.kept',
+    defaultMessage: 'Salvo',
+    description: 'In place of the value of a stored entry that is a list',
   },
   unknown: {
     id: 'settings.stored.unknown',
@@ -183,6 +189,11 @@ export const meanings = defineMessages({
     id: 'settings.stored.is.shortcutHelp',
     defaultMessage: 'Lista de atalhos',
     description: 'Meaning of a stored entry: the switch for the list of shortcuts',
+  },
+  'portal-desk': {
+    id: 'settings.stored.is.desk',
+    defaultMessage: 'Painéis favoritos e abertos por último',
+    description: 'Meaning of a stored entry: favourite and recent dashboards',
   },
   'theme-user-role': {
     id: 'settings.stored.is.role',

@@ -12,16 +12,23 @@ export type StoredKeys = {
   isLanguageKnown: boolean;
 };
 
-/** Reads the keys of the storage, after redux-persist has written all pending changes. */
+/** Reads the keys of the storage. */
 const readKeys =
-  (): AppThunk<Promise<StoredKeys>> =>
-  async (_dispatch, _getState, { flush, storedKeys, storedLanguage }) => {
-    await flush();
+  (): AppThunk<StoredKeys> =>
+  (_dispatch, _getState, { storedKeys, storedLanguage }) => {
     const code = storedLanguage();
     return {
       keys: new Set(storedKeys()),
       isLanguageKnown: LANGUAGES.some((language) => language.code === code),
     };
+  };
+
+/** Reads the keys after redux-persist has written all pending changes. */
+const readWrittenKeys =
+  (): AppThunk<Promise<StoredKeys>> =>
+  async (dispatch, _getState, { flush }) => {
+    await flush();
+    return dispatch(readKeys());
   };
 
 /** The values by storage key. redux-persist replaces each slice at every flush, so the slices cannot be compared. */
@@ -34,18 +41,18 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
- * Returns the stored keys, and follows changes of this tab and others. Null until storage was read. The store's state is
- * not enough, because a browser can refuse to store.
+ * Returns the stored keys, and follows changes of this tab and others. The store's state is not enough, because a browser can
+ * refuse to store. The first render has them, because a later one would move the target of a fragment.
  */
-export function useStoredKeys(): StoredKeys | null {
+export function useStoredKeys(): StoredKeys {
   const dispatch = useAppDispatch();
   const values = useAppSelector(selectStoredValues, shallowEqual);
-  const [found, setFound] = useState<StoredKeys | null>(null);
+  const [found, setFound] = useState(() => dispatch(readKeys()));
 
   useEffect(() => {
     let isCurrent = true;
     const look = () => {
-      void dispatch(readKeys()).then((keys) => {
+      void dispatch(readWrittenKeys()).then((keys) => {
         if (isCurrent) setFound(keys);
       });
     };

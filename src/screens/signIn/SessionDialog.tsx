@@ -8,6 +8,7 @@ import { logoutRequested, selectProfile } from '../../store/session';
 import { noticeDismissed, selectEndsAt, selectExpiry } from '../../store/sessionExpiry';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogTitle } from '../../ui/Dialog';
+import { focusItself } from '../../ui/focusItself';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { messages } from './session.messages';
 import { SignInAgain } from './SignInAgain';
@@ -36,7 +37,7 @@ export function SessionDialog() {
         popup={popup}
         initialFocus={popup}
         // The other user's page and its focused element no longer exist.
-        finalFocus={() => (isOther ? document.getElementById('content') : true)}
+        finalFocus={() => (isOther ? focusItself(document.getElementById('content')) : true)}
       >
         <DialogBody>{isOther ? <OtherUser onGoOn={close} /> : <Ending onPutOff={close} />}</DialogBody>
       </Dialog>
@@ -46,14 +47,17 @@ export function SessionDialog() {
 
 function Ending({ onPutOff }: { onPutOff: () => void }) {
   const dispatch = useAppDispatch();
+  const isOver = useAppSelector(selectExpiry).reported === 'over';
   const [isSigningIn, setIsSigningIn] = useState(false);
 
   if (isSigningIn) {
     return (
       <>
-        <DialogTitle>
-          <FormattedMessage {...messages.again} />
-        </DialogTitle>
+        <div role="status">
+          <DialogTitle>
+            <FormattedMessage {...(isOver ? messages.overTitle : messages.again)} />
+          </DialogTitle>
+        </div>
         <DialogDetail>
           <FormattedMessage {...messages.formDetail} />
         </DialogDetail>
@@ -68,7 +72,7 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
   }
   return (
     <>
-      <EndingText />
+      <EndingText isOver={isOver} />
       <DialogActions>
         <Button
           onClick={() => {
@@ -88,11 +92,10 @@ function Ending({ onPutOff }: { onPutOff: () => void }) {
   );
 }
 
-function EndingText() {
+function EndingText({ isOver }: { isOver: boolean }) {
   const intl = useIntl();
-  const { minutes, reported } = useAppSelector(selectExpiry);
+  const { minutes } = useAppSelector(selectExpiry);
   const endsAt = useAppSelector(selectEndsAt);
-  const isOver = reported === 'over';
   const when = minutesAway(intl, minutes);
   return (
     <>

@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { BRAND } from '../../../config/brand';
 import type { Build, BuildAgreement } from '../../../config/build';
+import { VERSION } from '../../../config/version';
+import { useSettings } from '../../../controls/runtimeSettingsContext';
 import { moment } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { CopyFeedback } from '../../../ui/CopyFeedback';
@@ -14,33 +16,61 @@ import styles from './AboutBox.module.css';
 
 /** Version of the portal, and hashes of its API description and pacts (specification §2.71). */
 export function AboutBox({ build }: { build: Build }) {
-  const text = asText(useIntl(), build);
+  const { company } = useSettings();
+  const name = company?.name ?? null;
+  const text = asText(useIntl(), name, build);
   const { outcome, copy } = useCopy(text);
 
   return (
     <>
-      <dl className={styles['rows']}>
-        <Row name={<FormattedMessage {...messages.version} />}>
-          <Version build={build} />
-        </Row>
-        <Row name={<FormattedMessage {...messages.apiDescription} />}>
-          <Digits of={build.description} />
-        </Row>
-        {build.agreements.map(({ provider, pact, verification }) => (
-          <Fragment key={provider}>
-            <Row name={<FormattedMessage {...messages.pact} values={{ provider: <bdi>{provider}</bdi> }} />}>
-              <Digits of={pact} />
+      <div className={styles['content']}>
+        <dl className={styles['rows']}>
+          <Row name={<FormattedMessage {...messages.version} />}>
+            <bdi>{VERSION}</bdi>
+          </Row>
+          {name !== null && (
+            <Row name={<FormattedMessage {...messages.company} />}>
+              <bdi>{name}</bdi>
             </Row>
-            <Row
-              name={
-                <FormattedMessage {...messages.verification} values={{ provider: <bdi>{provider}</bdi> }} />
-              }
-            >
-              <Verification of={verification} />
+          )}
+        </dl>
+        <details>
+          <summary className={styles['summary']}>
+            <FormattedMessage {...messages.technical} />
+          </summary>
+          <dl className={styles['rows']}>
+            <Row name={<FormattedMessage {...messages.commit} />}>
+              {build.commit === null ? (
+                <FormattedMessage {...messages.noCommit} />
+              ) : (
+                <Digits of={build.commit} />
+              )}
             </Row>
-          </Fragment>
-        ))}
-      </dl>
+            <Row name={<FormattedMessage {...messages.apiDescription} />}>
+              <Digits of={build.description} />
+            </Row>
+            {build.agreements.map(({ provider, pact, verification }) => (
+              <Fragment key={provider}>
+                <Row
+                  name={<FormattedMessage {...messages.pact} values={{ provider: <bdi>{provider}</bdi> }} />}
+                >
+                  <Digits of={pact} />
+                </Row>
+                <Row
+                  name={
+                    <FormattedMessage
+                      {...messages.verification}
+                      values={{ provider: <bdi>{provider}</bdi> }}
+                    />
+                  }
+                >
+                  <Verification of={verification} />
+                </Row>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
+      </div>
       <div className={styles['foot']}>
         <Button variant="plain" onClick={copy}>
           <FormattedMessage {...messages.copy} />
@@ -74,18 +104,6 @@ const Digits = ({ of }: { of: string }) => (
 const BackendVersion = ({ of }: { of: string }) =>
   /^[0-9a-f]{40}(-|$)/.test(of) ? <Digits of={of} /> : <bdi>{of}</bdi>;
 
-function Version({ build: { version, commit } }: { build: Build }) {
-  const shown = <bdi>{version}</bdi>;
-  return commit === null ? (
-    <FormattedMessage {...messages.versionWithoutCommit} values={{ version: shown }} />
-  ) : (
-    <FormattedMessage
-      {...messages.versionWithCommit}
-      values={{ version: shown, commit: <Digits of={commit} /> }}
-    />
-  );
-}
-
 function Verification({ of }: { of: BuildAgreement['verification'] }) {
   const intl = useIntl();
   if (of === null) return <FormattedMessage {...messages.none} />;
@@ -110,14 +128,11 @@ function Verification({ of }: { of: BuildAgreement['verification'] }) {
 }
 
 /** Returns the text to copy, one fact per line, with complete hashes and UTC times. */
-function asText(intl: IntlShape, { version, commit, description, agreements }: Build): string {
+function asText(intl: IntlShape, company: string | null, { commit, description, agreements }: Build): string {
   const rows: [name: string, value: string][] = [
-    [
-      intl.formatMessage(messages.version),
-      commit === null
-        ? intl.formatMessage(messages.versionWithoutCommit, { version })
-        : intl.formatMessage(messages.versionWithCommit, { version, commit }),
-    ],
+    [intl.formatMessage(messages.version), VERSION],
+    ...(company === null ? [] : [[intl.formatMessage(messages.company), company] satisfies [string, string]]),
+    [intl.formatMessage(messages.commit), commit ?? intl.formatMessage(messages.noCommit)],
     [intl.formatMessage(messages.apiDescription), description],
     ...agreements.flatMap(({ provider, pact, verification }): [string, string][] => [
       [intl.formatMessage(messages.pact, { provider }), pact],

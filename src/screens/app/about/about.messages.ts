@@ -4,8 +4,10 @@ import type { MessageValue, NoMessageValues } from 'react-intl';
 export const messages = defineMessages<{
   readonly title: NoMessageValues;
   readonly version: NoMessageValues;
-  readonly versionWithCommit: { readonly commit: MessageValue; readonly version: MessageValue };
-  readonly versionWithoutCommit: { readonly version: MessageValue };
+  readonly company: NoMessageValues;
+  readonly technical: NoMessageValues;
+  readonly commit: NoMessageValues;
+  readonly noCommit: NoMessageValues;
   readonly apiDescription: NoMessageValues;
   readonly pact: { readonly provider: MessageValue };
   readonly verification: { readonly provider: MessageValue };
@@ -30,15 +32,25 @@ export const messages = defineMessages<{
     defaultMessage: 'Versão',
     description: 'Label in the about box: version of the portal',
   },
-  versionWithCommit: {
-    id: 'about.version.commit',
-    defaultMessage: '{version} (commit {commit})',
-    description: 'Value in the about box: {version} and {commit} of the build',
+  company: {
+    id: 'about.company',
+    defaultMessage: 'Empresa',
+    description: 'Label in the about box: name of the company that runs this portal',
   },
-  versionWithoutCommit: {
-    id: 'about.version.noCommit',
-    defaultMessage: '{version} (commit desconhecido)',
-    description: 'Value in the about box: {version} of a build outside a repository',
+  technical: {
+    id: 'about.technical',
+    defaultMessage: 'Detalhes técnicos',
+    description: 'Summary in the about box. A press shows commit, hashes and verifications below it.',
+  },
+  commit: {
+    id: 'about.commit',
+    defaultMessage: 'Commit',
+    description: 'Label in the about box: the commit of this build in git',
+  },
+  noCommit: {
+    id: 'about.commit.none',
+    defaultMessage: 'desconhecido',
+    description: 'Value of "Commit" in the about box for a build outside a repository',
   },
   // Not called `description`, because the build removes properties of that name.
   apiDescription: {

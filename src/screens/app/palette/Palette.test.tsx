@@ -46,6 +46,11 @@ it('offers every part of the settings and marks the current choices [specificati
     'Modo escuroatual',
     'Vermelho-rubiatual',
   ]);
+  expect(names('Menus')).toEqual([
+    'Menu e lista (1.440 px ou mais)atual',
+    'Só o menu (768 px ou mais)',
+    'Sem menus (qualquer largura)',
+  ]);
   await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
   expect(names('Outros comandos')).toEqual([
     'Trocar senha',

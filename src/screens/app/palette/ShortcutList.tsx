@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { settingsPartTo } from '../../../config/settingsParts';
+import { Link } from '../../../ui/Link';
 import { SHORTCUTS, useShortcuts } from '../commands';
 import { KEY_NAMES } from './keys';
 import { messages } from './shortcut.messages';

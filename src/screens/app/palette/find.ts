@@ -1,9 +1,6 @@
+import { plain, readWords } from '../matching';
 import { GROUPS } from './command';
 import type { Command, Group, GroupId } from './command';
-
-/** Removes accents and case by the rules of the language. */
-const plain = (text: string, tag: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tag);
 
 /** Returns a rank from 0, the best, to 4, or null if the command does not match. */
 function rank({ name, code = '' }: { name: string; code?: string }, more: string, sought: string[]) {
@@ -26,7 +23,7 @@ export function find(
   query: string,
   tag: string,
 ): Group[] {
-  const sought = plain(query, tag).split(/\s+/).filter(Boolean);
+  const sought = readWords(query, tag);
   const ranked = commands.flatMap((command) => {
     const { name, code, group, keywords = '' } = command;
     const seen = { name: plain(name, tag), ...(code !== undefined && { code: plain(code, tag) }) };

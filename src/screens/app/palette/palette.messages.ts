@@ -55,12 +55,12 @@ export const messages = defineMessages<{
     id: 'palette.count',
     defaultMessage: '{count, plural, one {# resultado} other {# resultados}}',
     description:
-      'Announced by screen readers while the user types in the command palette. {count} is the number of results.',
+      'Announced by screen readers while the user types in the command palette or above a list. {count} is the number of results.',
   },
   none: {
     id: 'palette.none',
     defaultMessage: 'Nenhum resultado para “{query}”.',
-    description: 'Text in the command palette without results. {query} is the typed text.',
+    description: 'Text in the command palette or a list without results. {query} is the typed text.',
   },
   noneDetail: {
     id: 'palette.none.detail',

@@ -1,4 +1,4 @@
-import { PanelsTopLeft, RotateCw, Settings } from 'lucide-react';
+import { RotateCw, Settings } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../../config/paths';
@@ -19,7 +19,7 @@ import type { Dashboards } from '../../../controls/useDashboards';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { useAppCommands } from '../commands';
-import { dashboardIcon } from '../dashboardIcons';
+import { dashboardIcon } from '../../../controls/dashboardIcons';
 import { messages as menuMessages } from '../menu.messages';
 import type { Command, GroupId } from './command';
 import { groupMessages } from './group.messages';
@@ -75,7 +75,7 @@ export function useCommands(): Commands {
     ...pages.map(({ id, title, menu }): Command => ({
       id: `page-${id}`,
       group: 'pages',
-      icon: PanelsTopLeft,
+      icon: menu.icon,
       name: intl.formatMessage(title),
       to: menu.to,
     })),
@@ -102,15 +102,17 @@ export function useCommands(): Commands {
 function useChoices<Value extends string>(group: GroupId, setting: Setting<Value>): Command[] {
   const intl = useIntl();
   const current = useAppSelector(setting.select);
-  return useOfferedChoices(setting).map(({ value, name, commandName = name, icon = setting.icon, lang }) => ({
-    id: `${group}-${value}`,
-    group,
-    icon: icon ?? Settings,
-    name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName),
-    ...(lang !== undefined && { lang }),
-    isCurrent: value === current,
-    perform: ({ dispatch }) => dispatch(setting.choose(value)),
-  }));
+  return useOfferedChoices(setting).map(
+    ({ value, name, commandName = name, values, icon = setting.icon, lang }) => ({
+      id: `${group}-${value}`,
+      group,
+      icon: icon ?? Settings,
+      name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName, values),
+      ...(lang !== undefined && { lang }),
+      isCurrent: value === current,
+      perform: ({ dispatch }) => dispatch(setting.choose(value)),
+    }),
+  );
 }
 
 const dashboardCommands = (dashboards: Dashboards): Command[] =>

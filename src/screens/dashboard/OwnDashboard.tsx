@@ -4,8 +4,8 @@ import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/session';
 
-/** The app root leads to the dashboard that the sign-in named. */
-export function AppHome() {
+/** Redirects to the dashboard that the sign-in named. */
+export function OwnDashboard() {
   const user = useAppSelector(selectUser);
   return <Navigate to={paths.dashboard.to(user && getDashboardCode(user))} replace />;
 }

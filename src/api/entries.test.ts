@@ -1,0 +1,38 @@
+import { HttpResponse } from 'msw';
+import { API, ORIGIN, network } from '../../test/support/network';
+import { getScenario } from '../../test/support/scenarios';
+import { makeStore } from '../store/store';
+import { entriesApi } from './entries';
+
+async function load(parameters: Record<string, string>) {
+  const { store, rehydrated } = makeStore({
+    apiBaseUrl: API,
+    pageOrigin: ORIGIN,
+    readCookies: () => '',
+    storage: localStorage,
+    navigate: () => undefined,
+    address: () => '/',
+    reload: () => Promise.resolve(false),
+    whenIdle: () => undefined,
+    now: () => Date.now(),
+  });
+  await rehydrated;
+  return store.dispatch(entriesApi.endpoints.listEntries.initiate(parameters));
+}
+
+it('lists the entries of a filter, and sends the filter in the address [specification §7.26]', async () => {
+  const list = getScenario('/entries', 'overdue').response;
+  network.get('/entries', list);
+  expect((await load({ kind: 'receivable', counterparty: 'A & B', after: 'x=' })).data).toEqual(list);
+  expect(network.sentTo('/entries').map(({ url }) => url)).toEqual([
+    `${API}entries?kind=receivable&counterparty=A+%26+B&after=x%3D`,
+  ]);
+});
+
+it('a list without a usable total is an error with its schema path [specification §7.17]', async () => {
+  network.any('get', '/entries', () => HttpResponse.json({ entries: [], next: null, total: {} }));
+  expect((await load({})).error).toEqual({
+    kind: 'unreadable',
+    text: 'listEntries: not what the API description says at /total',
+  });
+});

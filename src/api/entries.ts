@@ -1,0 +1,22 @@
+import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
+import { api, tagFailure } from './api';
+import { getJson } from './calls';
+import { fillPath } from './fillPath';
+import type { ResponseOf } from './operationTypes';
+import { responseSchema } from './responseSchema';
+
+const PATH = '/entries';
+
+export type EntryList = ResponseOf<'listEntries'>;
+export type Entry = EntryList['entries'][number];
+
+export const entriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Lists one page of entries. The argument has the parameters of the operation, such as the filter of a link. */
+    listEntries: build.query<EntryList, Readonly<Record<string, string>>>({
+      query: (parameters) => ({ ...getJson(PATH), path: fillPath(PATH, {}, parameters) }),
+      providesTags: tagFailure,
+      rawResponseSchema: responseSchema(isEntryList),
+    }),
+  }),
+});

@@ -1,0 +1,13 @@
+import type { GetPath } from './operationTypes';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Returns the path of an operation with its parameters and its query. Query parameters without a value are left out. */
+export function fillPath(path: GetPath, parameters: Values, query: Values = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_template, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

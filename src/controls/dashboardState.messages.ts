@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  failedTitle: {
+    id: 'dashboard.failed.title',
+    defaultMessage: 'Não foi possível carregar os painéis',
+    description: 'Title on home page and dashboard page if the list of dashboards could not be loaded',
+  },
+  tryAgain: {
+    id: 'dashboard.retry',
+    defaultMessage: 'Tentar de novo',
+    description: 'Button that loads the list of dashboards again',
+  },
+  signInTitle: {
+    id: 'dashboard.signIn.title',
+    defaultMessage: 'Entre para ver os painéis',
+    description: 'Title of a dashboard page if no user is signed in',
+  },
+  signInDetail: {
+    id: 'dashboard.signIn.detail',
+    defaultMessage: 'Os números da empresa só aparecem depois do login.',
+    description: 'Text of a dashboard page if no user is signed in',
+  },
+  signIn: {
+    id: 'dashboard.signIn.action',
+    defaultMessage: 'Entrar',
+    description: 'Button to the login, on a dashboard page if no user is signed in',
+  },
+});

@@ -1,0 +1,166 @@
+import { Search, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { IconButton } from '../../ui/IconButton';
+import { messages as kitMessages } from '../../ui/kit.messages';
+import { Link } from '../../ui/Link';
+import styles from './LinkGroups.module.css';
+import { plain, readWords } from './matching';
+import { messages } from './menu.messages';
+import { messages as paletteMessages } from './palette/palette.messages';
+import { isPlainKey } from './palette/typed';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+
+/** A longer list has a search field. */
+const MAX_WITHOUT_SEARCH = 8;
+
+export type LinkEntry = {
+  id: string;
+  to: string;
+  name: string;
+  /** Language of the name, if it is not the page's. */
+  lang?: string | undefined;
+  /** A code that also finds the entry. */
+  code?: string;
+  icon?: LucideIcon;
+  current?: 'page' | 'location' | undefined;
+  /** A button beside the link. */
+  action?: ReactNode;
+};
+
+export type LinkGroup = {
+  id: string;
+  /** Absent: the group is the whole list, and the text above the list names it. */
+  title?: MessageDescriptor;
+  entries: readonly LinkEntry[];
+};
+
+/** Links in groups with their counts. A long list has a search field above it. */
+export function LinkGroups({ name, groups }: { name: MessageDescriptor; groups: readonly LinkGroup[] }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useOpenUntilNavigation<string>();
+  const hasSearch = countEntries(groups) > MAX_WITHOUT_SEARCH;
+  const query = hasSearch ? (typed ?? '') : '';
+  const words = readWords(query, intl.locale);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter((entry) => matches(entry, words, intl.locale)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasSearch) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [hasSearch]);
+  return (
+    <div ref={list} className={styles['groups']}>
+      {hasSearch && <SearchField list={intl.formatMessage(name)} query={query} onChange={setTyped} />}
+      {hasSearch && <Result query={query.trim()} count={countEntries(shown)} />}
+      {shown.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function countEntries(groups: readonly LinkGroup[]): number {
+  return groups.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
+/** Whether name and code contain every word. */
+function matches({ name, code = '' }: LinkEntry, words: readonly string[], tag: string): boolean {
+  const text = plain(`${name} ${code}`, tag);
+  return words.every((word) => text.includes(word));
+}
+
+type SearchProps = { list: string; query: string; onChange: (query: string) => void };
+
+function SearchField({ list, query, onChange }: SearchProps) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const label = intl.formatMessage(messages.searchIn, { list });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || query === '' || !isPlainKey(event)) return;
+    // The first Escape clears the text. The next one closes the popup around the list.
+    event.stopPropagation();
+    event.preventDefault();
+    onChange('');
+  };
+  return (
+    <div className={styles['search']}>
+      <Search aria-hidden size={16} className={styles['searchIcon']} />
+      <input
+        ref={field}
+        type="search"
+        className={styles['field']}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <span className={styles['clear']}>
+          <IconButton
+            label={intl.formatMessage(kitMessages.clear)}
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+          >
+            <X aria-hidden size={16} />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Announces the number of results. No result is also visible. */
+function Result({ query, count }: { query: string; count: number }) {
+  return (
+    <p role="status" className={count === 0 ? styles['none'] : 'visuallyHidden'}>
+      {count === 0 && <FormattedMessage {...paletteMessages.none} values={{ query: <bdi>{query}</bdi> }} />}
+      {count > 0 && query !== '' && <FormattedMessage {...paletteMessages.count} values={{ count }} />}
+    </p>
+  );
+}
+
+function Group({ group: { title, entries } }: { group: LinkGroup }) {
+  const id = useId();
+  return (
+    <div>
+      {title && (
+        <p className={styles['title']}>
+          <span id={id}>
+            <FormattedMessage {...title} />
+          </span>
+          <span className={styles['count']} aria-hidden="true">
+            {entries.length}
+          </span>
+          <span className="visuallyHidden">
+            <FormattedMessage {...messages.entryCount} values={{ count: entries.length }} />
+          </span>
+        </p>
+      )}
+      <ul className={styles['list']} aria-labelledby={title && id}>
+        {entries.map(({ id: key, to, name, lang, icon: Icon, current, action }) => (
+          <li key={key} className={styles['row']}>
+            <Link className={styles['link']} to={to} aria-current={current}>
+              {Icon && <Icon aria-hidden size={18} className={styles['icon']} />}
+              <bdi lang={lang}>{name}</bdi>
+            </Link>
+            {action && <span className={styles['action']}>{action}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

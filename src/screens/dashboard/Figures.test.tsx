@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network } from '../../../test/support/network';
+import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { getScenario, getScenarioById } from '../../../test/support/scenarios';
+import { languageChosen } from '../../store/language';
+
+const PATH = '/dashboards/{code}';
+const session = getScenario('/session', 'admin').response;
+const list = getScenario('/dashboards', 'dashboards').response;
+const dashboard = getScenario(PATH, 'metric').response;
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([
+    import('../app/AppFrame'),
+    import('./DashboardScreen'),
+    import('./Figures'),
+    import('../entries/EntriesScreen'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeSession();
+  network.get('/session', session);
+  network.get('/dashboards', list);
+});
+
+/** Opens a dashboard with the widgets of a scenario, or with other ones. */
+async function open(widgets: readonly unknown[] | string, query = '') {
+  const all = typeof widgets === 'string' ? getScenario(PATH, widgets).response.widgets : widgets;
+  network.any('get', PATH, () => HttpResponse.json({ ...dashboard, widgets: all }));
+  return renderApp({ at: `/app/dashboards/financeiro${query}` });
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+/** Intl separates sign and amount by a no-break space. */
+const spaced = (text: string) => text.replaceAll('R$ ', 'R$\u00a0');
+const sentPeriods = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
+
+it('a figure shows its value, the change, and the period before [specification §2.99]', async () => {
+  await open('metric');
+  const overdue = await card('Vencido a receber');
+  expect(overdue).toHaveTextContent('R$ 18.402,50');
+  expect(overdue).toHaveTextContent('R$ 3.282,50 a mais (21,7%)');
+  expect(overdue).toHaveTextContent('Antes: R$ 15.120,00 (1 – 20 de out. de 2026)');
+});
+
+it('the figures follow the language of the page, and amounts stay in reais [specification §9.7]', async () => {
+  const { store } = await open('metric');
+  await card('Vencido a receber');
+  act(() => void store.dispatch(languageChosen('en-US')));
+  expect(await screen.findByText('R$3,282.50 more (21.7%)')).toBeInTheDocument();
+});
+
+it.each([
+  [0, 'R$ 12,00 a mais'],
+  [1200, 'Sem mudança'],
+  [null, 'Sem comparação'],
+])('a change from %s has no percentage [specification §2.99]', async (before, text) => {
+  await open([{ id: 'a', kind: 'metric', title: 'Saldo', unit: 'currency', value: 1200, before }]);
+  const saldo = await card('Saldo');
+  expect(within(saldo).getByText(text)).toBeInTheDocument();
+  expect(saldo).not.toHaveTextContent('%');
+});
+
+it('a figure leads to its entries, and their total is the first text [specification §2.100]', async () => {
+  const { user, address } = await open('metric');
+  network.get('/entries', getScenario('/entries', 'overdue').response);
+  await user.click(await screen.findByRole('link', { name: 'Ver 14 lançamentos: Vencido a receber' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lançamentos' })).toBeInTheDocument();
+  expect(address()).toBe('/app/entries?kind=receivable&status=overdue');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('2 lançamentos, R$ 1.650,90'));
+  expect(new URL(network.sentTo('/entries')[0]?.url ?? '').search).toBe(
+    '?kind=receivable&status=overdue&sort=dueOn',
+  );
+});
+
+it('a count of zero has no link [specification §2.100]', async () => {
+  await open('metric');
+  expect(within(await card('Vencido a pagar')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+describe('a chart', () => {
+  it('is read by the keyboard, one day after the other [specification §2.101]', async () => {
+    const { user } = await open('series');
+    const slider = await screen.findByRole('slider', { name: 'Entradas e saídas' });
+    act(() => slider.focus());
+    const first =
+      'qui., 19 de novembro de 2026: Entradas R$ 912,00, Saídas R$ 500,00 e Saldo projetado R$ 9.412,00';
+    expect(slider).toHaveAttribute('aria-valuetext', spaced(first));
+    await user.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuenow', '2');
+    await user.keyboard('{End}');
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      spaced(
+        'sáb., 21 de novembro de 2026 (previsão): Entradas R$ 650,00, Saídas sem valor e Saldo projetado R$ 10.342,00',
+      ),
+    );
+    await user.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuenow', '3');
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', spaced(first));
+  });
+
+  it('has a sentence and a table, whose values lead to the entries of their day [specification §2.100, §2.101]', async () => {
+    const { user } = await open('series');
+    const chart = await card('Entradas e saídas');
+    expect(chart).toHaveTextContent('Entradas: R$ 1.962,00 no total; maior valor em 19 de nov.: R$ 912,00.');
+    await user.click(within(chart).getByRole('button', { name: 'Ver tabela: Entradas e saídas' }));
+    const table = within(chart).getByRole('table', { name: 'Entradas e saídas' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(within(table).getByRole('link', { name: spaced('R$ 400,00') })).toHaveAttribute(
+      'href',
+      '/app/entries?kind=receivable&paidFrom=2026-11-20&paidTo=2026-11-20',
+    );
+    expect(within(chart).queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('without values says so', async () => {
+    await open([
+      {
+        ...{ id: 's', kind: 'series', title: 'Vendas', x: { grain: 'day', values: ['2026-11-20'] } },
+        series: [{ id: 'a', title: 'A', values: [null] }],
+      },
+    ]);
+    expect(await card('Vendas')).toHaveTextContent('Sem dados neste período.');
+  });
+
+  it('has at most four series, and the table has all [specification §2.101]', async () => {
+    const series = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ id: title, title, values: [100, 200] }));
+    const x = { grain: 'month', values: ['2026-01', '2026-02'] };
+    const { user } = await open([{ id: 's', kind: 'series', title: 'Vendas', x, series }]);
+    const chart = await card('Vendas');
+    expect(
+      within(chart)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A', 'B', 'C', 'D']);
+    await user.click(within(chart).getByRole('button', { name: 'Ver tabela: Vendas' }));
+    expect(within(chart).getByRole('columnheader', { name: 'E' })).toBeInTheDocument();
+  });
+});
+
+it('parts show value and percentage, and lead to their entries [specification §2.100]', async () => {
+  await open('share');
+  const aging = await card('A receber por idade');
+  expect(aging).toHaveTextContent('Total: R$ 99.600,00. Maior parte: A vencer, com 91,6%.');
+  expect(within(aging).getByRole('link', { name: '1–30 dias' })).toHaveAttribute(
+    'href',
+    '/app/entries?kind=receivable&status=overdue&lateFrom=1&lateTo=30',
+  );
+});
+
+it('progress is compared with the target and with today', async () => {
+  await open('progress');
+  const target = await card('Meta do mês');
+  expect(target).toHaveTextContent('68% da meta de R$ 90.000,00');
+  expect(target).toHaveTextContent('R$ 1.800,00 abaixo do esperado para hoje (R$ 63.000,00)');
+});
+
+it('a table shows each cell by the unit of its column', async () => {
+  await open('table');
+  const row = within(await card('Clientes por receita')).getByRole('row', { name: /Padaria São João/ });
+  expect(row).toHaveTextContent('R$ 12.040,00');
+  expect(row).toHaveTextContent('18,1%');
+});
+
+it('a widget with a problem, an unknown one and an unreadable one do not hide the others [specification §7.23]', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await open([
+    ...getScenario(PATH, 'problem').response.widgets,
+    ...getScenario(PATH, 'unknown-kind').response.widgets,
+    { id: 'm', kind: 'map', title: 'Mapa' },
+    { id: 'x', kind: 'metric', title: 'Estragado', value: 'muito' },
+    { id: 'y', kind: 'metric', title: 'Bom', value: 7 },
+  ]);
+  expect(await card('Vencido a receber')).toHaveTextContent('Demorou demais. Tente de novo.');
+  expect(
+    within(await card('Vendas por hora')).getByRole('row', { name: spaced('09h R$ 1.200,00') }),
+  ).toBeVisible();
+  expect(await card('Mapa')).toHaveTextContent('Este portal ainda não mostra este tipo de quadro.');
+  expect(await card('Estragado')).toHaveTextContent('Não foi possível ler os dados deste quadro.');
+  expect(await card('Bom')).toHaveTextContent('7');
+});
+
+describe('the period', () => {
+  it('is part of the address, and the default is the month [specification §2.102]', async () => {
+    const { user, address } = await open('metric');
+    await user.click(await screen.findByRole('button', { name: 'Período: Este mês' }));
+    await user.click(await screen.findByRole('link', { name: 'Últimos 7 dias' }));
+    expect(address()).toBe('/app/dashboards/financeiro?period=7d');
+    await screen.findByRole('button', { name: 'Período: Últimos 7 dias' });
+    await waitFor(() => expect(sentPeriods()).toEqual(['?period=month', '?period=7d']));
+  });
+
+  it('can be two days, in this order [specification §2.102]', async () => {
+    const { user, address } = await open('metric', '?period=own&from=2026-11-02&to=2026-11-09');
+    await user.click(await screen.findByRole('button', { name: 'Período: Outro período' }));
+    const last = await screen.findByLabelText('Até');
+    await user.clear(last);
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(screen.getByText('Informe as duas datas.')).toHaveRole('alert');
+    await user.type(last, '2026-10-31');
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(screen.getByText('A data final vem antes da inicial.')).toHaveRole('alert');
+    await user.clear(last);
+    await user.type(last, '2026-11-20');
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    const days = `from=${dashboard.period.from}&to=2026-11-20`;
+    await waitFor(() => expect(address()).toBe(`/app/dashboards/financeiro?period=own&${days}`));
+  });
+
+  it.each(['?period=decade', '?period=own', '?period=own&from=2026-11-09&to=2026-11-02'])(
+    'is the month for the address %s [specification §2.102]',
+    async (query) => {
+      await open('metric', query);
+      await card('Vencido a receber');
+      expect(sentPeriods()).toEqual(['?period=month']);
+    },
+  );
+});
+
+it('figures that cannot be loaded again stay visible and are marked [specification §2.103]', async () => {
+  const { user } = await open('metric');
+  await card('Vencido a receber');
+  network.any('get', PATH, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText(/^Não foi possível atualizar\. Os números são das /)).toBeInTheDocument();
+  expect(await card('Vencido a receber')).toHaveTextContent('R$ 18.402,50');
+  network.any('get', PATH, () => HttpResponse.json(dashboard));
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText(/^Atualizado às /)).toBeInTheDocument();
+});
+
+it('figures are loaded again when the connection returns [specification §2.103]', async () => {
+  await open('metric');
+  await card('Vencido a receber');
+  expect(sentPeriods()).toHaveLength(1);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sentPeriods()).toHaveLength(2));
+});
+
+it.each([
+  ['a server error', 'Não foi possível carregar os números', { message: 'x' }, 500],
+  [
+    'a refusal',
+    'Você não tem acesso a este painel',
+    getScenarioById('getDashboard: not-permitted').response,
+    403,
+  ],
+  ['an unknown code', 'Painel não encontrado', { message: 'x', reason: 'unknown-dashboard' }, 404],
+  ['an operation that is not offered', 'Sem dados por enquanto', { message: 'x' }, 404],
+])('%s is explained in the page', async (_name, title, response, status) => {
+  network.any('get', PATH, () => HttpResponse.json(response as object, { status }));
+  await renderApp({ at: '/app/dashboards/financeiro' });
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+});

@@ -1,0 +1,166 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { isNotOffered } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { dashboardApi } from '../../api/dashboard';
+import type { Dashboard } from '../../api/dashboard';
+import type { Widget as ReadWidget } from '../../api/widget';
+import { useQuery } from '../../controls/useQuery';
+import { dayRange, timeOfDay } from '../../i18n/formats';
+import { useAppSelector } from '../../store/hooks';
+import { foreignLang, selectLanguage } from '../../store/language';
+import { selectToken } from '../../store/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { Grid, GridItem } from '../../ui/Grid';
+import type { GridSize } from '../../ui/Grid';
+import { IconButton } from '../../ui/IconButton';
+import { messages as dashboardMessages } from './dashboard.messages';
+import { messages } from './figures.messages';
+import { FiguresFailed } from './FiguresFailed';
+import { FiguresLoading } from './FiguresLoading';
+import styles from './Figures.module.css';
+import { readPeriod, toRequest } from './period';
+import { PeriodPicker } from './PeriodPicker';
+import { UnknownDashboard } from './UnknownDashboard';
+import { usePolling } from './usePolling';
+import { Widget } from './widgets/Widget';
+
+/** The figures of a dashboard in the period of the address. */
+export function Figures({ code }: { code: string }) {
+  const { search } = useLocation();
+  const token = useAppSelector(selectToken);
+  const period = readPeriod(new URLSearchParams(search));
+  const figures = useQuery(
+    dashboardApi.endpoints.getDashboard,
+    token === null ? skipToken : toRequest(code, period),
+  );
+  const { data, isLoading: isRunning, requestId, refetch } = figures;
+  const error = readError(figures.error);
+  usePolling({ requestId, isRunning, hasFailed: error !== null }, refetch);
+
+  if (!data && error && isNotOffered(error))
+    return error.kind === 'http' && error.reason === 'unknown-dashboard' ? (
+      <UnknownDashboard code={code} level={2} />
+    ) : (
+      <NoFigures />
+    );
+  return (
+    <>
+      <div className={styles['bar']}>
+        <PeriodPicker key={search} code={code} period={period} days={data?.period ?? null} />
+        {data && <Days dashboard={data} />}
+        {data && (
+          <Updated
+            at={figures.fulfilledTimeStamp}
+            isRunning={isRunning}
+            isStale={error !== null}
+            onRefresh={refetch}
+          />
+        )}
+      </div>
+      {data ? (
+        <Widgets dashboard={data} />
+      ) : error ? (
+        <FiguresFailed error={error} onRetry={refetch} />
+      ) : (
+        <FiguresLoading />
+      )}
+    </>
+  );
+}
+
+/** An aborted query is sent again by the next session. */
+const readError = (error: object | undefined): CallError | null =>
+  error !== undefined && isCallError(error) ? error : null;
+
+const isCallError = (error: object): error is CallError => 'kind' in error;
+
+/** The days of the figures, which are days of the company. */
+const Days = ({ dashboard: { period } }: { dashboard: Dashboard }) => {
+  const intl = useIntl();
+  return (
+    <p className={styles['days']}>
+      <bdi>{dayRange(intl, period.from, period.to)}</bdi>
+    </p>
+  );
+};
+
+type UpdatedProps = { at: number | undefined; isRunning: boolean; isStale: boolean; onRefresh: () => void };
+
+/** The time of the figures. Old figures stay visible and are marked. */
+function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
+  const intl = useIntl();
+  const time = at === undefined ? '' : timeOfDay(intl, new Date(at));
+  return (
+    <div className={styles['updated']}>
+      <p role="status" className={styles['time']} data-stale={isStale}>
+        {isStale && <TriangleAlert aria-hidden size={16} />}
+        <span>
+          {isStale ? (
+            <FormattedMessage {...messages.stale} values={{ time }} />
+          ) : (
+            <FormattedMessage {...messages.updated} values={{ time }} />
+          )}
+        </span>
+      </p>
+      <IconButton
+        label={intl.formatMessage(messages.refresh)}
+        aria-disabled={isRunning}
+        onClick={() => {
+          if (!isRunning) onRefresh();
+        }}
+      >
+        <RefreshCw aria-hidden size={18} />
+      </IconButton>
+    </div>
+  );
+}
+
+function Widgets({ dashboard }: { dashboard: Dashboard }) {
+  const page = useAppSelector(selectLanguage);
+  const { currency, period, widgets, language } = dashboard;
+  if (widgets.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        variant="page"
+        picture="empty"
+        title={<FormattedMessage {...dashboardMessages.emptyTitle} />}
+      >
+        <p>
+          <FormattedMessage {...messages.noWidgets} />
+        </p>
+      </EmptyState>
+    );
+  const context = { currency, period, lang: foreignLang(language, page) };
+  return (
+    <Grid>
+      {widgets.map((widget) => (
+        <GridItem key={widget.content.id} size={sizeOf(widget)}>
+          <Widget read={widget} context={context} />
+        </GridItem>
+      ))}
+    </Grid>
+  );
+}
+
+const SIZES: readonly GridSize[] = ['s', 'm', 'l', 'full'];
+
+const sizeOf = ({ content }: ReadWidget): GridSize =>
+  SIZES.find((size) => 'size' in content && size === content.size) ?? 'm';
+
+/** The backend does not offer figures. */
+const NoFigures = () => (
+  <EmptyState
+    level={2}
+    variant="page"
+    picture="empty"
+    title={<FormattedMessage {...dashboardMessages.emptyTitle} />}
+  >
+    <p>
+      <FormattedMessage {...dashboardMessages.emptyDetail} />
+    </p>
+  </EmptyState>
+);

@@ -1,0 +1,55 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly loading: NoMessageValues;
+  readonly updated: { readonly time: MessageValue };
+  readonly refresh: NoMessageValues;
+  readonly stale: { readonly time: MessageValue };
+  readonly failedTitle: NoMessageValues;
+  readonly noAccessTitle: NoMessageValues;
+  readonly noAccessDetail: NoMessageValues;
+  readonly noWidgets: NoMessageValues;
+}>({
+  loading: {
+    id: 'figures.loading',
+    defaultMessage: 'Carregando os números…',
+    description: 'Text of a dashboard while its figures load, for screen readers',
+  },
+  updated: {
+    id: 'figures.updated',
+    defaultMessage: 'Atualizado às {time}',
+    description: 'Time of the last update of the figures of a dashboard',
+  },
+  refresh: {
+    id: 'figures.refresh',
+    defaultMessage: 'Atualizar',
+    description: 'Button that loads the figures of a dashboard again',
+  },
+  stale: {
+    id: 'figures.stale',
+    defaultMessage: 'Não foi possível atualizar. Os números são das {time}.',
+    description:
+      'Above figures of a dashboard that could not be loaded again. {time} is the time of the figures.',
+  },
+  failedTitle: {
+    id: 'figures.failed.title',
+    defaultMessage: 'Não foi possível carregar os números',
+    description: 'Title on a dashboard whose figures could not be loaded',
+  },
+  noAccessTitle: {
+    id: 'figures.noAccess.title',
+    defaultMessage: 'Você não tem acesso a este painel',
+    description: 'Title on a dashboard that the server refuses to the user',
+  },
+  noAccessDetail: {
+    id: 'figures.noAccess.detail',
+    defaultMessage: 'Se você precisa destes números, fale com o administrador.',
+    description: 'Text on a dashboard that the server refuses to the user',
+  },
+  noWidgets: {
+    id: 'figures.noWidgets',
+    defaultMessage: 'Assim que houver movimento, os números aparecem aqui.',
+    description: 'Text on a dashboard without any figure',
+  },
+});

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { DataTable } from '../../../ui/DataTable';
+import { formatValue } from './figures';
+import type { TableContent } from './kinds';
+import { LinkedText } from './LinkedText';
+
+type Props = { label: string; content: TableContent; currency: string; lang: string | undefined };
+
+/** Columns with a unit and rows of the server. The first cell of a row has its link. */
+export function ContentTable({ label, content: { columns, rows }, currency, lang }: Props) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      label={label}
+      columns={columns.map(({ id, title, unit }) => ({
+        id,
+        title: <bdi lang={lang}>{title}</bdi>,
+        isNumber: unit !== 'text' && unit !== 'day',
+      }))}
+      rows={rows.map(({ cells, emphasis, link }, index) => ({
+        // A table has no ids, and rows may be equal.
+        id: String(index),
+        cells: columns.map(({ unit }, at) => {
+          const text = formatValue(intl, unit, currency, cells[at] ?? null);
+          return at === 0 ? (
+            <LinkedText key={at} link={link} lang={lang} text={text} />
+          ) : (
+            <bdi key={at} lang={unit === 'text' ? lang : undefined}>
+              {text}
+            </bdi>
+          );
+        }),
+        emphasis: emphasis === 'total' || emphasis === 'subtotal' ? emphasis : null,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '../../../ui/Link';
+import type { WidgetLink } from './kinds';
+import { linkAddress } from './linkAddress';
+
+type Props = { link: WidgetLink | undefined; lang: string | undefined; text: string };
+
+/** A text of the server, as a link if there is something behind it. */
+export function LinkedText({ link, lang, text }: Props) {
+  const to = linkAddress(link);
+  return to === null ? (
+    <bdi lang={lang}>{text}</bdi>
+  ) : (
+    <Link to={to}>
+      <bdi lang={lang}>{text}</bdi>
+    </Link>
+  );
+}

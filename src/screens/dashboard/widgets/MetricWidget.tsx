@@ -1,0 +1,78 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { dayRange } from '../../../i18n/formats';
+import { formatDifference, formatShare, formatValue } from './figures';
+import type { Metric } from './kinds';
+import styles from './MetricWidget.module.css';
+import { sentences } from './sentence.messages';
+import { WidgetFrame } from './WidgetFrame';
+import type { WidgetProps } from './widgetProps';
+
+/** One figure, and how it differs from the period before. */
+export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Metric>) {
+  const intl = useIntl();
+  const { unit, value, before, count } = widget;
+  const formatted = formatValue(intl, unit, currency, value);
+  return (
+    <WidgetFrame head={widget} lang={lang} count={count}>
+      <p className={styles['value']} data-negative={value !== null && value < 0} data-absent={value === null}>
+        <bdi>{formatted}</bdi>
+      </p>
+      {before !== undefined && <Change widget={widget} before={before} currency={currency} />}
+      {before !== undefined && before !== null && (
+        <p className={styles['before']}>
+          {period.before
+            ? intl.formatMessage(sentences.beforeDays, {
+                value: formatValue(intl, unit, currency, before),
+                days: dayRange(intl, period.before.from, period.before.to),
+              })
+            : intl.formatMessage(sentences.before, { value: formatValue(intl, unit, currency, before) })}
+        </p>
+      )}
+    </WidgetFrame>
+  );
+}
+
+type ChangeProps = { widget: Metric; before: number | null; currency: string };
+
+function Change({ widget: { unit, value, good }, before, currency }: ChangeProps) {
+  const intl = useIntl();
+  if (value === null || before === null)
+    return <p className={styles['change']}>{intl.formatMessage(sentences.notComparable)}</p>;
+  const change = value - before;
+  const Icon = change === 0 ? Minus : change > 0 ? TrendingUp : TrendingDown;
+  const difference = formatDifference(intl, unit, currency, change);
+  // A percentage of zero or of a percentage would be meaningless.
+  const hasPercent = before !== 0 && unit !== 'percent';
+  return (
+    <p className={styles['change']} data-change={judge(change, good)}>
+      <Icon aria-hidden size={16} />
+      <span>
+        {hasPercent
+          ? describeWithPercent(intl, change, difference, formatShare(intl, Math.abs(change / before)))
+          : describe(intl, change, difference)}
+      </span>
+    </p>
+  );
+}
+
+function describe(intl: IntlShape, change: number, difference: string): string {
+  if (change === 0) return intl.formatMessage(sentences.same);
+  return change > 0
+    ? intl.formatMessage(sentences.moreFromZero, { difference })
+    : intl.formatMessage(sentences.lessFromZero, { difference });
+}
+
+/** The text has the direction, so the percentage has no sign. */
+function describeWithPercent(intl: IntlShape, change: number, difference: string, percent: string): string {
+  if (change === 0) return intl.formatMessage(sentences.same);
+  return change > 0
+    ? intl.formatMessage(sentences.more, { difference, percent })
+    : intl.formatMessage(sentences.less, { difference, percent });
+}
+
+function judge(change: number, good: string | undefined): 'good' | 'bad' | undefined {
+  if (change === 0 || (good !== 'up' && good !== 'down')) return undefined;
+  return change > 0 === (good === 'up') ? 'good' : 'bad';
+}

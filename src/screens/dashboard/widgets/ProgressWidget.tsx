@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import { formatDifference, formatShare, formatValue } from './figures';
+import type { Progress } from './kinds';
+import styles from './MetricWidget.module.css';
+import { sentences } from './sentence.messages';
+import { WidgetFrame } from './WidgetFrame';
+import type { WidgetProps } from './widgetProps';
+
+/** A figure and its target. */
+export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>) {
+  const intl = useIntl();
+  const { unit, value, target, expected } = widget;
+  const format = (amount: number | null) => formatValue(intl, unit, currency, amount);
+  const toTarget =
+    value !== null &&
+    target > 0 &&
+    intl.formatMessage(sentences.progressSentence, {
+      percent: formatShare(intl, value / target),
+      target: format(target),
+    });
+  const toExpected =
+    value !== null &&
+    expected !== undefined &&
+    compare(
+      intl,
+      value - expected,
+      formatDifference(intl, unit, currency, value - expected),
+      format(expected),
+    );
+  return (
+    <WidgetFrame
+      head={widget}
+      lang={lang}
+      sentence={
+        <>
+          {toTarget !== false && <p>{toTarget}</p>}
+          {toExpected !== false && <p>{toExpected}</p>}
+        </>
+      }
+    >
+      <p className={styles['value']} data-absent={value === null}>
+        <bdi>{format(value)}</bdi>
+      </p>
+      <ProgressBar value={value ?? 0} target={target} expected={expected ?? null} />
+    </WidgetFrame>
+  );
+}
+
+function compare(intl: IntlShape, distance: number, difference: string, expected: string): string {
+  if (distance === 0) return intl.formatMessage(sentences.progressSame, { expected });
+  return distance > 0
+    ? intl.formatMessage(sentences.progressAbove, { difference, expected })
+    : intl.formatMessage(sentences.progressBelow, { difference, expected });
+}

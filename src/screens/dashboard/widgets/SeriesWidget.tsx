@@ -1,0 +1,154 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { SeriesChart } from '../../../ui/charts/SeriesChart';
+import type { ChartSeries, SeriesColour, SeriesShape } from '../../../ui/charts/series';
+import { DataTable } from '../../../ui/DataTable';
+import { useSeen } from '../../../ui/useSeen';
+import { usePrinting } from '../../../ui/usePrinting';
+import { describeSeries } from './describeSeries';
+import { formatTick, formatValue, namePoint } from './figures';
+import type { Series } from './kinds';
+import { linkAddress, pointLink } from './linkAddress';
+import { LinkedText } from './LinkedText';
+import styles from './SeriesWidget.module.css';
+import { sentences } from './sentence.messages';
+import { messages } from './widget.messages';
+import { NoValues, WidgetFrame } from './WidgetFrame';
+import type { WidgetProps } from './widgetProps';
+
+/** A chart has at most this many colours. The table has every series. */
+const MAX_SERIES = 4;
+
+/** Values along days, months or texts. */
+export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { element, isSeen } = useSeen<HTMLDivElement>();
+  const isPrinting = usePrinting();
+  const { title, unit, x, link } = widget;
+  const points = x.values.map((text) => ({ id: text, ...namePoint(intl, x.grain, text) }));
+  const series = colourSeries(widget.series);
+  const isEmpty = series.every(({ values }) => values.every((value) => value === null));
+  if (points.length === 0 || isEmpty)
+    return (
+      <WidgetFrame head={widget} lang={lang}>
+        <NoValues />
+      </WidgetFrame>
+    );
+  const format = (value: number | null) => formatValue(intl, unit, currency, value);
+  const forecastFrom = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
+  // A click on a position with several series has the widget's link, or that of the only series.
+  const chartLink = link ?? (widget.series.length === 1 ? widget.series[0]?.link : undefined);
+  const linkAt = (index: number) => pointLink(chartLink, x.filter, x.grain, x.values[index] ?? '');
+  const textOf = (index: number) =>
+    intl.formatMessage(
+      forecastFrom >= 0 && index >= forecastFrom ? sentences.readingForecast : sentences.reading,
+      {
+        point: points[index]?.name ?? '',
+        values: intl.formatList(
+          series.map((one) =>
+            intl.formatMessage(sentences.readingValue, {
+              title: one.title,
+              value: format(one.values[index] ?? null),
+            }),
+          ),
+          { type: 'unit' },
+        ),
+      },
+    );
+  const shown = series.slice(0, MAX_SERIES);
+  return (
+    <WidgetFrame
+      head={widget}
+      lang={lang}
+      sentence={
+        <>
+          {describeSeries(intl, shown, points, format)}
+          {series.length > MAX_SERIES && <> {intl.formatMessage(messages.moreSeries)}</>}
+        </>
+      }
+      table={
+        <DataTable
+          label={title}
+          columns={[
+            { id: 'position of the axis', title: intl.formatMessage(columnOf(x.grain)) },
+            ...series.map((one) => ({
+              id: one.id,
+              title: <bdi lang={lang}>{one.title}</bdi>,
+              isNumber: true,
+            })),
+          ]}
+          rows={points.map(({ id, name }, index) => ({
+            id,
+            cells: [
+              <LinkedText key="name" link={linkAt(index)} lang={undefined} text={name} />,
+              ...widget.series.map((one) => (
+                <LinkedText
+                  key={one.id}
+                  link={pointLink(one.link, x.filter, x.grain, x.values[index] ?? '')}
+                  lang={undefined}
+                  text={format(one.values[index] ?? null)}
+                />
+              )),
+            ],
+          }))}
+        />
+      }
+    >
+      <div ref={element} className={styles['room']}>
+        {(isSeen || isPrinting) && (
+          <SeriesChart
+            label={title}
+            points={points}
+            series={shown}
+            format={format}
+            formatTick={(value) => formatTick(intl, unit, currency, value)}
+            textOf={textOf}
+            forecast={
+              forecastFrom < 0 ? null : { from: forecastFrom, label: intl.formatMessage(messages.forecast) }
+            }
+            onOpen={
+              linkAddress(linkAt(0)) === null
+                ? undefined
+                : (index) => {
+                    const to = linkAddress(linkAt(index));
+                    if (to !== null) void navigate(to);
+                  }
+            }
+          />
+        )}
+      </div>
+    </WidgetFrame>
+  );
+}
+
+/** The colour of a role. Other series get the remaining colours in their order. */
+const ROLES: Partial<Record<string, SeriesColour>> = { income: 1, expense: 2, before: 4 };
+
+function colourSeries(all: Series['series']): ChartSeries[] {
+  const free = new Set<SeriesColour>([1, 2, 3, 4]);
+  const take = (wanted: SeriesColour | undefined): SeriesColour => {
+    const colour = wanted !== undefined && free.has(wanted) ? wanted : ([...free][0] ?? 1);
+    free.delete(colour);
+    return colour;
+  };
+  const withRole = new Map(
+    all.flatMap(({ id, role }) => {
+      const colour = ROLES[role ?? ''];
+      return colour !== undefined && free.has(colour) ? [[id, take(colour)] as const] : [];
+    }),
+  );
+  return all.map(({ id, title, shape, values }) => ({
+    id,
+    title,
+    shape: readShape(shape),
+    colour: withRole.get(id) ?? take(undefined),
+    values,
+  }));
+}
+
+const readShape = (shape: string | undefined): SeriesShape =>
+  shape === 'bar' || shape === 'area' ? shape : 'line';
+
+const columnOf = (grain: string) =>
+  grain === 'day' ? messages.day : grain === 'month' ? messages.month : messages.item;

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { BarList } from '../../../ui/charts/BarList';
+import { DataTable } from '../../../ui/DataTable';
+import { formatShare, formatValue } from './figures';
+import type { Share } from './kinds';
+import { LinkedText } from './LinkedText';
+import { sentences } from './sentence.messages';
+import { messages } from './widget.messages';
+import { NoValues, WidgetFrame } from './WidgetFrame';
+import type { WidgetProps } from './widgetProps';
+
+/** Parts of a whole, as bars with their values. Parts without an order of their own begin with the largest. */
+export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
+  const intl = useIntl();
+  const { title, unit, ordered = false } = widget;
+  const total = widget.parts.reduce((sum, { value }) => sum + value, 0);
+  const bySize = [...widget.parts].sort((one, other) => other.value - one.value);
+  const [largest] = bySize;
+  if (!largest || total === 0)
+    return (
+      <WidgetFrame head={widget} lang={lang}>
+        <NoValues />
+      </WidgetFrame>
+    );
+  const parts = ordered ? widget.parts : bySize;
+  const format = (value: number) => formatValue(intl, unit, currency, value);
+  const percentOf = (value: number) => formatShare(intl, value / total);
+  return (
+    <WidgetFrame
+      head={widget}
+      lang={lang}
+      sentence={intl.formatMessage(sentences.shareSentence, {
+        total: format(total),
+        title: largest.title,
+        percent: percentOf(largest.value),
+      })}
+      table={
+        <DataTable
+          label={title}
+          columns={[
+            { id: 'title', title: intl.formatMessage(messages.item) },
+            { id: 'value', title: intl.formatMessage(messages.value), isNumber: true },
+            { id: 'part', title: intl.formatMessage(messages.part), isNumber: true },
+          ]}
+          rows={[
+            ...parts.map((part) => ({
+              id: part.id,
+              cells: [
+                <LinkedText key="title" link={part.link} lang={lang} text={part.title} />,
+                format(part.value),
+                percentOf(part.value),
+              ],
+            })),
+            {
+              id: 'total of all parts',
+              cells: [intl.formatMessage(messages.total), format(total), formatShare(intl, 1)],
+              emphasis: 'total' as const,
+            },
+          ]}
+        />
+      }
+    >
+      <BarList
+        rows={parts.map((part) => ({
+          id: part.id,
+          title: <LinkedText link={part.link} lang={lang} text={part.title} />,
+          value: <bdi>{format(part.value)}</bdi>,
+          detail: <bdi>{percentOf(part.value)}</bdi>,
+          length: part.value / Math.max(largest.value, 1),
+        }))}
+      />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { Table2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../../../ui/IconButton';
+import { Link } from '../../../ui/Link';
+import { usePrinting } from '../../../ui/usePrinting';
+import type { WidgetHead } from './kinds';
+import { linkAddress } from './linkAddress';
+import { messages } from './widget.messages';
+import styles from './WidgetFrame.module.css';
+
+type Props = {
+  head: WidgetHead;
+  /** Language of the server's texts, if it is not the page's. */
+  lang: string | undefined;
+  /** The content in one sentence. */
+  sentence?: ReactNode;
+  /** The same values as a table, for a chart. A print has both. */
+  table?: ReactNode;
+  /** Number of entries behind the figure. */
+  count?: number | undefined;
+  children: ReactNode;
+};
+
+/** The card of a widget: title, content, sentence, note, and the link to what is behind it. */
+export function WidgetFrame({ head, lang, sentence, table, count, children }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const [isTable, showTable] = useState(false);
+  const isPrinting = usePrinting();
+  const title = head.title || intl.formatMessage(messages.untitled);
+  // There is nothing behind a count of zero.
+  const to = count === 0 ? null : linkAddress(head.link);
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          <bdi lang={lang}>{title}</bdi>
+        </h2>
+        {table !== undefined && (
+          <IconButton
+            label={intl.formatMessage(messages.showTable, { title })}
+            aria-pressed={isTable}
+            onClick={() => showTable(!isTable)}
+          >
+            <Table2 aria-hidden size={18} />
+          </IconButton>
+        )}
+      </div>
+      <figure className={styles['figure']}>
+        {(!isTable || isPrinting) && children}
+        {(isTable || isPrinting) && table}
+        {sentence !== undefined && <figcaption className={styles['sentence']}>{sentence}</figcaption>}
+      </figure>
+      {head.note !== undefined && head.note !== '' && (
+        <p className={styles['note']}>
+          <bdi lang={lang}>{head.note}</bdi>
+        </p>
+      )}
+      {to !== null && (
+        <p className={styles['foot']}>
+          <WidgetLinkText to={to} title={title} isEntries={head.link?.to === 'entries'} count={count} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+type LinkProps = { to: string; title: string; isEntries: boolean; count: number | undefined };
+
+function WidgetLinkText({ to, title, isEntries, count }: LinkProps) {
+  const intl = useIntl();
+  const link = !isEntries
+    ? intl.formatMessage(messages.toDashboard)
+    : count === undefined
+      ? intl.formatMessage(messages.toEntries)
+      : intl.formatMessage(messages.toCountedEntries, { count });
+  return (
+    <Link
+      className={styles['link']}
+      to={to}
+      aria-label={intl.formatMessage(messages.linkName, { link, title })}
+    >
+      {link}
+    </Link>
+  );
+}
+
+/** In place of the content of a widget without values. */
+export const NoValues = () => (
+  <p className={styles['empty']}>
+    <FormattedMessage {...messages.empty} />
+  </p>
+);

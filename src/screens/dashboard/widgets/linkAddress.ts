@@ -1,0 +1,32 @@
+import { paths } from '../../../config/paths';
+import type { WidgetLink } from './kinds';
+
+/** Returns the address behind a link. Null if the portal does not know its target. */
+export function linkAddress(link: WidgetLink | undefined): string | null {
+  if (link?.to === 'dashboard' && link.code !== undefined) return paths.dashboard.to(link.code);
+  if (link?.to !== 'entries') return null;
+  const query = new URLSearchParams(link.filter).toString();
+  return query === '' ? paths.entries.to() : `${paths.entries.to()}?${query}`;
+}
+
+/** Adds the first and the last day of a position to a link. Null if the position is neither a day nor a month. */
+export function pointLink(
+  link: WidgetLink | undefined,
+  filter: readonly string[] | undefined,
+  grain: string,
+  point: string,
+): WidgetLink | undefined {
+  const [first, last] = filter ?? [];
+  const days = daysOf(grain, point);
+  if (!link || first === undefined || last === undefined || days === null) return undefined;
+  return { ...link, filter: { ...link.filter, [first]: days.from, [last]: days.to } };
+}
+
+function daysOf(grain: string, point: string): { from: string; to: string } | null {
+  if (grain === 'day') return { from: point, to: point };
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(point) ?? [];
+  if (grain !== 'month' || year === undefined || month === undefined) return null;
+  // Day 0 is the last day of the month before.
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return { from: `${point}-01`, to: `${point}-${String(last)}` };
+}

@@ -1,0 +1,153 @@
+import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
+
+export const sentences = defineMessages<{
+  readonly points: { readonly points: MessageValue };
+  readonly more: { readonly difference: MessageValue; readonly percent: MessageValue };
+  readonly moreFromZero: { readonly difference: MessageValue };
+  readonly less: { readonly difference: MessageValue; readonly percent: MessageValue };
+  readonly lessFromZero: { readonly difference: MessageValue };
+  readonly same: NoMessageValues;
+  readonly notComparable: NoMessageValues;
+  readonly before: { readonly value: MessageValue };
+  readonly beforeDays: { readonly days: MessageValue; readonly value: MessageValue };
+  readonly seriesTotal: {
+    readonly most: MessageValue;
+    readonly title: MessageValue;
+    readonly total: MessageValue;
+    readonly when: MessageValue;
+  };
+  readonly seriesLine: {
+    readonly first: MessageValue;
+    readonly last: MessageValue;
+    readonly least: MessageValue;
+    readonly title: MessageValue;
+    readonly when: MessageValue;
+  };
+  readonly seriesEmpty: { readonly title: MessageValue };
+  readonly reading: { readonly point: MessageValue; readonly values: MessageValue };
+  readonly readingValue: { readonly title: MessageValue; readonly value: MessageValue };
+  readonly readingForecast: { readonly point: MessageValue; readonly values: MessageValue };
+  readonly shareSentence: {
+    readonly percent: MessageValue;
+    readonly title: MessageValue;
+    readonly total: MessageValue;
+  };
+  readonly progressSentence: { readonly percent: MessageValue; readonly target: MessageValue };
+  readonly progressAbove: { readonly difference: MessageValue; readonly expected: MessageValue };
+  readonly progressBelow: { readonly difference: MessageValue; readonly expected: MessageValue };
+  readonly progressSame: { readonly expected: MessageValue };
+  readonly firstRows: { readonly shown: MessageValue; readonly total: MessageValue };
+  readonly noValue: NoMessageValues;
+}>({
+  points: {
+    id: 'widget.points',
+    defaultMessage: '{points} p.p.',
+    description: 'Difference of two percentages in percentage points',
+  },
+  more: {
+    id: 'widget.metric.more',
+    defaultMessage: '{difference} a mais ({percent})',
+    description: 'Comparison below a figure that is larger than in the period before',
+  },
+  moreFromZero: {
+    id: 'widget.metric.moreFromZero',
+    defaultMessage: '{difference} a mais',
+    description: 'Comparison below a figure that is larger than in the period before, without a percentage',
+  },
+  less: {
+    id: 'widget.metric.less',
+    defaultMessage: '{difference} a menos ({percent})',
+    description: 'Comparison below a figure that is smaller than in the period before',
+  },
+  lessFromZero: {
+    id: 'widget.metric.lessFromZero',
+    defaultMessage: '{difference} a menos',
+    description: 'Comparison below a figure that is smaller than in the period before, without a percentage',
+  },
+  same: {
+    id: 'widget.metric.same',
+    defaultMessage: 'Sem mudança',
+    description: 'Comparison below a figure that is the same as in the period before',
+  },
+  notComparable: {
+    id: 'widget.metric.notComparable',
+    defaultMessage: 'Sem comparação',
+    description: 'Comparison below a figure if it has no value in the period before',
+  },
+  before: {
+    id: 'widget.metric.before',
+    defaultMessage: 'Antes: {value}',
+    description: 'Figure of the period before, below the comparison',
+  },
+  beforeDays: {
+    id: 'widget.metric.beforeDays',
+    defaultMessage: 'Antes: {value} ({days})',
+    description: 'Figure of the period before with its days, such as 1–20 Oct, below the comparison',
+  },
+  seriesTotal: {
+    id: 'widget.series.total',
+    defaultMessage: '{title}: {total} no total; maior valor em {when}: {most}.',
+    description: 'Sentence about the bars of a chart, with the largest value and its day or month',
+  },
+  seriesLine: {
+    id: 'widget.series.line',
+    defaultMessage: '{title}: de {first} a {last}; menor valor em {when}: {least}.',
+    description: 'Sentence about a line of a chart, with the smallest value and its day or month',
+  },
+  seriesEmpty: {
+    id: 'widget.series.empty',
+    defaultMessage: '{title}: sem valores.',
+    description: 'Sentence about a series of a chart without values',
+  },
+  reading: {
+    id: 'widget.series.reading',
+    defaultMessage: '{point}: {values}',
+    description: 'All values at one day or month of a chart, for screen readers. {values} is a list.',
+  },
+  readingValue: {
+    id: 'widget.series.readingValue',
+    defaultMessage: '{title} {value}',
+    description: 'One value in the list of all values at one day or month of a chart',
+  },
+  readingForecast: {
+    id: 'widget.series.readingForecast',
+    defaultMessage: '{point} (previsão): {values}',
+    description: 'All forecast values at one day or month of a chart, for screen readers',
+  },
+  shareSentence: {
+    id: 'widget.share.sentence',
+    defaultMessage: 'Total: {total}. Maior parte: {title}, com {percent}.',
+    description: 'Sentence about the parts of a whole, with the largest part',
+  },
+  progressSentence: {
+    id: 'widget.progress.sentence',
+    defaultMessage: '{percent} da meta de {target}',
+    description: 'Sentence about a figure and its target',
+  },
+  progressAbove: {
+    id: 'widget.progress.above',
+    defaultMessage: '{difference} acima do esperado para hoje ({expected})',
+    description: 'The figure is larger than what should be reached by today',
+  },
+  progressBelow: {
+    id: 'widget.progress.below',
+    defaultMessage: '{difference} abaixo do esperado para hoje ({expected})',
+    description: 'The figure is smaller than what should be reached by today',
+  },
+  progressSame: {
+    id: 'widget.progress.same',
+    defaultMessage: 'Exatamente o esperado para hoje ({expected})',
+    description: 'The figure is exactly what should be reached by today',
+  },
+  firstRows: {
+    id: 'widget.table.firstRows',
+    defaultMessage: 'Linhas mostradas: {shown} de {total}.',
+    description: 'Below a table that the server has cut',
+  },
+  noValue: {
+    id: 'widget.noValue',
+    defaultMessage: 'sem valor',
+    description: 'In place of a figure that has no value, such as an average of no sales',
+  },
+});

@@ -1,0 +1,178 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { isNotOffered } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { failureText } from '../../api/callError.messages';
+import { entriesApi } from '../../api/entries';
+import type { EntryList } from '../../api/entries';
+import { paths } from '../../config/paths';
+import { messages as stateMessages } from '../../controls/dashboardState.messages';
+import { SignInFirst } from '../../controls/SignInFirst';
+import { SupportContact } from '../../controls/SupportContact';
+import { useQuery } from '../../controls/useQuery';
+import { useToastText } from '../../controls/useToastText';
+import { money } from '../../i18n/formats';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn, selectToken } from '../../store/session';
+import { limitText } from '../../store/toasts';
+import { Badge } from '../../ui/Badge';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorDetails } from '../../ui/ErrorDetails';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import { messages, sortNames } from './entries.messages';
+import styles from './EntriesScreen.module.css';
+import { EntryTable } from './EntryTable';
+import { describeFilter, readFilter, readSort, SORTS } from './filter';
+
+/** The entries that match the filter of the address: what is behind a figure. */
+export function EntriesScreen() {
+  const intl = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const token = useAppSelector(selectToken);
+  const query = new URLSearchParams(useLocation().search);
+  const filter = readFilter(query);
+  const sort = readSort(query);
+  const after = query.get('after');
+  const list = useQuery(
+    entriesApi.endpoints.listEntries,
+    token === null ? skipToken : { ...filter, sort, ...(after !== null && { after }) },
+  );
+  if (!isSignedIn) return <SignInFirst />;
+  const error = list.error && 'kind' in list.error ? list.error : null;
+  return (
+    <>
+      <PageHead title={intl.formatMessage(messages.title)} />
+      <Filter filter={filter} />
+      {list.data ? (
+        <Entries list={list.data} query={query} />
+      ) : error ? (
+        <Failed error={error} onRetry={list.refetch} />
+      ) : (
+        <div role="status" className={styles['ghost']}>
+          <span className="visuallyHidden">
+            <FormattedMessage {...messages.loading} />
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Filter({ filter }: { filter: Readonly<Record<string, string>> }) {
+  const intl = useIntl();
+  const texts = describeFilter(intl, filter);
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles['bar']}>
+      <ul className={styles['filter']} aria-label={intl.formatMessage(messages.filter)}>
+        {texts.map((text) => (
+          <li key={text}>
+            <Badge>
+              <bdi>{text}</bdi>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles['link']} to={paths.entries.to()}>
+        <FormattedMessage {...messages.clear} />
+      </Link>
+    </div>
+  );
+}
+
+const CENTS = 100;
+
+function Entries({ list: { entries, total, next }, query }: { list: EntryList; query: URLSearchParams }) {
+  const intl = useIntl();
+  const sort = readSort(query);
+  if (total.count === 0)
+    return (
+      <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
+        <p>
+          <FormattedMessage {...messages.noneDetail} />
+        </p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles['bar']}>
+        <p className={styles['total']}>
+          <FormattedMessage
+            {...messages.total}
+            values={{ count: total.count, amount: <bdi>{money(intl, total.amountCents / CENTS)}</bdi> }}
+          />
+        </p>
+        {total.paidCents !== 0 && (
+          <p className={styles['paid']}>
+            <FormattedMessage
+              {...messages.totalPaid}
+              values={{ amount: <bdi>{money(intl, total.paidCents / CENTS)}</bdi> }}
+            />
+          </p>
+        )}
+        <nav className={styles['sort']} aria-label={intl.formatMessage(messages.sort)}>
+          {SORTS.map((one) => (
+            <Link
+              key={one}
+              className={styles['link']}
+              to={addressWith(query, { sort: one, after: null })}
+              aria-current={one === sort ? 'true' : undefined}
+            >
+              <FormattedMessage {...sortNames[one]} />
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className={styles['card']}>
+        <EntryTable entries={entries} />
+      </div>
+      <div className={styles['pages']}>
+        {query.has('after') && (
+          <ButtonLink variant="plain" to={addressWith(query, { after: null })}>
+            <FormattedMessage {...messages.first} />
+          </ButtonLink>
+        )}
+        {next !== null && next !== undefined && (
+          <ButtonLink variant="plain" to={addressWith(query, { after: next })}>
+            <FormattedMessage {...messages.next} />
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Returns the address with changed parameters. Null removes one. */
+function addressWith(query: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return `${paths.entries.to()}?${next.toString()}`;
+}
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const { text, detail } = useToastText()(limitText(failureText(error)));
+  if (isNotOffered(error))
+    return (
+      <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
+        <p>
+          <FormattedMessage {...messages.notOffered} />
+        </p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState level={2} variant="page" picture="offline" title={<FormattedMessage {...messages.failed} />}>
+      <p role="alert">{text}</p>
+      {detail && <ErrorDetails {...detail} />}
+      <Button onClick={onRetry}>
+        <FormattedMessage {...stateMessages.tryAgain} />
+      </Button>
+      <SupportContact />
+    </EmptyState>
+  );
+}

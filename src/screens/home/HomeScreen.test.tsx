@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network, noContent } from '../../../test/support/network';
+import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { getScenario } from '../../../test/support/scenarios';
+import { resizeTo } from '../../../test/support/viewport';
+import { STORED } from '../../config/stored';
+import { changeInAnotherTab } from '../../../test/support/otherTab';
+
+const session = getScenario('/session', 'admin').response;
+const list = getScenario('/dashboards', 'dashboards').response;
+const ID = 'd1f7';
+const KEY = STORED.desk.people.key;
+
+beforeAll(async () => {
+  await import('../app/AppFrame');
+}, 60_000);
+beforeEach(() => {
+  resizeTo(1600);
+  storeSession();
+  network.get('/session', { ...session, id: ID });
+  network.get('/dashboards', list);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const titlesIn = async (name: string) =>
+  (await section(name)).getAllByRole('link').map(({ textContent }) => textContent);
+const star = (title: string) =>
+  screen.getAllByRole('button', { name: `Favorito: ${title}` })[0] ?? document.body;
+const readDesk = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+it.each([
+  ['05:00', 'Bom dia, Ana'],
+  ['11:59', 'Bom dia, Ana'],
+  ['12:00', 'Boa tarde, Ana'],
+  ['17:59', 'Boa tarde, Ana'],
+  ['18:00', 'Boa noite, Ana'],
+  ['04:59', 'Boa noite, Ana'],
+])('at %s the home greets with %s [specification §2.94]', async (time, greeting) => {
+  jest.useFakeTimers({ now: new Date(`2026-11-20T${time}:00`), advanceTimers: true });
+  await renderApp({ at: '/app' });
+  expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeInTheDocument();
+});
+
+it('a user without a name is greeted without one [specification §2.94]', async () => {
+  network.get('/session', { ...session, name: ' ' });
+  await renderApp({ at: '/app' });
+  await section('Todos os painéis');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Bom dia|Boa tarde|Boa noite)$/);
+});
+
+it('the home lists favourites, recent and all dashboards, and keeps them for this user [specification §2.94, §2.95, §3.31]', async () => {
+  const { user, unmount } = await renderApp({ at: '/app' });
+  expect(await titlesIn('Todos os painéis')).toEqual(['Visão geral', 'Vendas', 'Financeiro']);
+  expect(screen.queryByRole('region', { name: 'Abertos por último' })).not.toBeInTheDocument();
+  await user.click(star('Financeiro'));
+  expect(await titlesIn('Favoritos')).toEqual(['Financeiro']);
+  await user.click((await section('Todos os painéis')).getByRole('link', { name: 'Vendas' }));
+  await screen.findByRole('heading', { level: 1, name: 'Vendas' });
+  await waitFor(() =>
+    expect(readDesk()).toEqual({ [ID]: { favourites: ['financeiro'], recent: ['vendas'] } }),
+  );
+  unmount();
+
+  const { user: again } = await renderApp({ at: '/app' });
+  expect(await titlesIn('Abertos por último')).toEqual(['Vendas']);
+  expect(await titlesIn('Favoritos')).toEqual(['Financeiro']);
+  await again.click(star('Financeiro'));
+  expect((await section('Favoritos')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('the last dashboards are the newest ones, each once [specification §2.94]', async () => {
+  const codes = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  localStorage.setItem(KEY, JSON.stringify({ [ID]: { favourites: [], recent: codes.slice(0, 6) } }));
+  await renderApp({ at: '/app/dashboards/vendas' });
+  await screen.findByRole('heading', { level: 1, name: 'Vendas' });
+  await waitFor(() =>
+    expect(readDesk()).toEqual({ [ID]: { favourites: [], recent: ['vendas', ...codes.slice(0, 5)] } }),
+  );
+});
+
+it('another user of the browser has other favourites [specification §2.95, §3.31]', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ other: { favourites: ['vendas'], recent: ['vendas'] } }));
+  const { user } = await renderApp({ at: '/app' });
+  expect((await section('Favoritos')).queryByRole('link')).not.toBeInTheDocument();
+  await user.click(star('Vendas'));
+  await waitFor(() =>
+    expect(readDesk()).toEqual({
+      [ID]: { favourites: ['vendas'], recent: [] },
+      other: { favourites: ['vendas'], recent: ['vendas'] },
+    }),
+  );
+});
+
+it('a user without an id keeps them until the sign-out, and nothing is stored [specification §2.95, §3.31]', async () => {
+  network.any('get', '/session', { ...session, id: undefined });
+  network.post('/session/end', noContent);
+  const { user, store } = await renderApp({ at: '/app' });
+  await section('Todos os painéis');
+  await user.click(star('Vendas'));
+  expect(await titlesIn('Favoritos')).toEqual(['Vendas']);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ana Souza' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair' }));
+  await screen.findByLabelText('Login');
+  expect(store.getState().desk.unnamed).toBeNull();
+});
+
+it.each(['{', '7', '[]', '{"d1f7":null}', '{"d1f7":{"favourites":{},"recent":[7,null]}}'])(
+  'a stored list of %s is empty [specification §3.31]',
+  async (stored) => {
+    localStorage.setItem(KEY, stored);
+    await renderApp({ at: '/app' });
+    expect((await section('Favoritos')).queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+it('a favourite that is no longer offered is not listed [specification §2.94]', async () => {
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({ [ID]: { favourites: ['antigo', 'vendas'], recent: ['antigo'] } }),
+  );
+  await renderApp({ at: '/app' });
+  expect(await titlesIn('Favoritos')).toEqual(['Vendas']);
+  expect(screen.queryByRole('region', { name: 'Abertos por último' })).not.toBeInTheDocument();
+});
+
+it('a favourite of another tab appears [specification §4.14]', async () => {
+  await renderApp({ at: '/app' });
+  await section('Todos os painéis');
+  changeInAnotherTab(KEY, JSON.stringify({ [ID]: { favourites: ['vendas'], recent: [] } }));
+  await waitFor(async () => expect(await titlesIn('Favoritos')).toEqual(['Vendas']));
+});
+
+it('a list that cannot be loaded is reported, with a retry', async () => {
+  network.any('get', '/dashboards', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  const { user } = await renderApp({ at: '/app' });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Não foi possível carregar os painéis' }),
+  ).toBeInTheDocument();
+  network.get('/dashboards', list);
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Tentar de novo' }));
+  expect(await titlesIn('Todos os painéis')).toHaveLength(3);
+});
+
+it('the default dashboard greets too [specification §2.94]', async () => {
+  await renderApp({ at: '/app/dashboards/default' });
+  await screen.findByRole('heading', { level: 1, name: 'Visão geral' });
+  expect(screen.getByRole('main')).toHaveTextContent(/(Bom dia|Boa tarde|Boa noite), Ana/);
+});

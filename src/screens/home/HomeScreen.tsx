@@ -1,0 +1,147 @@
+import { Bell } from 'lucide-react';
+import { createElement, useId } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { paths } from '../../config/paths';
+import { dashboardIcon } from '../../controls/dashboardIcons';
+import { DashboardsFailed } from '../../controls/DashboardsFailed';
+import { groupTitles } from '../../controls/favourite.messages';
+import { FavouriteButton } from '../../controls/FavouriteButton';
+import { useSettings } from '../../controls/runtimeSettingsContext';
+import { SignInFirst } from '../../controls/SignInFirst';
+import { useDashboards } from '../../controls/useDashboards';
+import type { ListedDashboard } from '../../controls/useDashboards';
+import { useDesk } from '../../controls/useDesk';
+import { useGreeting } from '../../controls/useGreeting';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/session';
+import { ButtonLink } from '../../ui/Button';
+import { Grid, GridItem } from '../../ui/Grid';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import { messages } from './home.messages';
+import styles from './HomeScreen.module.css';
+
+/** The first page of the app area: a greeting, and the ways to the dashboards of the user. */
+export function HomeScreen() {
+  const greeting = useGreeting();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const dashboards = useDashboards();
+  const company = useSettings().company?.name;
+  if (!isSignedIn) return <SignInFirst />;
+  return (
+    <>
+      <PageHead title={greeting} meta={company && <bdi>{company}</bdi>} />
+      <div className={styles['room']}>
+        <div className={styles['page']}>
+          {dashboards.state === 'listed' ? (
+            <Desk entries={dashboards.entries} />
+          ) : (
+            <>
+              {dashboards.state === 'loading' && <Loading />}
+              {dashboards.state === 'failed' && (
+                <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />
+              )}
+              {dashboards.state === 'notOffered' && (
+                <p>
+                  <ButtonLink to={paths.dashboards.to()}>
+                    <FormattedMessage {...messages.own} />
+                  </ButtonLink>
+                </p>
+              )}
+              <div className={styles['side']}>
+                <Attention />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Attention = () => (
+  <Section title={messages.attention}>
+    <p className={styles['calm']}>
+      <Bell aria-hidden size={20} className={styles['bell']} />
+      <FormattedMessage {...messages.noAttention} />
+    </p>
+  </Section>
+);
+
+/** Ghosts of the cards while the list of dashboards loads. */
+const Loading = () => (
+  <div role="status" className={styles['section']}>
+    <span className="visuallyHidden">
+      <FormattedMessage {...messages.loading} />
+    </span>
+    <Grid>
+      {['a', 'b', 'c'].map((key) => (
+        <GridItem key={key}>
+          <div className={styles['ghost']} />
+        </GridItem>
+      ))}
+    </Grid>
+  </div>
+);
+
+function Desk({ entries }: { entries: ListedDashboard[] }) {
+  const { favourites, recent } = useDesk();
+  const find = (codes: readonly string[]) =>
+    codes.flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
+  const opened = find(recent);
+  const marked = find(favourites);
+  return (
+    <>
+      <Section title={groupTitles.favourites}>
+        {marked.length > 0 ? (
+          <Cards entries={marked} />
+        ) : (
+          <p className={styles['note']}>
+            <FormattedMessage {...messages.noFavourites} />
+          </p>
+        )}
+      </Section>
+      <div className={styles['side']}>
+        {opened.length > 0 && (
+          <Section title={messages.recent}>
+            <Cards entries={opened} />
+          </Section>
+        )}
+        <Attention />
+      </div>
+      <Section title={groupTitles.all}>
+        <Cards entries={entries} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id} className={styles['title']}>
+        <FormattedMessage {...title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const Cards = ({ entries }: { entries: readonly ListedDashboard[] }) => (
+  <Grid>
+    {entries.map(({ code, title, lang, icon }) => (
+      <GridItem key={code}>
+        <div className={styles['card']}>
+          <Link className={styles['link']} to={paths.dashboard.to(code)}>
+            {createElement(dashboardIcon(icon), { 'aria-hidden': true, size: 20, className: styles['icon'] })}
+            <bdi lang={lang}>{title}</bdi>
+          </Link>
+          <FavouriteButton code={code} title={title} />
+        </div>
+      </GridItem>
+    ))}
+  </Grid>
+);

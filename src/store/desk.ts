@@ -1,0 +1,38 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { StoredState } from '../config/stored';
+import { logoutRequested, sessionRejected, userChangedElsewhere, userReplaced } from './session';
+import { changedInOtherTab } from './storage';
+
+/** The dashboards that a user marked or opened last, as codes. The newest one is first. */
+export type Desk = { favourites: readonly string[]; recent: readonly string[] };
+
+type DeskState = StoredState<'desk'> & {
+  /** The desk of a user without an id. It ends with the session and is never stored. */
+  unnamed: Desk | null;
+};
+
+const initialState: DeskState = { people: null, unnamed: null };
+
+export const deskSlice = createSlice({
+  name: 'desk',
+  initialState,
+  reducers: {
+    /** `people` is the stored content with the desks of all users of this browser. */
+    deskChanged: (state, { payload }: PayloadAction<Partial<DeskState>>) => ({ ...state, ...payload }),
+  },
+  extraReducers: (build) => {
+    build.addCase(
+      changedInOtherTab,
+      (state, { payload }) => payload.desk && { ...initialState, ...payload.desk, unnamed: state.unnamed },
+    );
+    build.addMatcher(
+      isAnyOf(logoutRequested, sessionRejected, userReplaced, userChangedElsewhere),
+      (state) => ({ ...state, unnamed: null }),
+    );
+  },
+});
+
+export const { deskChanged } = deskSlice.actions;
+
+export const selectDesks = ({ desk }: { desk: DeskState }): DeskState => desk;
