@@ -6,7 +6,6 @@ import WebpackDevServer from 'webpack-dev-server';
 import { greeting } from '../server/process/greeting';
 import { runUntilSignal, printLine } from '../server/process/lifetime';
 import { findFreePort, formatUrl } from '../server/http/listen';
-import { portalConfig } from '../server/http/portalFiles';
 import { serve } from '../server/process/serve';
 import { readSettings } from '../server/settings/settings';
 import configuration from '../webpack.config';
@@ -30,8 +29,7 @@ await runUntilSignal(async () => {
       configuration({ isPseudo: process.argv.includes('--pseudo') }, { mode: 'development' }),
     );
     const built = new Promise<void>((done) => compiler.hooks.done.tap('dev', () => done()));
-    const config = portalConfig(settings);
-    const { host } = settings;
+    const { host, config } = settings;
     // The dev server would throw an error for a port in use that no code can catch.
     const port = await findFreePort(settings);
     const server = new WebpackDevServer(

@@ -1,8 +1,9 @@
-// `npm run screenshots`: takes all pictures of docs/screenshots/ from the built portal with the demonstration users.
+// `npm run screenshots`: takes all pictures of docs/screenshots/ from the built portal with the demonstration users and their company.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
+import { seedDemonstrationCompany } from '../server/entries/demonstration';
 import { addDemonstrationUsers, buildTestApp } from '../test/support/backend/app';
 import { openTestDatabase } from '../test/support/backend/database';
 import { findBrowser } from '../test/support/browser';
@@ -19,8 +20,6 @@ type Shot = {
   height: number;
   stored: Record<string, string>;
   isSignedIn: boolean;
-  /** Whether `config.json` has a cloud identity. */
-  hasIdentity?: true;
   /** Opens the state that the picture shows. */
   act?: (page: Page) => Promise<void>;
 };
@@ -37,7 +36,35 @@ const SHOTS: Shot[] = [
     stored: { 'vien-themecolor': 'dark.orangecarrot', theme_lang: 'es-ES' },
     isSignedIn: false,
   },
+  {
+    name: 'home',
+    path: '/app',
+    ...WIDE,
+    stored: {},
+    isSignedIn: true,
+    act: async (page) => {
+      for (const name of ['Favorito: Vendas', 'Favorito: Financeiro'])
+        await page.getByRole('main').getByRole('button', { name }).last().click();
+      await page.getByRole('link', { name: 'Portaria, início' }).hover();
+    },
+  },
   { name: 'dashboard', path: '/app/dashboards/vendas', ...WIDE, stored: {}, isSignedIn: true },
+  { name: 'dashboard-finance', path: '/app/dashboards/financeiro', ...WIDE, stored: {}, isSignedIn: true },
+  {
+    name: 'dashboard-phone',
+    path: '/app/dashboards/default',
+    ...PHONE,
+    stored: { 'vien-themecolor': 'dark.blueolympic' },
+    isSignedIn: true,
+  },
+  {
+    name: 'entries',
+    path: '/app/entries?kind=receivable&status=overdue',
+    width: 1366,
+    height: 640,
+    stored: {},
+    isSignedIn: true,
+  },
   {
     name: 'dashboard-right-to-left',
     path: '/app/dashboards/financeiro',
@@ -59,7 +86,8 @@ const SHOTS: Shot[] = [
   {
     name: 'switcher',
     path: '/app/dashboards/vendas',
-    ...WIDE,
+    width: 1200,
+    height: 860,
     stored: { 'vien-themecolor': 'light.blueolympic' },
     isSignedIn: true,
     act: async (page) => {
@@ -85,27 +113,24 @@ const SHOTS: Shot[] = [
       await page.getByRole('combobox').waitFor();
     },
   },
-  {
-    name: 'register',
-    path: '/user/register',
-    width: 1024,
-    height: 900,
-    stored: { 'vien-themeradius': 'flat', 'vien-themecolor': 'light.greysteel' },
-    isSignedIn: false,
-    hasIdentity: true,
-  },
-  { name: 'not-found', path: '/error', width: 1024, height: 640, stored: {}, isSignedIn: false },
 ];
 
 if (!isBuilt()) buildPortal();
 const database = await openTestDatabase();
 await addDemonstrationUsers(database);
+await seedDemonstrationCompany(database, {
+  name: 'Comercial Aurora',
+  people: ['Ana Souza', 'Bruno Lima', 'Carla Dias'],
+  now: new Date(),
+});
 const app = await buildTestApp(database, {
   settings: {
     portalFolder: resolve('dist'),
-    company: { name: 'Comercial Aurora' },
-    support: { name: 'Central de TI', phone: '+55 (11) 5555-0100', email: 'ti@aurora.example' },
-    privacyUrl: 'https://aurora.example/privacidade',
+    config: {
+      company: { name: 'Comercial Aurora' },
+      support: { name: 'Central de TI', phone: '+55 (11) 5555-0100', email: 'ti@aurora.example' },
+      privacyUrl: 'https://aurora.example/privacidade',
+    },
   },
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -119,16 +144,7 @@ await browser.close();
 await app.close();
 await database.close();
 
-async function takeScreenshot({
-  name,
-  path,
-  width,
-  height,
-  stored,
-  isSignedIn,
-  hasIdentity,
-  act,
-}: Shot): Promise<void> {
+async function takeScreenshot({ name, path, width, height, stored, isSignedIn, act }: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'pt-BR',
@@ -139,10 +155,6 @@ async function takeScreenshot({
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
-  if (hasIdentity) {
-    const cloudIdentity = { apiKey: 'none', authDomain: 'localhost', projectId: 'none' };
-    await page.route('**/config.json', (route) => route.fulfill({ json: { cloudIdentity } }));
-  }
   if (isSignedIn) {
     await page.goto(`${origin}/user/login`);
     await page.locator('input[name=login]').fill('52998224725');

@@ -118,7 +118,7 @@ describeNginx('nginx with the printed configuration responds like the reference 
 
   beforeAll(async () => {
     app = await buildTestApp(null, {
-      settings: { portalFolder: join(folder, 'dist'), securityContact: CONTACT, ...CONFIG },
+      settings: { portalFolder: join(folder, 'dist'), securityContact: CONTACT, config: CONFIG },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     nginxPort = await findFreePort();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import config from '../../contract.config';
 import { expectNoViolation } from './axe';
-import { expect, signIn, store, test } from './portal';
+import { expect, setSettings, signIn, store, test } from './portal';
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const description = hashFile('api-spec/openapi.yaml');
@@ -12,6 +12,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Sobre a Portaria' });
 const helpMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ajuda' });
+const technical = (page: Page) => box(page).getByText('Detalhes técnicos');
 const copyButton = (page: Page) => box(page).getByRole('button', { name: 'Copiar dados para o suporte' });
 
 async function openByKeyboard(page: Page) {
@@ -34,13 +35,15 @@ test('the about box opens from the help menu by keyboard and shows the version a
   for (const time of ['first', 'second']) {
     await openByKeyboard(page);
     const values = box(page).getByRole('definition');
-    await expect(values.nth(0), time).toHaveText(
-      new RegExp(`^${version} \\((commit [0-9a-f]{12}(-dirty)?|commit desconhecido)\\)$`),
-    );
-    await expect(values.nth(1)).toHaveText(description.slice(0, 12));
+    await expect(values, time).toHaveText([version]);
+    await page.keyboard.press('Tab');
+    await expect(technical(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(values.nth(1)).toHaveText(/^([0-9a-f]{12}(-dirty)?|desconhecido)$/);
+    await expect(values.nth(2)).toHaveText(description.slice(0, 12));
     for (const [index, { hash }] of pacts.entries()) {
-      await expect(values.nth(2 + 2 * index)).toHaveText(hash.slice(0, 12));
-      await expect(values.nth(3 + 2 * index)).not.toBeEmpty();
+      await expect(values.nth(3 + 2 * index)).toHaveText(hash.slice(0, 12));
+      await expect(values.nth(4 + 2 * index)).not.toBeEmpty();
     }
     await expect(box(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -87,14 +90,18 @@ test('one button copies all data with the full hashes [specification §2.72]', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setSettings(page, { company: { name: 'Comercial Aurora' } });
   await signIn(page, portal);
   await openByKeyboard(page);
+  await expect(box(page).getByRole('definition')).toHaveText([version, 'Comercial Aurora']);
   await copyButton(page).click();
   await expect(box(page).getByRole('status')).toHaveText('Dados copiados.');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toEqual([
     'Portaria',
-    expect.stringMatching(`^Versão: ${version} \\(commit `),
+    `Versão: ${version}`,
+    'Empresa: Comercial Aurora',
+    expect.stringMatching(/^Commit: \S/),
     `Descrição da API (SHA-256): ${description}`,
     ...pacts.flatMap(({ provider, hash }) => [
       `Contrato com ${provider} (SHA-256): ${hash}`,
@@ -150,6 +157,7 @@ for (const { name, appearance, viewport } of [
         .getByRole('dialog')
         .getByRole('button', { name: /^Copiar dados para o suporte$|^Copy details/ });
       await expect(copy).toBeVisible();
+      await page.getByText(/^(Detalhes técnicos|Technical details)$/).click();
       await expectNoViolation(page, 'about box');
       const [above, below] = await copy.evaluate((button) => {
         const [inner, outer] = [

@@ -78,6 +78,10 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(toasts(page)).toHaveCount(0);
     await tabTo(page);
+    await expect(page.getByRole('button', { name: 'Favorito: Visão geral' })).toBeFocused();
+    // The end of the page, and then its start.
+    await page.keyboard.press('Tab');
+    await tabTo(page);
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();

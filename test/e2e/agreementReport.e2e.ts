@@ -30,7 +30,10 @@ test.beforeAll(() => {
   const old = readFileSync(DESCRIPTION, 'utf8')
     .replace('  /session:\n', '  /who:\n')
     .replace('required: [statusLogin, ds_Token]', 'required: [statusLogin, ds_Token, cd_Dashboard]')
-    .replace('required: [message]\n', 'minProperties: 0\n');
+    .replace(
+      '    Problem:\n      type: object\n      required: [message]\n',
+      '    Problem:\n      type: object\n',
+    );
   repository.write(DESCRIPTION, old);
   repository.commit('What was agreed before');
   // A separate folder, because another run may write at the same time.

@@ -192,7 +192,7 @@ test.describe('a very long word from the server', () => {
       await submitLogin(page, ana.login);
       await expect(page.getByRole('heading', { level: 1, name: WORD })).toBeVisible();
       await expectNoOverflow('dashboard');
-      await page.getByRole('button', { name: WORD }).click();
+      await page.getByRole('button', { name: WORD, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoOverflow('user menu');
       await page.keyboard.press('Escape');
@@ -200,6 +200,9 @@ test.describe('a very long word from the server', () => {
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectNoOverflow('palette');
       await page.keyboard.press('Escape');
+      await page.goto(`${portal}/app`);
+      await expect(page.getByRole('main').getByRole('link', { name: WORD }).first()).toBeVisible();
+      await expectNoOverflow('home');
       await page.goto(`${portal}/user/login`);
       await expect(page.getByText(WORD)).toBeVisible();
       await expectNoOverflow('login with a session');

@@ -42,7 +42,7 @@ test.describe('a broken screen', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.orangecarrot' });
-    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
     await page.goto(`${portal}/user/login`);
     await page.getByLabel('Login').fill(ana.login);
     await page.getByLabel('Password', { exact: true }).fill('portaria-demo');
@@ -64,7 +64,7 @@ test.describe('a broken screen', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
     await page.goto(`${portal}/user/login`);
     await loginForm(page).login.fill(ana.login);
     await loginForm(page).password.fill('portaria-demo');
@@ -82,7 +82,7 @@ test.describe('a broken screen', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Detalhes copiados.' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Error: broken for');
-    expect(copied).toMatch(/\/assets\/app\.\w+\.js:\d+:\d+/);
+    expect(copied).toMatch(/\/assets\/figures\.\w+\.js:\d+:\d+/);
     expect(copied).toContain('/app/dashboards/vendas');
     expect(copied).toMatch(/^X-Request-Id: [\w-]{1,64}$/m);
     for (const secret of [...SECRETS, 'segredo']) expect(copied).not.toContain(secret);
@@ -98,7 +98,7 @@ test.describe('a broken screen', () => {
     watch,
   }) => {
     await store(page, { theme_lang: 'en-US', 'vien-themecolor': 'dark.greenlime' });
-    await breakScreen(page, watch, 'app', 'id', 'dashboard.empty.title');
+    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -115,7 +115,7 @@ test.describe('a broken screen', () => {
 
     await page.goto(`${portal}/app/dashboards/nenhum`);
     await expect(heading(page, 'Dashboard not found')).toBeVisible();
-    await page.getByRole('navigation').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Open the default dashboard' }).click();
     await expect(heading(page, 'Something went wrong on this screen')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Dashboard not found')).toBeVisible();

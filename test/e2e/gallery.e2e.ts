@@ -189,6 +189,53 @@ for (const { direction, forward } of [
   });
 }
 
+for (const { direction, forward, isFirstAtStart } of [
+  { direction: 'ltr', forward: 'ArrowRight', isFirstAtStart: true },
+  { direction: 'rtl', forward: 'ArrowLeft', isFirstAtStart: false },
+]) {
+  test(`${forward} reads the next value of a chart in ${direction}, and Escape hides the tooltip [specification §2.101]`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const slider = page.getByRole('slider', { name: 'Produtos' });
+    await slider.focus();
+    await page.keyboard.press(forward);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^fev\. de 2026: Produto A R\$ 43\.500/);
+    const tooltip = page.getByText('fev. de 2026', { exact: true });
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    // The labels of the axis show where the first position is.
+    const chart = page.locator('#charts section').nth(1);
+    const xOf = async (label: string) =>
+      (await chart.getByText(label, { exact: true }).boundingBox())?.x ?? NaN;
+    expect((await xOf('jan.')) < (await xOf('jun.'))).toBe(isFirstAtStart);
+  });
+}
+
+test('a chart shows the values under the pointer [specification §2.101]', async ({ page, gallery }) => {
+  await gallery();
+  const slider = page.getByRole('slider', { name: 'Filiais' });
+  await slider.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  await slider.hover({ position: { x: width - 20, y: height / 2 } });
+  await expect(page.getByText('jun. de 2026', { exact: true })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('jun. de 2026', { exact: true })).toHaveCount(0);
+});
+
+test('a long table shows more rows with each press, and all in a print', async ({ page, gallery }) => {
+  await gallery();
+  const rows = page.getByRole('table', { name: 'Todos os clientes' }).getByRole('row');
+  await expect(rows).toHaveCount(101);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(131);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.getByRole('button', { name: 'Mostrar mais 30 de 30' }).click();
+  await expect(rows).toHaveCount(131);
+});
+
 test('a select field finds an option without its accents, by keyboard alone', async ({ page, gallery }) => {
   await gallery();
   const field = page.getByRole('combobox', { name: 'Filial', exact: true });

@@ -11,7 +11,9 @@ const test = base.extend<{ watch: Watch; portal: string }>({
   // eslint-disable-next-line no-empty-pattern -- playwright reads the dependencies from this pattern
   portal: async ({}, use) => {
     const cloudIdentity = { apiKey: 'any', authDomain: 'demo.invalid', projectId: 'demo' };
-    const app = await buildTestApp(null, { settings: { portalFolder: resolve('dist'), cloudIdentity } });
+    const app = await buildTestApp(null, {
+      settings: { portalFolder: resolve('dist'), config: { cloudIdentity } },
+    });
     await use(await app.listen({ port: 0, host: '127.0.0.1' }));
     await closeServingApp(app);
   },

@@ -9,6 +9,7 @@ import {
   PASSWORD,
   signIn,
   readStorage,
+  setSettings,
   store,
   test,
 } from './portal';
@@ -133,6 +134,10 @@ test('both menu levels mark the current page, and every entry opens a page [spec
   }
   await expectNoViolation(page, 'settings with their panel');
 
+  await main.getByRole('link', { name: 'Início', exact: true }).click();
+  await expect(page).toHaveURL(`${portal}/app`);
+  await expect(panel.getByRole('link')).toHaveText(['Visão geral', 'Vendas', 'Financeiro']);
+
   await entry('Painéis').click();
   await expect(page).toHaveURL(/\/app\/dashboards\/vendas$/);
   await expect(panel.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
@@ -193,6 +198,8 @@ test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ p
   }
   await expect(main.getByRole('link', { name: 'Portaria, início' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Início', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(tile('Painéis')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(link('Painéis')).toBeFocused();
@@ -211,7 +218,8 @@ test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ p
   await tile('Painéis').focus();
   await page.keyboard.press('Enter');
   await expect(link('Financeiro')).toBeVisible();
-  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
+  // A star is beside each dashboard.
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
   await expect(link('Financeiro')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
@@ -226,6 +234,135 @@ test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ p
     await page.keyboard.press('Tab');
     expect(await page.locator('#main-menu :focus, #list-panel :focus').count()).toBe(0);
   }
+});
+
+test('a star appears under the pointer or with the focus, and the open list stays after a press [specification §2.96]', async ({
+  page,
+  portal,
+}) => {
+  await resize(page, 1024);
+  await signIn(page, portal);
+  await menus(page).tile('Painéis').click();
+  const list = page.getByRole('dialog', { name: 'Painéis' });
+  const star = list.getByRole('button', { name: 'Favorito: Financeiro' });
+  const around = star.locator('..');
+  await expect(around).toHaveCSS('opacity', '0');
+  await list.getByRole('link', { name: 'Financeiro' }).hover();
+  await expect(around).toHaveCSS('opacity', '1');
+  await list.getByRole('link', { name: 'Vendas' }).hover();
+  await expect(around).toHaveCSS('opacity', '0');
+  await star.focus();
+  await expect(around).toHaveCSS('opacity', '1');
+  await star.press('Enter');
+  await expect(list.getByRole('list', { name: 'Favoritos' }).getByRole('link')).toHaveText(['Financeiro']);
+  await expect(star).toBeFocused();
+  await list.getByRole('link', { name: 'Vendas' }).hover();
+  await page.keyboard.press('Shift+Tab');
+  await expect(around).toHaveCSS('opacity', '1');
+  await expectNoViolation(page, 'favourites');
+  await star.click();
+  await expect(list.getByRole('list')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(menus(page).tile('Painéis')).toBeFocused();
+});
+
+test('a long list has a search, and Escape clears it before it closes the list [specification §2.97]', async ({
+  page,
+  portal,
+}) => {
+  const dashboards = Array.from({ length: 40 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
+  await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
+  await resize(page, 1024);
+  await signIn(page, portal);
+  await menus(page).tile('Painéis').click();
+  const list = page.getByRole('dialog', { name: 'Painéis' });
+  const field = list.getByRole('searchbox', { name: 'Buscar em Painéis' });
+  await field.fill('n 39');
+  await expect(list.getByRole('listitem')).toHaveText(['Painel nº 39']);
+  await field.fill('zzz');
+  await expect(list.getByText('Nenhum resultado para “zzz”.')).toBeVisible();
+  await expectNoViolation(page, 'a search without results');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(list.getByRole('listitem')).toHaveCount(40);
+  await expectNoViolation(page, 'a long list');
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('a long list opens at its current entry [specification §2.97]', async ({ page, portal }) => {
+  const dashboards = Array.from({ length: 60 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
+  await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
+  await resize(page, 1600);
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/dashboards/fc-55`);
+  await expect(page.locator('#list-panel').getByRole('link', { name: 'Painel nº 55' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('the marks of rail and list', () => {
+  /** Returns how far each mark is from the current tile or entry, in pixels. */
+  const readDistances = (page: Page) =>
+    page.evaluate(() =>
+      ['#main-menu > ul', '#list-panel nav > div'].map((selector) => {
+        const list = document.querySelector(selector);
+        const current = list?.querySelector('[aria-current]');
+        if (!list || !current) return null;
+        const top = list.getBoundingClientRect().top + parseFloat(getComputedStyle(list, '::before').top);
+        return Math.round(Math.abs(top - current.getBoundingClientRect().top));
+      }),
+    );
+  /** Returns the elements whose mark has slid since the last call. */
+  const readSlides = (page: Page) =>
+    page.evaluate(() => {
+      const { slides = '' } = document.body.dataset;
+      document.body.dataset['slides'] = '';
+      return [...new Set(slides.split(' ').filter(Boolean))];
+    });
+
+  test('slide to the new place, and jump with reduced motion [specification §2.98]', async ({
+    page,
+    portal,
+  }) => {
+    await resize(page, 1600);
+    await signIn(page, portal);
+    await expect(page.locator('body')).toHaveClass(/default-transition/);
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
+        if (pseudoElement !== '::before' || propertyName !== 'top' || !(target instanceof Element)) return;
+        const { dataset } = document.body;
+        dataset['slides'] = `${dataset['slides'] ?? ''} ${target.closest('[id]')?.id ?? ''}`;
+      });
+    });
+    const { panel, main } = menus(page);
+    await panel.getByRole('link', { name: 'Financeiro' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+    expect(await readSlides(page)).toEqual(['list-panel']);
+    await main.getByRole('link', { name: 'Configurações' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+    expect(await readSlides(page)).toContain('main-menu');
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await main.getByRole('link', { name: 'Painéis' }).click();
+    await panel.getByRole('link', { name: 'Visão geral' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
+    expect(await readDistances(page)).toEqual([0, 0]);
+    expect(await readSlides(page)).toEqual([]);
+  });
+
+  test('are visible in forced colours [specification §2.98]', async ({ page, portal }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await resize(page, 1600);
+    await signIn(page, portal);
+    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+    for (const list of ['#main-menu > ul', '#list-panel nav > div'])
+      expect(await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle)).toBe(
+        'solid',
+      );
+  });
 });
 
 test('the panel shows that the list loads, that it failed, and a retry [specification §2.35]', async ({
@@ -301,6 +438,11 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
     await expectNoViolation(page, 'drawer');
+    // A finger cannot hover, so it sees every star.
+    await expect(drawer.getByRole('button', { name: 'Favorito: Vendas' }).locator('..')).toHaveCSS(
+      'opacity',
+      '1',
+    );
     // The page below does not scroll or get the focus.
     const isScrollLocked = () =>
       page.evaluate(() =>
@@ -479,6 +621,7 @@ test('signed out, the menus show only entries that need no session and call no A
   await resize(page, 1600);
   await page.goto(`${portal}/app`);
   const { panel, main } = menus(page);
+  await main.getByRole('link', { name: 'Painéis' }).click();
   await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
   await main.getByRole('link', { name: 'Configurações' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
@@ -518,11 +661,7 @@ test('a printed page names company, person and date, and has no buttons [specifi
   page,
   portal,
 }) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const company = { name: 'Comercial Aurora' };
-    await route.fulfill({ json: { ...((await response.json()) as object), company } });
-  });
+  await setSettings(page, { company: { name: 'Comercial Aurora' } });
   await signIn(page, portal);
   const head = page.locator('main > div').filter({ hasText: 'Impresso em' });
   await expect(head).toBeHidden();

@@ -51,16 +51,24 @@ async function goOffline(context: BrowserContext, watch: Watch): Promise<void> {
   await context.setOffline(true);
 }
 
+/** Waits for the response of the dashboard, which would fail without a connection. */
+const expectFigures = (page: Page) => expect(page.getByText('Atualizado às')).toBeVisible();
+
 test.describe('without a connection', () => {
   const WAYS: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
     'a login at /': async (page, origin) => {
       await page.goto(`${origin}/`);
       await submitLogin(page, ana.login);
+      await expectFigures(page);
     },
-    'a login at /user/login': async (page, origin) => signIn(page, origin),
+    'a login at /user/login': async (page, origin) => {
+      await signIn(page, origin);
+      await expectFigures(page);
+    },
     'a reload of the app area': async (page, origin) => {
       await signIn(page, origin);
       await page.reload();
+      await expectFigures(page);
     },
     'the history': async (page, origin) => {
       await signIn(page, origin);

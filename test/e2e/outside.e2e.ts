@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Settings } from '../../src/config/runtimeSettings';
 import { expectNoViolation } from './axe';
-import { ana, expect, loginForm, store, test, WRONG_PASSWORD } from './portal';
+import { ana, expect, loginForm, setSettings, store, test, WRONG_PASSWORD } from './portal';
 
 const SETTINGS = {
   company: { name: 'Comercial Aurora do Sul de Minas Distribuidora Ltda.' },
@@ -13,14 +14,7 @@ const SETTINGS = {
   },
   privacyUrl: 'https://aurora.example/privacidade',
   languages: ['pt-BR', 'es-ES', 'en-EN'],
-};
-
-/** Changes the settings of the deployment for this page. */
-const setSettings = (page: Page, changes: object) =>
-  page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...((await response.json()) as object), ...changes } });
-  });
+} satisfies Partial<Settings>;
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -30,7 +24,7 @@ for (const [address, language, theme] of [
   ['/user/forgot-password', 'en-EN', 'dark.redruby'],
   ['/error', 'es-ES', 'dark.bluenavy'],
 ] as const) {
-  test(`${address} shows support, privacy, version and the offered languages at 320 pixels [specification §2.90, §8.25, §3.30]`, async ({
+  test(`${address} shows company, support, privacy, version and the offered languages at 320 pixels [specification §2.90, §8.25, §3.30]`, async ({
     page,
     portal,
   }) => {
@@ -40,6 +34,8 @@ for (const [address, language, theme] of [
     await page.goto(portal + address);
     const link = page.getByRole('link', { name: SETTINGS.support.email });
     await expect(link).toHaveAttribute('href', `mailto:${SETTINGS.support.email}`);
+    await expect(page.getByText(SETTINGS.company.name)).toBeVisible();
+    await expect(page.getByText(SETTINGS.environment)).toBeVisible();
     await expect(page.locator(`a[href="${SETTINGS.privacyUrl}"]`)).toBeVisible();
     await expect(page.getByText(/^Portaria \d+\.\d+\.\d+$/)).toBeVisible();
     await expect(page.getByRole('combobox').getByRole('option')).toHaveText([

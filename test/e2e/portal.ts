@@ -5,6 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import { failedAttempts, knownNetworks } from '../../server/database/tables';
 import { STORED_ROLES } from '../../src/config/roles';
+import type { Settings } from '../../src/config/runtimeSettings';
 import { DEMONSTRATION_USERS } from '../../server/auth/seed';
 import type { SeedUser } from '../../server/auth/seed';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
@@ -49,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const start = async (authGuardEnabled: boolean) => {
         const app = await buildTestApp(database, {
           clock,
-          settings: { portalFolder: resolve('dist'), authGuardEnabled },
+          settings: { portalFolder: resolve('dist'), config: { authGuardEnabled } },
         });
         return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
       };
@@ -239,6 +240,12 @@ export function readAddress(page: Page): string {
 export const readStorage = (page: Page) =>
   page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
 
+/** The storage without the desk. A visit to a dashboard writes it at any time after the page is shown (§3.31). */
+export async function readStorageWithoutDesk(page: Page): Promise<Record<string, string>> {
+  const entries = Object.entries(await readStorage(page));
+  return Object.fromEntries(entries.filter(([key]) => key !== 'portal-desk'));
+}
+
 /** Waits until the storage contains these entries. The portal writes them shortly after it renders. */
 export const expectStored = (page: Page, entries: Record<string, string>) =>
   expect.poll(() => readStorage(page)).toMatchObject(entries);
@@ -251,6 +258,13 @@ export async function store(page: Page, entries: Record<string, string>): Promis
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, entries);
 }
+
+/** Changes settings of the deployment for this page. */
+export const setSettings = (page: Page, changes: Partial<Settings>) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...((await response.json()) as object), ...changes } });
+  });
 
 /** Holds every request to this address until `release`. `arrived` resolves at the first request. */
 export async function holdRequests(page: Page, address: string | RegExp) {

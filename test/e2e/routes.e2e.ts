@@ -9,6 +9,7 @@ import {
   userButton,
   signIn,
   readStorage,
+  readStorageWithoutDesk,
   submitLogin,
   test,
 } from './portal';
@@ -35,7 +36,8 @@ const listChunks = (watch: Watch) =>
 test.describe('guard off', () => {
   const table: [address: string, shown: keyof typeof PAGES, at: string][] = [
     ['/', 'login', '/'],
-    ['/app', 'signInFirst', '/app/dashboards/default'],
+    ['/app', 'signInFirst', '/app'],
+    ['/app/dashboards', 'signInFirst', '/app/dashboards/default'],
     ['/app/dashboards/x', 'signInFirst', '/app/dashboards/x'],
     ['/user', 'login', '/user'],
     ['/user/login', 'login', '/user/login'],
@@ -68,14 +70,17 @@ test.describe('guard off', () => {
     await expect(page.getByText('Código 404')).toBeVisible();
     await expect(page).toHaveTitle('Página não encontrada · Portaria');
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
-    await expectPage(page, 'signInFirst', '/app/dashboards/default');
+    await expectPage(page, 'signInFirst', '/app');
     await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
     await expectPage(page, 'login', '/user/login');
   });
 
-  test('the app root opens the dashboard of the sign-in [specification §2.2]', async ({ page, portal }) => {
+  test('the address without a code opens the dashboard of the sign-in [specification §2.3]', async ({
+    page,
+    portal,
+  }) => {
     await signIn(page, portal, bruno);
-    await page.goto(`${portal}/app`);
+    await page.goto(`${portal}/app/dashboards`);
     await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
     expect(readAddress(page)).toBe('/app/dashboards/financeiro');
   });
@@ -163,7 +168,7 @@ test.describe('guard on', () => {
     await page.getByRole('button', { name: 'Sair' }).click();
     await expectPage(page, 'login', '/user/login');
     await expect(page.getByText('Você já entrou')).toHaveCount(0);
-    await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
+    await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Ana Souza' })).toHaveCount(0);
     await expectPage(page, 'login', '/user/login');
@@ -225,7 +230,7 @@ test.describe('odd addresses', () => {
         expect(Object.values<string>(PAGES), address).toContain(heading);
         expect(new URL(page.url()).origin, address).toBe(origin);
         expect(readAddress(page), address).toMatch(
-          /^\/(\?|$|app\/dashboards\/|app\/+dashboards\/+x$|user\/login|error$)/,
+          /^\/(\?|$|app$|app\/dashboards\/|app\/+dashboards\/+x$|user\/login|error$)/i,
         );
       }
     });

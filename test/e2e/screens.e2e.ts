@@ -92,6 +92,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await use(page.getByRole('banner').getByRole('button', { name: ana.name }));
       await expect(page.getByRole('button', { name: texts('app.logout') })).toBeVisible();
       await check('user menu');
+      await open(visit, `${origin}/app`, 'home');
       await open(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');
       await open(visit, origin, 'login of a session');
     },

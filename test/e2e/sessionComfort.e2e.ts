@@ -10,6 +10,7 @@ import {
   PASSWORD,
   signIn,
   readStorage,
+  readStorageWithoutDesk,
   store,
   submitLogin,
   test,
@@ -82,7 +83,6 @@ test.describe('before a session ends', () => {
     watch,
   }) => {
     await advanceToWarning(page, portal);
-    const requestCount = watch.requests().length;
     await expect(dialog(page, SOON)).toContainText('Ela expira em 2 minutos');
     // A key that was meant for the page presses no button of the dialog.
     await expect(dialog(page, SOON)).toBeFocused();
@@ -93,7 +93,9 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, SOON)).toContainText('Ela expira em 1 minuto');
     await page.clock.fastForward('01:00');
     await expect(dialog(page, OVER)).toContainText('Entre de novo aqui mesmo');
-    // An expired token is sent to no server.
+    // An expired token is sent to no server, also not for new figures.
+    const requestCount = watch.requests().length;
+    await page.clock.fastForward('20:00');
     expect(
       watch
         .requests()
@@ -174,7 +176,20 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, OVER)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Sair' }).click();
     await expect(loginForm(page).submit).toBeVisible();
-    await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
+    await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
+  });
+
+  test('the form of the dialog tells that the session has ended meanwhile [specification §4.16]', async ({
+    page,
+    portal,
+  }) => {
+    await advanceToWarning(page, portal);
+    await dialog(page, SOON).getByRole('button', { name: 'Entrar de novo' }).click();
+    await dialog(page).getByLabel('Senha', { exact: true }).fill(ana.password);
+    await page.clock.fastForward('02:00');
+    await expect(dialog(page, OVER).getByRole('status')).toHaveText(OVER);
+    await expect(dialog(page).getByLabel('Senha', { exact: true })).toHaveValue(ana.password);
+    await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
   });
 
   test('a computer that slept past the end reports it when the window gets the focus [specification §4.16]', async ({

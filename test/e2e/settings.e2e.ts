@@ -98,6 +98,34 @@ test('the fragment of the address focuses its section [specification §2.61]', a
   await expect(section('Menus')).toBeInViewport();
 });
 
+for (const { width, height } of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 640 },
+]) {
+  test(`a section begins below the head of the page, also after a reload, at ${width} pixels [specification §2.61]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, portal);
+    await openSettings(page, portal, '#stored');
+    for (const visit of ['first', 'reloaded']) {
+      const section = page.getByRole('region', { name: 'Dados salvos neste navegador' });
+      await expect(section).toBeFocused();
+      await expect(section.getByRole('row', { name: /portal-token/ })).toBeAttached();
+      const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+      // Only a wide page has a sticky head.
+      const headEnd = await heading(page).evaluate(
+        (title) => title.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0,
+      );
+      const gap = top - Math.max(0, headEnd);
+      expect(gap, visit).toBeGreaterThanOrEqual(0);
+      expect(gap, visit).toBeLessThanOrEqual(32);
+      await page.reload();
+    }
+  });
+}
+
 test('the list of stored data shows no secret, and a reset keeps session and language [specification §2.63, §2.64]', async ({
   page,
   portal,
@@ -111,6 +139,8 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
     'portal-shortcut-help': 'off',
   });
   await signIn(page, portal, ana);
+  // The visit of the dashboard is written after the page is shown.
+  await expect.poll(async () => Object.keys(await readStorage(page))).toContain('portal-desk');
   await openSettings(page, portal, '#stored');
   const storedData = page.getByRole('region', { name: 'Dados salvos neste navegador' });
   await expect(storedData.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é exibido');
@@ -136,7 +166,7 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   await expect(resetButton).toBeFocused();
   await expect
     .poll(async () => Object.keys(await readStorage(page)).sort())
-    .toEqual(['portal-token', 'portal-user', 'theme-user-role', 'theme_lang']);
+    .toEqual(['portal-desk', 'portal-token', 'portal-user', 'theme-user-role', 'theme_lang']);
   await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
 });
 

@@ -13,6 +13,7 @@ import {
   PASSWORD,
   signIn,
   readStorage,
+  readStorageWithoutDesk,
   store,
   submitLogin,
   test,
@@ -53,7 +54,7 @@ test.describe('accepted', () => {
         'portal-user': expect.any(String),
         'theme-user-role': role,
       };
-      await expect.poll(() => readStorage(page)).toEqual(storedValues);
+      await expect.poll(() => readStorageWithoutDesk(page)).toEqual(storedValues);
       const { 'portal-token': token = '', 'portal-user': record = '' } = await readStorage(page);
       expect(JSON.parse(record)).toEqual({
         statusLogin: 0,
@@ -347,7 +348,7 @@ test.describe('the session', () => {
     await signOut(page, 'Ana Souza');
     await expect(loginForm(page).submit).toBeVisible();
     expect(readAddress(page)).toBe('/user/login');
-    await expect.poll(() => readStorage(page)).toEqual({ ...choices, 'theme-user-role': '1' });
+    await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ ...choices, 'theme-user-role': '1' });
 
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Entre para ver os painéis' })).toBeVisible();
@@ -359,7 +360,7 @@ test.describe('the session', () => {
   test('a reload keeps the session [specification §4.5]', async ({ page, portal, watch }) => {
     await signIn(page, portal, bruno);
     // The portal writes the storage shortly after it renders.
-    await expect.poll(async () => Object.keys(await readStorage(page))).toHaveLength(3);
+    await expect.poll(async () => Object.keys(await readStorageWithoutDesk(page))).toHaveLength(3);
     const before = await readStorage(page);
     await page.reload();
     await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
@@ -389,6 +390,8 @@ test.describe('the session', () => {
       const other = await context.newPage();
       await other.goto(`${origin}/app/dashboards/financeiro`);
       await expect(userButton(other)).toHaveAccessibleName('Ana Souza');
+      // A request that is under way would be rejected after the sign-out.
+      for (const tab of [page, other]) await expect(tab.getByText('Atualizado às')).toBeVisible();
 
       await signOut(page, 'Ana Souza');
       await expect(loginForm(other).submit).toBeVisible();
@@ -422,7 +425,7 @@ test.describe('the session', () => {
       await expect(toasts(page)).toHaveCount(1);
       expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
       expect(readAddress(page)).toBe('/user/login');
-      await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
+      await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
 
       await submitLogin(page, ana.login);
       await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
@@ -445,7 +448,7 @@ test.describe('the session', () => {
     const refused = page.waitForResponse('**/api/session');
     await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
     await Promise.all([arrived, refused]);
-    await expect.poll(() => readStorage(page)).toEqual({ 'theme-user-role': '1' });
+    await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
     release();
     await expect(loginForm(page).submit).toBeVisible();
     expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);

@@ -49,6 +49,49 @@ test('the appearance changes colour, corners and mode by mouse without a reload 
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a choice is stored even if the page closes in the same moment [specification §3.5]', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  await opener(page).click();
+  const stored = await panel(page)
+    .getByRole('radio', { name: 'Retos' })
+    .evaluate((radio: HTMLElement) => {
+      radio.click();
+      // A closing page sends this event. No timer of the page runs before it.
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      return localStorage.getItem('vien-themeradius');
+    });
+  expect(stored).toBe('flat');
+});
+
+test('the page shows the colour under the mouse, and then the chosen one again [specification §2.65]', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  await opener(page).click();
+  const colour = (name: string) => panel(page).locator('label').filter({ hasText: name });
+  await colour('Roxo').hover();
+  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+  await expect(panel(page).getByRole('radio', { name: 'Verde-limão' })).toBeChecked();
+  await panel(page).getByRole('heading').hover();
+  await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
+
+  await colour('Roxo').hover();
+  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
+  expect(await readStorage(page)).toEqual({});
+
+  await opener(page).click();
+  await colour('Roxo').click();
+  await panel(page).getByRole('heading').hover();
+  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+});
+
 test('the appearance works by keyboard [specification §2.65]', async ({ page, portal }) => {
   await open(page, portal);
   await opener(page).focus();

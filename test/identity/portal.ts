@@ -39,7 +39,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const app = await buildTestApp(null, {
         settings: {
           portalFolder: resolve('dist'),
-          cloudIdentity: { apiKey: 'any', authDomain: `${PROJECT}.invalid`, projectId: PROJECT },
+          config: {
+            cloudIdentity: { apiKey: 'any', authDomain: `${PROJECT}.invalid`, projectId: PROJECT },
+          },
         },
       });
       await use(await app.listen({ port: 0, host: '127.0.0.1' }));

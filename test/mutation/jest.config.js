@@ -11,7 +11,9 @@ const [[pattern, [, options]]] = Object.entries(tests.transform);
 export default {
   ...tests,
   rootDir: resolve('.'),
-  maxWorkers: usual.maxWorkers,
+  // With a mutant a test mostly waits for an element that never appears, so the cores have time for one worker more.
+  maxWorkers: 3,
+  testSequencer: resolve('test/mutation/SmallFirst.cjs'),
   testTimeout: usual.testTimeout,
   testMatch: project.tests,
   testEnvironment: resolve(`test/mutation/${project.name}Environment.cjs`),

@@ -41,12 +41,44 @@ const DASHBOARDS = [
 ];
 const SESSION_MS = 3_600_000;
 
+const PERIODS = ['today', '7d', '30d', '90d', 'month', 'year', 'own'];
+const BROKEN = 'one figure of the dashboard cannot be computed';
+const NEW_KIND = 'the dashboard has a widget of a new kind';
+const OVERDUE = 'a company with an overdue receivable exists';
+const FIGURES_ETAG = '"2026-11-23.1"';
+
+const head = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
+const WIDGETS = [
+  { ...head('1', 'metric'), unit: 'currency', value: 99_00 },
+  {
+    ...head('2', 'series'),
+    x: { grain: 'month', values: ['2026-10'] },
+    series: [{ id: 'a', title: 'A', values: [null] }],
+  },
+  { ...head('3', 'share'), parts: [{ id: 'a', title: 'A', value: 1.5 }] },
+  { ...head('4', 'progress'), value: 1, target: 2 },
+  { ...head('5', 'table'), columns: [{ id: 'a', title: 'A' }], rows: [] },
+];
+const ENTRY = {
+  id: '1',
+  kind: 'receivable',
+  status: 'overdue',
+  counterparty: 'Cliente',
+  category: 'Vendas',
+  form: 'cheque',
+  issuedOn: '2026-10-01',
+  dueOn: '2026-11-01',
+  effectiveDueOn: '2026-11-03',
+  amountCents: 50,
+};
+
 /** The first segment of an address selects a fault of `faults.ts`, or is `right`. */
 export function secondProvider(): Hono {
   const users = new Map<string, User>();
   const sessions = new Map<string, User>();
+  let state = '';
   const app = new Hono();
-  app.use(cors());
+  app.use(cors({ origin: '*', exposeHeaders: ['ETag'] }));
 
   const open = (user: User): string => {
     const token = randomUUID();
@@ -128,9 +160,53 @@ export function secondProvider(): Hono {
 
   app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));
 
+  app.get('/:fault/api/dashboards/:code', (context) => {
+    const user = sessions.get(readToken(context));
+    const { code } = context.req.param();
+    const { period = 'month' } = context.req.query();
+    const listed = DASHBOARDS.find((one) => one.code === code);
+    if (user !== undefined) {
+      if (!PERIODS.includes(period)) return context.json({ message: 'Período desconhecido.' }, 400);
+      if (listed === undefined)
+        return context.json({ message: 'Não há este painel.', reason: 'unknown-dashboard' }, 404);
+      if (code === 'financeiro' && user.role !== 'admin')
+        return context.json({ message: 'Sem acesso.', reason: 'not-permitted' }, 403);
+      if (context.req.header('if-none-match') === FIGURES_ETAG) return context.body(null, 304);
+      context.header('etag', FIGURES_ETAG);
+    }
+    return withCaller(context, () => ({
+      code,
+      title: listed?.title,
+      asOf: '2026-11-23',
+      generatedAt: new Date().toISOString(),
+      timeZone: 'America/Recife',
+      currency: 'BRL',
+      period: { key: period, from: '2026-11-01', to: '2026-11-30' },
+      widgets: [
+        ...(state === BROKEN ? [{ ...head('6', 'metric'), problem: { message: 'Sem resposta.' } }] : []),
+        ...(state === NEW_KIND ? [head('7', 'heatmap')] : []),
+        ...WIDGETS,
+      ],
+    }));
+  });
+
+  app.get('/:fault/api/entries', (context) => {
+    const { status = 'open' } = context.req.query();
+    if (sessions.has(readToken(context)) && !['open', 'today', 'overdue', 'paid'].includes(status))
+      return context.json({ message: 'Situação desconhecida.' }, 400);
+    const entries = state === OVERDUE ? [ENTRY] : [];
+    const amountCents = entries.reduce((sum, one) => sum + one.amountCents, 0);
+    return withCaller(context, () => ({
+      entries,
+      total: { count: entries.length, amountCents, paidCents: 0 },
+    }));
+  });
+
   app.post('/:fault/pact-states', async (context) => {
-    const { state, action, params } = await context.req.json<StateChange>();
+    const change = await context.req.json<StateChange>();
+    const { action, params } = change;
     if (action !== 'setup') return context.json({});
+    state = change.state;
     users.clear();
     sessions.clear();
     if (params.login === undefined) return context.json({});
@@ -143,7 +219,7 @@ export function secondProvider(): Hono {
     };
     users.set(user.login, user);
     // Only the state of a signed-in user has a role. Pact inserts the token into the request.
-    return context.json(params.role === undefined ? {} : { token: open(user) });
+    return context.json(params.role === undefined ? {} : { token: open(user), etag: FIGURES_ETAG });
   });
   return app;
 }

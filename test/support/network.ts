@@ -19,8 +19,12 @@ export type Sent = {
   keepalive: boolean;
 };
 
-export const server = setupServer();
 const sent: Sent[] = [];
+
+/** Most tests are not about figures, so the backend offers none by default. The request does not count as sent. */
+export const server = setupServer(
+  http.get(`${API}dashboards/:code`, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 })),
+);
 
 type Reply<T> = T | Response | (() => T | Response | Promise<T | Response>);
 
@@ -50,21 +54,37 @@ function findSuccessStatus(method: 'get' | 'post', path: string): number {
 
 const at = (path: string) => new URL(path.replace(/^\//, ''), API).href;
 
+/** Returns the address of a path as msw writes it. `{code}` matches one segment. */
+const patternOf = (path: string) => at(path).replace(/%7B(\w+)%7D/g, ':$1');
+
+/** Whether a request was sent to a path. Its query does not count. */
+function isSentTo(path: string, { url }: Sent): boolean {
+  const segments = new URL(patternOf(path)).pathname.split('/');
+  const sentSegments = new URL(url).pathname.split('/');
+  return (
+    segments.length === sentSegments.length &&
+    segments.every((segment, index) => segment.startsWith(':') || segment === sentSegments[index])
+  );
+}
+
 export const network = {
   post: <P extends PostPath>(path: P, reply: Reply<PostResponse<P>>) =>
     server.use(
-      http.post(at(path), ({ request }) => respond(request, reply, findSuccessStatus('post', path))),
+      http.post(patternOf(path), ({ request }) => respond(request, reply, findSuccessStatus('post', path))),
     ),
   get: <P extends GetPath>(path: P, reply: Reply<GetResponse<P>>) =>
-    server.use(http.get(at(path), ({ request }) => respond(request, reply, findSuccessStatus('get', path)))),
+    server.use(
+      http.get(patternOf(path), ({ request }) => respond(request, reply, findSuccessStatus('get', path))),
+    ),
   /** For responses that break the description on purpose, and for addresses outside it. */
   any: (method: 'get' | 'post', url: string, reply: Reply<unknown>) =>
     server.use(
-      http[method](url.startsWith('http') ? url : at(url), ({ request }) => respond(request, reply)),
+      http[method](url.startsWith('http') ? url : patternOf(url), ({ request }) => respond(request, reply)),
     ),
   /** Returns all requests of this test, in order. */
   sent: (): readonly Sent[] => sent,
-  sentTo: (path: string): Sent[] => sent.filter(({ url }) => url === at(path)),
+  /** Returns the requests to a path with any query. */
+  sentTo: (path: string): Sent[] => sent.filter((one) => isSentTo(path, one)),
   forget: () => {
     sent.length = 0;
   },

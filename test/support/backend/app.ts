@@ -6,10 +6,14 @@ import { users } from '../../../server/database/tables';
 import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
 import { loadDescription, type Description } from '../../../server/http/description';
+import type { PortalConfig } from '../../../server/http/portalFiles';
 import type { AppSettings } from '../../../server/settings/settings';
+import { DEFAULT_SETTINGS } from '../../../src/config/runtimeSettings';
+
+type SettingChanges = Partial<Omit<AppSettings, 'config'>> & { config?: Partial<PortalConfig> };
 
 /** Returns settings for tests: no portal, no log, and the cheapest permitted hash. */
-function makeTestSettings(changes: Partial<AppSettings> = {}): AppSettings {
+function makeTestSettings({ config, ...changes }: SettingChanges = {}): AppSettings {
   return {
     projectFolder: resolve('.'),
     tokenSecret: 'a secret that only the tests know, long enough',
@@ -22,17 +26,9 @@ function makeTestSettings(changes: Partial<AppSettings> = {}): AppSettings {
     logLevel: 'silent',
     demonstration: 'none',
     portalFolder: null,
-    apiBaseUrl: '/api/',
-    authGuardEnabled: false,
-    cloudIdentity: null,
-    identityChangesLogin: false,
-    company: null,
-    environment: null,
-    support: null,
-    privacyUrl: null,
-    languages: null,
     stopPatienceSeconds: 20,
     ...changes,
+    config: { ...DEFAULT_SETTINGS, ...config },
   };
 }
 
@@ -47,7 +43,7 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
   };
 }
 
-type AppChanges = Omit<Partial<AppOptions>, 'settings' | 'database'> & { settings?: Partial<AppSettings> };
+type AppChanges = Omit<Partial<AppOptions>, 'settings' | 'database'> & { settings?: SettingChanges };
 
 let shippedDescription: Promise<Description> | undefined;
 

@@ -4,7 +4,16 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../../../server/database/migrate';
 import { wrapPglite, openEmbedded, type Database } from '../../../server/database/open';
-import { failedAttempts, knownNetworks, users } from '../../../server/database/tables';
+import {
+  activity,
+  categories,
+  company,
+  entries,
+  failedAttempts,
+  holidays,
+  knownNetworks,
+  users,
+} from '../../../server/database/tables';
 
 const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
@@ -38,6 +47,7 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 
 /** Deletes all rows, for tests that share one database. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
+  for (const table of [activity, entries, categories, holidays, company]) await queries.delete(table);
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownNetworks);

@@ -23,7 +23,8 @@ export type TestServer = {
 };
 
 /** Returns the folder of PostgreSQL's programs, or the reason to skip the tests. */
-function findPostgres(): { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
+export function findPostgres():
+  { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const binaries = versions
@@ -69,7 +70,7 @@ export function describeOnPostgres(title: string, tests: (server: () => TestServ
 }
 
 /** Creates a new cluster without starting it. */
-async function makeTestServer(found: {
+export async function makeTestServer(found: {
   binaries: string;
   user: { uid?: number; gid?: number };
 }): Promise<TestServer> {

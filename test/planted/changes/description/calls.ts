@@ -185,7 +185,12 @@ export const descriptionCalls: PlantedChange[] = [
     document: 'description',
     kind: 'edit a generated file',
     change: 'A length limit is changed without generating the validators',
-    edits: [inDescription('minLength: 1, maxLength: 200', 'minLength: 1, maxLength: 100')],
+    edits: [
+      inDescription(
+        'code: { type: string, minLength: 1, maxLength: 200',
+        'code: { type: string, minLength: 1, maxLength: 100',
+      ),
+    ],
     gate: 'generated',
     reason: /api-spec\/validators\/isDashboardList\.gen\.js is older than .*/,
     unseenBy: ['lint'],

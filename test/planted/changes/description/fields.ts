@@ -30,7 +30,12 @@ export const descriptionFields: PlantedChange[] = [
     document: 'description',
     kind: 'retype a field',
     change: 'A dashboard’s code may also be a number, and the types are generated',
-    edits: [inDescription('code: { type: string, minLength', 'code: { type: [string, number], minLength')],
+    edits: [
+      inDescription(
+        'code: { type: string, minLength: 1, max',
+        'code: { type: [string, number], minLength: 1, max',
+      ),
+    ],
     follow: ['api:generate'],
     gate: 'description-changes',
     reason: /response-type-widened listDashboards.*code.*/,

@@ -28,6 +28,8 @@ const narrowed = (
   unseenBy,
 });
 
+const ENTRIES = "          items: { $ref: '#/components/schemas/DashboardEntry' }\n";
+
 export const narrowedDescription: PlantedChange[] = [
   narrowed(
     'limit',
@@ -38,7 +40,10 @@ export const narrowedDescription: PlantedChange[] = [
   narrowed(
     'items',
     'The list of dashboards is never empty',
-    inDescription('          type: array\n', '          type: array\n          minItems: 1\n'),
+    inDescription(
+      `          type: array\n${ENTRIES}`,
+      `          type: array\n          minItems: 1\n${ENTRIES}`,
+    ),
     /provider-limits-tightened listDashboards 200 dashboards: .*/,
   ),
   narrowed(

@@ -1,0 +1,74 @@
+// The fade between pages. The tests read the events of its start, so they depend on no time.
+import type { Page } from '@playwright/test';
+import { expect, openMenuPage, signIn, test } from './portal';
+
+/** Records the id or the tag of each element whose animation starts. */
+const recordAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const started: string[] = [];
+    Object.assign(window, { started });
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element) started.push(target.id || target.tagName);
+    });
+  });
+const startedAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const started: unknown = Reflect.get(window, 'started');
+    return Array.isArray(started) ? started.map(String) : [];
+  });
+
+const open = async (page: Page, name: string) => {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+};
+
+const animationOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const { animationName, animationDuration } = getComputedStyle(main);
+    return { animationName, animationDuration };
+  });
+
+test.beforeEach(async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await recordAnimations(page);
+  await signIn(page, portal);
+});
+
+test('the content of another page fades in, but not the first page or the frame [specification §4.37]', async ({
+  page,
+}) => {
+  expect((await animationOf(page)).animationName).toBe('none');
+  const before = await startedAnimations(page);
+  expect(before).not.toContain('content');
+  await open(page, 'Financeiro');
+  await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content']);
+  expect((await animationOf(page)).animationDuration).toBe('0.12s');
+  await open(page, 'Configurações');
+  await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content']);
+  await page.goBack();
+  await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content', 'content']);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no page fades in [specification §4.37]', async ({ page }) => {
+    await open(page, 'Financeiro');
+    await open(page, 'Configurações');
+    expect((await animationOf(page)).animationName).toBe('none');
+    expect(await startedAnimations(page)).toEqual([]);
+  });
+});
+
+test('another page starts at its top [specification §4.37]', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 300 });
+  await openMenuPage(page, 'Configurações');
+  await page.getByRole('heading', { level: 1, name: 'Configurações' }).hover();
+  await page.mouse.wheel(0, 10_000);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Portaria, início' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toHaveCount(0);
+  expect(await position()).toBe(0);
+});
