@@ -1,5 +1,5 @@
 import { defineConfig } from 'contract-gates';
-import { DESCRIPTION, NOT_VALIDATED, validatorFile } from './api-spec/generatorSettings';
+import { DESCRIPTION, NOT_VALIDATED, PARTS, validatorFile } from './api-spec/generatorSettings';
 
 const PROVIDER_REPORT = '.cache/contract/provider.json';
 
@@ -25,7 +25,11 @@ export default defineConfig({
     command: ['tsx', 'api-spec/generate.ts', '--check'],
     advice: 'Run npm run api:generate and commit the changes.',
   },
-  validators: { file: validatorFile, except: NOT_VALIDATED },
+  validators: {
+    file: validatorFile,
+    except: NOT_VALIDATED,
+    parts: (schema) => PARTS[schema]?.schemas ?? [],
+  },
   // In band, because two test files that write one pact at the same time lose interactions.
   consumerTests: {
     command: ['jest', '--selectProjects', 'pact-consumer', '--runInBand'],
