@@ -27,7 +27,7 @@ const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml'];
  * would add 160 bytes to the login. The other formats refuse no value.
  */
 const UNCHECKED_FORMATS = ['date-time', 'double', 'float', 'int32', 'int64', 'password'];
-/** A day with a month and a day of the month that exist. The check of the backend also knows the length of the months. */
+/** A day of months 1 to 12 and days 1 to 31. The backend also checks the length of the month. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Ajv's code that reports an invalid value. The validator keeps only the pointer of the report. */

@@ -21,7 +21,7 @@ export type Sent = {
 
 const sent: Sent[] = [];
 
-/** Most tests are not about figures, so the backend offers none by default. The request does not count as sent. */
+/** Most tests are not about figures, so the backend offers none by default. */
 export const server = setupServer(
   http.get(`${API}dashboards/:code`, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 })),
 );

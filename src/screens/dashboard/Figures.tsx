@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
@@ -44,7 +45,7 @@ export function Figures({ code }: { code: string }) {
     return error.kind === 'http' && error.reason === 'unknown-dashboard' ? (
       <UnknownDashboard code={code} level={2} />
     ) : (
-      <NoFigures />
+      <NoFigures detail={dashboardMessages.emptyDetail} />
     );
   return (
     <>
@@ -121,19 +122,7 @@ function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
 function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const page = useAppSelector(selectLanguage);
   const { currency, period, widgets, language } = dashboard;
-  if (widgets.length === 0)
-    return (
-      <EmptyState
-        level={2}
-        variant="page"
-        picture="empty"
-        title={<FormattedMessage {...dashboardMessages.emptyTitle} />}
-      >
-        <p>
-          <FormattedMessage {...messages.noWidgets} />
-        </p>
-      </EmptyState>
-    );
+  if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
   const context = { currency, period, lang: foreignLang(language, page) };
   return (
     <Grid>
@@ -151,8 +140,7 @@ const SIZES: readonly GridSize[] = ['s', 'm', 'l', 'full'];
 const sizeOf = ({ content }: ReadWidget): GridSize =>
   SIZES.find((size) => 'size' in content && size === content.size) ?? 'm';
 
-/** The backend does not offer figures. */
-const NoFigures = () => (
+const NoFigures = ({ detail }: { detail: MessageDescriptor }) => (
   <EmptyState
     level={2}
     variant="page"
@@ -160,7 +148,7 @@ const NoFigures = () => (
     title={<FormattedMessage {...dashboardMessages.emptyTitle} />}
   >
     <p>
-      <FormattedMessage {...dashboardMessages.emptyDetail} />
+      <FormattedMessage {...detail} />
     </p>
   </EmptyState>
 );

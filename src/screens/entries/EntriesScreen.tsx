@@ -3,23 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
-import { failureText } from '../../api/callError.messages';
 import { entriesApi } from '../../api/entries';
 import type { EntryList } from '../../api/entries';
 import { paths } from '../../config/paths';
-import { messages as stateMessages } from '../../controls/dashboardState.messages';
+import { LoadFailed } from '../../controls/LoadFailed';
 import { SignInFirst } from '../../controls/SignInFirst';
-import { SupportContact } from '../../controls/SupportContact';
 import { useQuery } from '../../controls/useQuery';
-import { useToastText } from '../../controls/useToastText';
 import { money } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectToken } from '../../store/session';
-import { limitText } from '../../store/toasts';
 import { Badge } from '../../ui/Badge';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorDetails } from '../../ui/ErrorDetails';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { messages, sortNames } from './entries.messages';
@@ -156,23 +151,20 @@ function addressWith(query: URLSearchParams, changes: Readonly<Record<string, st
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const { text, detail } = useToastText()(limitText(failureText(error)));
-  if (isNotOffered(error))
+  if (!isNotOffered(error))
     return (
-      <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
-        <p>
-          <FormattedMessage {...messages.notOffered} />
-        </p>
-      </EmptyState>
+      <LoadFailed
+        title={<FormattedMessage {...messages.failed} />}
+        error={error}
+        onRetry={onRetry}
+        level={2}
+      />
     );
   return (
-    <EmptyState level={2} variant="page" picture="offline" title={<FormattedMessage {...messages.failed} />}>
-      <p role="alert">{text}</p>
-      {detail && <ErrorDetails {...detail} />}
-      <Button onClick={onRetry}>
-        <FormattedMessage {...stateMessages.tryAgain} />
-      </Button>
-      <SupportContact />
+    <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
+      <p>
+        <FormattedMessage {...messages.notOffered} />
+      </p>
     </EmptyState>
   );
 }

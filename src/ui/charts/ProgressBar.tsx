@@ -7,7 +7,7 @@ type Props = {
   expected?: number | null;
 };
 
-/** A value on its way to a target, with marks at the target and at the expected value. The text beside it has the values. */
+/** A bar of a value, with marks at the target and at the expected value. The caller shows the values as text. */
 export function ProgressBar({ value, target, expected = null }: Props) {
   const most = Math.max(value, target, expected ?? 0);
   const at = (amount: number) => `${String(most > 0 ? (Math.max(0, amount) / most) * 100 : 0)}%`;
