@@ -163,8 +163,12 @@ declare module '*/UnauthorizedScreen.module.css' {
   const classes: Readonly<Record<'roles' | 'why', string>>;
   export default classes;
 }
+declare module '*/Attention.module.css' {
+  const classes: Readonly<Record<'calm' | 'detail' | 'failed' | 'ghost' | 'link' | 'list' | 'row' | 'title' | 'value', string>>;
+  export default classes;
+}
 declare module '*/HomeScreen.module.css' {
-  const classes: Readonly<Record<'bell' | 'calm' | 'card' | 'ghost' | 'icon' | 'link' | 'note' | 'page' | 'room' | 'section' | 'side' | 'title', string>>;
+  const classes: Readonly<Record<'card' | 'desk' | 'ghost' | 'icon' | 'link' | 'note' | 'page' | 'room' | 'section' | 'side' | 'title', string>>;
   export default classes;
 }
 declare module '*/OfflineNotice.module.css' {

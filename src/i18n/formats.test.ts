@@ -63,8 +63,8 @@ it.each(LANGUAGES)(
     const intl = createIntl({ locale: tag, timeZone: 'America/Sao_Paulo' });
     const written = [
       intl.formatNumber(1234567.891),
-      money(intl, 1234.5),
-      money(intl, -0.05),
+      money(intl, 123_450),
+      money(intl, -5),
       percent(intl, 0.125),
       day(intl, '2026-11-21'),
       moment(intl, EVENING),

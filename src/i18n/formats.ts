@@ -2,9 +2,12 @@
 // because the login shows none of them.
 import type { IntlShape } from 'react-intl';
 
-/** Formats an amount in Brazilian reais, in every language. */
-export const money = (intl: IntlShape, amount: number): string =>
-  intl.formatNumber(amount, { style: 'currency', currency: 'BRL' });
+/** Amounts of the wire are whole cents. */
+export const CENTS = 100;
+
+/** Formats an amount of cents in Brazilian reais, in every language. */
+export const money = (intl: IntlShape, cents: number): string =>
+  intl.formatNumber(cents / CENTS, { style: 'currency', currency: 'BRL' });
 
 /** Formats a share of 1: 0.5 is fifty percent. */
 export const percent = (intl: IntlShape, share: number): string =>

@@ -107,6 +107,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await expect(page.getByRole('dialog', { name: texts('app.help') })).toBeVisible();
       await check('help menu');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
       await check('command palette');

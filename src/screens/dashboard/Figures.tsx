@@ -8,6 +8,7 @@ import type { CallError } from '../../api/callError';
 import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
+import { usePolling } from '../../controls/usePolling';
 import { useQuery } from '../../controls/useQuery';
 import { dayRange, timeOfDay } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
@@ -25,7 +26,6 @@ import styles from './Figures.module.css';
 import { readPeriod, toRequest } from './period';
 import { PeriodPicker } from './PeriodPicker';
 import { UnknownDashboard } from './UnknownDashboard';
-import { usePolling } from './usePolling';
 import { Widget } from './widgets/Widget';
 
 /** The figures of a dashboard in the period of the address. */

@@ -78,8 +78,6 @@ function Filter({ filter }: { filter: Readonly<Record<string, string>> }) {
   );
 }
 
-const CENTS = 100;
-
 function Entries({ list: { entries, total, next }, query }: { list: EntryList; query: URLSearchParams }) {
   const intl = useIntl();
   const sort = readSort(query);
@@ -97,14 +95,14 @@ function Entries({ list: { entries, total, next }, query }: { list: EntryList; q
         <p className={styles['total']}>
           <FormattedMessage
             {...messages.total}
-            values={{ count: total.count, amount: <bdi>{money(intl, total.amountCents / CENTS)}</bdi> }}
+            values={{ count: total.count, amount: <bdi>{money(intl, total.amountCents)}</bdi> }}
           />
         </p>
         {total.paidCents !== 0 && (
           <p className={styles['paid']}>
             <FormattedMessage
               {...messages.totalPaid}
-              values={{ amount: <bdi>{money(intl, total.paidCents / CENTS)}</bdi> }}
+              values={{ amount: <bdi>{money(intl, total.paidCents)}</bdi> }}
             />
           </p>
         )}

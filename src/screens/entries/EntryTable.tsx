@@ -8,8 +8,6 @@ import { columns, messages } from './entries.messages';
 import { nameOf } from './filter';
 import { formNames, kindNames, statusNames } from './filter.messages';
 
-const CENTS = 100;
-
 const STATUS: Record<Entry['status'], Status | 'neutral'> = {
   open: 'neutral',
   today: 'warning',
@@ -48,7 +46,7 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
           <Badge key="status" status={STATUS[entry.status]}>
             {intl.formatMessage(statusNames[entry.status])}
           </Badge>,
-          <bdi key="amount">{money(intl, entry.amountCents / CENTS)}</bdi>,
+          <bdi key="amount">{money(intl, entry.amountCents)}</bdi>,
         ],
       }))}
     />

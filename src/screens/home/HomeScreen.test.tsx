@@ -9,11 +9,13 @@ import { changeInAnotherTab } from '../../../test/support/otherTab';
 
 const session = getScenario('/session', 'admin').response;
 const list = getScenario('/dashboards', 'dashboards').response;
+const FIGURES = '/dashboards/{code}';
+const figures = getScenario(FIGURES, 'metric').response;
 const ID = 'd1f7';
 const KEY = STORED.desk.people.key;
 
 beforeAll(async () => {
-  await import('../app/AppFrame');
+  await Promise.all([import('../app/AppFrame'), import('./Attention'), import('../entries/EntriesScreen')]);
 }, 60_000);
 beforeEach(() => {
   resizeTo(1600);
@@ -150,4 +152,52 @@ it('the default dashboard greets too [specification §2.94]', async () => {
   await renderApp({ at: '/app/dashboards/default' });
   await screen.findByRole('heading', { level: 1, name: 'Visão geral' });
   expect(screen.getByRole('main')).toHaveTextContent(/(Bom dia|Boa tarde|Boa noite), Ana/);
+});
+
+const attention = () => section('Precisa de atenção');
+
+it('the home lists the figures that need a reaction, and leads to their entries [specification §2.94]', async () => {
+  network.get(FIGURES, figures);
+  network.get('/entries', getScenario('/entries', 'overdue').response);
+  const { user, address } = await renderApp({ at: '/app' });
+  const rows = within(await (await attention()).findByRole('list')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'Vencido a receberR$ 18.402,5014 lançamentos',
+    'Menor saldo em 30 dias-R$ 2.300,00em 05/12',
+  ]);
+  await user.click(await (await attention()).findByRole('link', { name: /^Vencido a receber/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lançamentos' })).toBeInTheDocument();
+  expect(address()).toBe('/app/entries?kind=receivable&status=overdue');
+});
+
+it('a calm day is said to be one [specification §2.94]', async () => {
+  network.get(FIGURES, {
+    ...figures,
+    widgets: [
+      { id: 'overdueIn', kind: 'metric', title: 'Vencido a receber', value: 0, good: 'down', count: 0 },
+    ],
+  });
+  await renderApp({ at: '/app' });
+  expect(await (await attention()).findByText('Nada vencido e nada para hoje.')).toBeInTheDocument();
+});
+
+it('a backend without figures is named [specification §2.94]', async () => {
+  await renderApp({ at: '/app' });
+  expect(
+    await (
+      await attention()
+    ).findByText('Os avisos sobre os números dos painéis ainda não estão disponíveis.'),
+  ).toBeInTheDocument();
+});
+
+it('figures that cannot be loaded do not take the home, and are loaded again on request [specification §2.94]', async () => {
+  network.any('get', FIGURES, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  const { user } = await renderApp({ at: '/app' });
+  expect(await titlesIn('Todos os painéis')).toHaveLength(3);
+  expect(await (await attention()).findByRole('alert')).toHaveTextContent(
+    'Não foi possível carregar os avisos.',
+  );
+  network.get(FIGURES, figures);
+  await user.click((await attention()).getByRole('button', { name: 'Tentar de novo' }));
+  expect(await (await attention()).findByRole('list')).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
-import { Bell } from 'lucide-react';
-import { createElement, useId } from 'react';
+import { createElement, Suspense, useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { lazyPart } from '../../chunks/lazyPart';
 import { paths } from '../../config/paths';
 import { dashboardIcon } from '../../controls/dashboardIcons';
 import { DashboardsFailed } from '../../controls/DashboardsFailed';
@@ -16,14 +16,23 @@ import { useDesk } from '../../controls/useDesk';
 import { useGreeting } from '../../controls/useGreeting';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
+import { Boundary } from '../../ui/Boundary';
 import { ButtonLink } from '../../ui/Button';
 import { Grid, GridItem } from '../../ui/Grid';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { messages as attentionMessages } from './attention.messages';
+import { AttentionAbsent } from './AttentionAbsent';
+import { AttentionLoading } from './AttentionLoading';
 import { messages } from './home.messages';
 import styles from './HomeScreen.module.css';
 
-/** The first page of the app area: a greeting, and the ways to the dashboards of the user. */
+// Readers of figures are in the chunk of the dashboards, which the app area loads early.
+const { Part: Attention } = lazyPart(
+  async () => (await import(/* webpackChunkName: "figures" */ './Attention')).Attention,
+);
+
+/** The first page of the app area: a greeting, what needs attention, and the ways to the dashboards of the user. */
 export function HomeScreen() {
   const greeting = useGreeting();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -35,40 +44,34 @@ export function HomeScreen() {
       <PageHead title={greeting} meta={company && <bdi>{company}</bdi>} />
       <div className={styles['room']}>
         <div className={styles['page']}>
-          {dashboards.state === 'listed' ? (
-            <Desk entries={dashboards.entries} />
-          ) : (
-            <>
-              {dashboards.state === 'loading' && <Loading />}
-              {dashboards.state === 'failed' && (
-                <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />
-              )}
-              {dashboards.state === 'notOffered' && (
-                <p>
-                  <ButtonLink to={paths.dashboards.to()}>
-                    <FormattedMessage {...messages.own} />
-                  </ButtonLink>
-                </p>
-              )}
-              <div className={styles['side']}>
-                <Attention />
-              </div>
-            </>
-          )}
+          <div className={styles['side']}>
+            <Section title={attentionMessages.title}>
+              <Boundary fallback={() => <AttentionAbsent />}>
+                <Suspense fallback={<AttentionLoading />}>
+                  <Attention />
+                </Suspense>
+              </Boundary>
+            </Section>
+          </div>
+          <div className={styles['desk']}>
+            {dashboards.state === 'listed' && <Desk entries={dashboards.entries} />}
+            {dashboards.state === 'loading' && <Loading />}
+            {dashboards.state === 'failed' && (
+              <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />
+            )}
+            {dashboards.state === 'notOffered' && (
+              <p>
+                <ButtonLink to={paths.dashboards.to()}>
+                  <FormattedMessage {...messages.own} />
+                </ButtonLink>
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </>
   );
 }
-
-const Attention = () => (
-  <Section title={messages.attention}>
-    <p className={styles['calm']}>
-      <Bell aria-hidden size={20} className={styles['bell']} />
-      <FormattedMessage {...messages.noAttention} />
-    </p>
-  </Section>
-);
 
 /** Ghosts of the cards while the list of dashboards loads. */
 const Loading = () => (
@@ -103,14 +106,11 @@ function Desk({ entries }: { entries: ListedDashboard[] }) {
           </p>
         )}
       </Section>
-      <div className={styles['side']}>
-        {opened.length > 0 && (
-          <Section title={messages.recent}>
-            <Cards entries={opened} />
-          </Section>
-        )}
-        <Attention />
-      </div>
+      {opened.length > 0 && (
+        <Section title={messages.recent}>
+          <Cards entries={opened} />
+        </Section>
+      )}
       <Section title={groupTitles.all}>
         <Cards entries={entries} />
       </Section>

@@ -26,14 +26,4 @@ export const messages = defineMessages({
     defaultMessage: 'Abrir o meu painel',
     description: 'Button to the dashboard of the sign-in, if the server has no list of dashboards',
   },
-  attention: {
-    id: 'home.attention',
-    defaultMessage: 'Precisa de atenção',
-    description: 'Heading above the figures that need a reaction',
-  },
-  noAttention: {
-    id: 'home.attention.none',
-    defaultMessage: 'Os avisos sobre os números dos painéis ainda não estão disponíveis.',
-    description: 'Text below the heading "Needs attention" in a version without figures',
-  },
 });

@@ -2,7 +2,9 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { dayRange } from '../../../i18n/formats';
-import { formatDifference, formatShare, formatValue } from './figures';
+import { formatValue } from '../../../controls/formatValue';
+import { formatDifference } from './figures';
+import { percent } from '../../../i18n/formats';
 import type { Metric } from './kinds';
 import styles from './MetricWidget.module.css';
 import { sentences } from './sentence.messages';
@@ -50,7 +52,7 @@ function Change({ widget: { unit, value, good }, before, currency }: ChangeProps
       <Icon aria-hidden size={16} />
       <span>
         {hasPercent
-          ? describeWithPercent(intl, change, difference, formatShare(intl, Math.abs(change / before)))
+          ? describeWithPercent(intl, change, difference, percent(intl, Math.abs(change / before)))
           : describe(intl, change, difference)}
       </span>
     </p>

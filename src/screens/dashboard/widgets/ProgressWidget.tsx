@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { formatDifference, formatShare, formatValue } from './figures';
+import { formatValue } from '../../../controls/formatValue';
+import { formatDifference } from './figures';
+import { percent } from '../../../i18n/formats';
 import type { Progress } from './kinds';
 import styles from './MetricWidget.module.css';
 import { sentences } from './sentence.messages';
@@ -17,7 +19,7 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
     value !== null &&
     target > 0 &&
     intl.formatMessage(sentences.progressSentence, {
-      percent: formatShare(intl, value / target),
+      percent: percent(intl, value / target),
       target: format(target),
     });
   const toExpected =

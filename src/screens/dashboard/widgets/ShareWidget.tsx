@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { BarList } from '../../../ui/charts/BarList';
 import { DataTable } from '../../../ui/DataTable';
-import { formatShare, formatValue } from './figures';
+import { formatValue } from '../../../controls/formatValue';
+import { percent } from '../../../i18n/formats';
 import type { Share } from './kinds';
 import { LinkedText } from './LinkedText';
 import { sentences } from './sentence.messages';
@@ -24,7 +25,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
     );
   const parts = ordered ? widget.parts : bySize;
   const format = (value: number) => formatValue(intl, unit, currency, value);
-  const percentOf = (value: number) => formatShare(intl, value / total);
+  const percentOf = (value: number) => percent(intl, value / total);
   return (
     <WidgetFrame
       head={widget}
@@ -53,7 +54,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
             })),
             {
               id: 'total of all parts',
-              cells: [intl.formatMessage(messages.total), format(total), formatShare(intl, 1)],
+              cells: [intl.formatMessage(messages.total), format(total), percent(intl, 1)],
               emphasis: 'total' as const,
             },
           ]}

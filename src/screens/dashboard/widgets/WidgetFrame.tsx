@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Link } from '../../../ui/Link';
 import { usePrinting } from '../../../ui/usePrinting';
 import type { WidgetHead } from './kinds';
-import { linkAddress } from './linkAddress';
+import { linkAddress } from '../../../controls/linkAddress';
 import { messages } from './widget.messages';
 import styles from './WidgetFrame.module.css';
 

@@ -4,7 +4,6 @@ type Schemas = components['schemas'];
 
 /** The fields of every widget. An unreadable widget may have no more than these. */
 export type WidgetHead = Omit<Schemas['WidgetHead'], 'kind'>;
-export type WidgetLink = Schemas['Link'];
 export type Metric = Schemas['MetricWidget'];
 export type Series = Schemas['SeriesWidget'];
 export type Share = Schemas['ShareWidget'];

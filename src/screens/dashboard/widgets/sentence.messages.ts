@@ -38,7 +38,6 @@ export const sentences = defineMessages<{
   readonly progressBelow: { readonly difference: MessageValue; readonly expected: MessageValue };
   readonly progressSame: { readonly expected: MessageValue };
   readonly firstRows: { readonly shown: MessageValue; readonly total: MessageValue };
-  readonly noValue: NoMessageValues;
 }>({
   points: {
     id: 'widget.points',
@@ -144,10 +143,5 @@ export const sentences = defineMessages<{
     id: 'widget.table.firstRows',
     defaultMessage: 'Linhas mostradas: {shown} de {total}.',
     description: 'Below a table that the server has cut',
-  },
-  noValue: {
-    id: 'widget.noValue',
-    defaultMessage: 'sem valor',
-    description: 'In place of a figure that has no value, such as an average of no sales',
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAppSelector } from '../../store/hooks';
-import { selectExpiry } from '../../store/sessionExpiry';
+import { useAppSelector } from '../store/hooks';
+import { selectExpiry } from '../store/sessionExpiry';
 
 /** Milliseconds from one response to the next request. Each failure in a row doubles them, up to the limit. */
 const PAUSE_MS = 60_000;

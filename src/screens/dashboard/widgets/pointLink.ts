@@ -1,13 +1,4 @@
-import { paths } from '../../../config/paths';
-import type { WidgetLink } from './kinds';
-
-/** Returns the address behind a link. Null if the portal does not know its target. */
-export function linkAddress(link: WidgetLink | undefined): string | null {
-  if (link?.to === 'dashboard' && link.code !== undefined) return paths.dashboard.to(link.code);
-  if (link?.to !== 'entries') return null;
-  const query = new URLSearchParams(link.filter).toString();
-  return query === '' ? paths.entries.to() : `${paths.entries.to()}?${query}`;
-}
+import type { WidgetLink } from '../../../controls/linkAddress';
 
 /** Adds the first and the last day of a position to a link. Null if the position is neither a day nor a month. */
 export function pointLink(

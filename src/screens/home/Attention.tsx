@@ -1,0 +1,92 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { CircleCheck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isNotOffered } from '../../api/callError';
+import { dashboardApi } from '../../api/dashboard';
+import type { Dashboard } from '../../api/dashboard';
+import type { Widget } from '../../api/widget';
+import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
+import { messages as stateMessages } from '../../controls/dashboardState.messages';
+import { formatValue } from '../../controls/formatValue';
+import { linkAddress } from '../../controls/linkAddress';
+import { usePolling } from '../../controls/usePolling';
+import { useQuery } from '../../controls/useQuery';
+import { useAppSelector } from '../../store/hooks';
+import { foreignLang, selectLanguage } from '../../store/language';
+import { selectToken } from '../../store/session';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import styles from './Attention.module.css';
+import { messages } from './attention.messages';
+import { AttentionAbsent } from './AttentionAbsent';
+import { AttentionLoading } from './AttentionLoading';
+
+/** The figures of the default dashboard that need a reaction today. */
+export function Attention() {
+  const token = useAppSelector(selectToken);
+  const figures = useQuery(
+    dashboardApi.endpoints.getDashboard,
+    token === null ? skipToken : { code: DEFAULT_DASHBOARD },
+  );
+  const { data, error, isLoading: isRunning, requestId, refetch } = figures;
+  usePolling({ requestId, isRunning, hasFailed: error !== undefined }, refetch);
+
+  if (data) return <Urgent dashboard={data} />;
+  if (error === undefined || !('kind' in error)) return <AttentionLoading />;
+  if (isNotOffered(error)) return <AttentionAbsent />;
+  return (
+    <div className={styles['failed']} role="alert">
+      <p>
+        <FormattedMessage {...messages.failed} />
+      </p>
+      <Button variant="plain" onClick={refetch}>
+        <FormattedMessage {...stateMessages.tryAgain} />
+      </Button>
+    </div>
+  );
+}
+
+type Metric = Extract<Widget, { variant: 'metric' }>['content'];
+
+/** Entries that are due or overdue, or a value below zero whose good direction is up. */
+const isUrgent = ({ value, count = 0, good }: Metric): boolean =>
+  good === 'up' ? value !== null && value < 0 : count > 0;
+
+function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Dashboard }) {
+  const intl = useIntl();
+  const page = useAppSelector(selectLanguage);
+  const lang = foreignLang(language, page);
+  const urgent = widgets.flatMap(({ variant, content }) =>
+    variant === 'metric' && isUrgent(content) ? [content] : [],
+  );
+  if (urgent.length === 0)
+    return (
+      <p className={styles['calm']}>
+        <CircleCheck aria-hidden size={20} />
+        <FormattedMessage {...messages.calm} />
+      </p>
+    );
+  return (
+    <ul className={styles['list']}>
+      {urgent.map(({ id, title, unit, value, good, count, note, link }) => (
+        <li key={id} className={styles['row']} data-bad={good === 'down' || (value ?? 0) < 0}>
+          <Link className={styles['link']} to={linkAddress(link) ?? paths.dashboard.to(DEFAULT_DASHBOARD)}>
+            <span className={styles['title']}>
+              <bdi lang={lang}>{title}</bdi>
+            </span>
+            <span className={styles['value']}>
+              <bdi>{formatValue(intl, unit, currency, value)}</bdi>
+            </span>
+            <span className={styles['detail']}>
+              {count !== undefined ? (
+                <FormattedMessage {...messages.count} values={{ count }} />
+              ) : (
+                <bdi lang={lang}>{note}</bdi>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

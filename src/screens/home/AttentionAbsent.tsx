@@ -1,0 +1,12 @@
+import { Bell } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styles from './Attention.module.css';
+import { messages } from './attention.messages';
+
+/** The backend does not offer the figures. */
+export const AttentionAbsent = () => (
+  <p className={styles['calm']}>
+    <Bell aria-hidden size={20} />
+    <FormattedMessage {...messages.absent} />
+  </p>
+);

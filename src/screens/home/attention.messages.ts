@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly absent: NoMessageValues;
+  readonly calm: NoMessageValues;
+  readonly loading: NoMessageValues;
+  readonly failed: NoMessageValues;
+  readonly count: { readonly count: number | bigint };
+}>({
+  title: {
+    id: 'home.attention',
+    defaultMessage: 'Precisa de atenção',
+    description: 'Heading above the figures that need a reaction',
+  },
+  absent: {
+    id: 'home.attention.none',
+    defaultMessage: 'Os avisos sobre os números dos painéis ainda não estão disponíveis.',
+    description: 'Text below the heading "Needs attention" if the server offers no figures',
+  },
+  calm: {
+    id: 'home.attention.calm',
+    defaultMessage: 'Nada vencido e nada para hoje.',
+    description: 'Text below the heading "Needs attention" if nothing is overdue or due today',
+  },
+  loading: {
+    id: 'home.attention.loading',
+    defaultMessage: 'Carregando os avisos…',
+    description: 'Text below the heading "Needs attention" while it loads, for screen readers',
+  },
+  failed: {
+    id: 'home.attention.failed',
+    defaultMessage: 'Não foi possível carregar os avisos.',
+    description: 'Text below the heading "Needs attention" if the figures could not be loaded',
+  },
+  count: {
+    id: 'home.attention.count',
+    defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}',
+    description: 'Number of entries behind a figure that needs a reaction',
+  },
+});
