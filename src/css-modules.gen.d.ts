@@ -136,7 +136,7 @@ declare module '*/FailedWidget.module.css' {
   export default classes;
 }
 declare module '*/MetricWidget.module.css' {
-  const classes: Readonly<Record<'before' | 'change' | 'value', string>>;
+  const classes: Readonly<Record<'before' | 'change' | 'room' | 'value', string>>;
   export default classes;
 }
 declare module '*/SeriesWidget.module.css' {

@@ -13,15 +13,26 @@ export const money = (intl: IntlShape, cents: number): string =>
 export const percent = (intl: IntlShape, share: number): string =>
   intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
 
-/** Formats a day without a time (`2026-11-21`), the same in every time zone. */
+/** Formats a day without a time (`2026-11-21`), the same in every time zone and with the same number of digits. */
 export const day = (intl: IntlShape, date: string): string =>
-  intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'short', timeZone: 'UTC' });
+  intl.formatDate(`${date}T00:00:00Z`, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
-/** Formats the first and the last day of a period. Malformed days stay as they are. */
-export function dayRange(intl: IntlShape, from: string, to: string): string {
+/** Formats the first and the last day of a period, without the year if both are in `year`. Malformed days stay as they are. */
+export function dayRange(intl: IntlShape, from: string, to: string, year?: string): string {
   const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
   if (Number.isNaN(first) || Number.isNaN(last)) return `${from} – ${to}`;
-  return intl.formatDateTimeRange(first, last, { dateStyle: 'medium', timeZone: 'UTC' });
+  const isInYear = year !== undefined && from.startsWith(year) && to.startsWith(year);
+  return intl.formatDateTimeRange(first, last, {
+    day: 'numeric',
+    month: 'short',
+    year: isInYear ? undefined : 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 /** Formats date and time in the browser's time zone. */

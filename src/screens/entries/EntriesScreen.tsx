@@ -42,7 +42,7 @@ export function EntriesScreen() {
       <PageHead title={intl.formatMessage(messages.title)} />
       <Filter filter={filter} />
       {list.data ? (
-        <Entries list={list.data} query={query} />
+        <Entries list={list.data} filter={filter} query={query} />
       ) : error ? (
         <Failed error={error} onRetry={list.refetch} />
       ) : (
@@ -78,7 +78,13 @@ function Filter({ filter }: { filter: Readonly<Record<string, string>> }) {
   );
 }
 
-function Entries({ list: { entries, total, next }, query }: { list: EntryList; query: URLSearchParams }) {
+type EntriesProps = {
+  list: EntryList;
+  filter: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+};
+
+function Entries({ list: { entries, total, next }, filter, query }: EntriesProps) {
   const intl = useIntl();
   const sort = readSort(query);
   if (total.count === 0)
@@ -120,7 +126,7 @@ function Entries({ list: { entries, total, next }, query }: { list: EntryList; q
         </nav>
       </div>
       <div className={styles['card']}>
-        <EntryTable entries={entries} />
+        <EntryTable entries={entries} filter={filter} />
       </div>
       <div className={styles['pages']}>
         {query.has('after') && (

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { Entry } from '../../api/entries';
 import { day, money } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
+import { useMedia } from '../../ui/useMedia';
 import { columns, messages } from './entries.messages';
 import { nameOf } from './filter';
 import { formNames, kindNames, statusNames } from './filter.messages';
@@ -15,43 +17,77 @@ const STATUS: Record<Entry['status'], Status | 'neutral'> = {
   paid: 'success',
 };
 
+type Column = keyof typeof columns & keyof ReturnType<typeof cellsOf>;
+
+const COLUMNS: readonly Column[] = [
+  'counterparty',
+  'kind',
+  'category',
+  'form',
+  'document',
+  'due',
+  'paid',
+  'status',
+  'amount',
+];
+/** A narrow window shows the first columns, and the others after scrolling. */
+const NARROW_COLUMNS: readonly Column[] = [
+  'counterparty',
+  'amount',
+  'due',
+  'status',
+  'paid',
+  'document',
+  'form',
+  'category',
+  'kind',
+];
+const NARROW = '(width < 640px)';
+
+type Props = {
+  entries: readonly Entry[];
+  /** A column whose value the filter fixes is left out. */
+  filter: Readonly<Record<string, string>>;
+};
+
 /** One page of entries. */
-export function EntryTable({ entries }: { entries: readonly Entry[] }) {
+export function EntryTable({ entries, filter }: Props) {
   const intl = useIntl();
-  const title = (name: keyof typeof columns) => ({ id: name, title: intl.formatMessage(columns[name]) });
+  const isNarrow = useMedia(NARROW);
+  const shown = (isNarrow ? NARROW_COLUMNS : COLUMNS).filter((column) => !isFixed(column, filter));
   return (
     <DataTable
       label={intl.formatMessage(messages.title)}
-      columns={[
-        title('counterparty'),
-        title('kind'),
-        title('category'),
-        title('form'),
-        title('document'),
-        title('due'),
-        title('paid'),
-        title('status'),
-        { ...title('amount'), isNumber: true },
-      ]}
-      rows={entries.map((entry) => ({
-        id: entry.id,
-        cells: [
-          <bdi key="counterparty">{entry.counterparty}</bdi>,
-          intl.formatMessage(kindNames[entry.kind]),
-          <bdi key="category">{entry.category}</bdi>,
-          nameOf(intl, formNames, entry.form),
-          <bdi key="document">{documentOf(entry)}</bdi>,
-          day(intl, entry.effectiveDueOn),
-          entry.paidOn ? day(intl, entry.paidOn) : '',
-          <Badge key="status" status={STATUS[entry.status]}>
-            {intl.formatMessage(statusNames[entry.status])}
-          </Badge>,
-          <bdi key="amount">{money(intl, entry.amountCents)}</bdi>,
-        ],
+      columns={shown.map((id) => ({
+        id,
+        title: intl.formatMessage(columns[id]),
+        isNumber: id === 'amount',
       }))}
+      rows={entries.map((entry) => {
+        const cells = cellsOf(intl, entry);
+        return { id: entry.id, cells: shown.map((column) => cells[column]) };
+      })}
     />
   );
 }
+
+/** Whether all entries of a filter have the same value in a column. Entries that are not paid have no day of payment. */
+const isFixed = (column: Column, filter: Props['filter']): boolean =>
+  column === 'paid'
+    ? filter['status'] !== undefined && filter['status'] !== 'paid'
+    : column !== 'counterparty' && filter[column] !== undefined;
+
+const cellsOf = (intl: IntlShape, entry: Entry) => ({
+  counterparty: <bdi>{entry.counterparty}</bdi>,
+  kind: intl.formatMessage(kindNames[entry.kind]),
+  category: <bdi>{entry.category}</bdi>,
+  form: nameOf(intl, formNames, entry.form),
+  document: <bdi>{documentOf(entry)}</bdi>,
+  due: day(intl, entry.effectiveDueOn),
+  paid: entry.paidOn ? day(intl, entry.paidOn) : '',
+  status: <Badge status={STATUS[entry.status]}>{intl.formatMessage(statusNames[entry.status])}</Badge>,
+  amount: <bdi>{money(intl, entry.amountCents)}</bdi>,
+});
 
 /** Returns the number of the document, with the instalment if there are several. */
 function documentOf({ document = '', installment, installments = 1 }: Entry): string {

@@ -27,7 +27,7 @@ export const statusNames = defineMessages({
 });
 
 export const formNames = defineMessages({
-  pix: { id: 'entries.form.pix', defaultMessage: 'Pix', description: 'Form of payment. A proper name.' },
+  pix: { id: 'entries.form.pix', defaultMessage: 'PIX', description: 'Form of payment. A proper name.' },
   boleto: {
     id: 'entries.form.boleto',
     defaultMessage: 'Boleto',

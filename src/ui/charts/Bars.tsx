@@ -13,11 +13,17 @@ type Props = {
   forecastFrom: number;
 };
 
+/** Pixels of the widest bar, and of the narrowest one with an edge. */
+const WIDEST = 64;
+const NARROWEST_WITH_EDGE = 4;
+
 /** Groups of bars, which start at zero. A value that is not zero is at least one pixel high. */
 export function Bars({ chartId, series, points, values, direction, forecastFrom }: Props) {
+  const group = Math.min(points.bandwidth(), WIDEST * series.length);
+  const start = (points.bandwidth() - group) / 2;
   const inner = scaleBand()
     .domain(series.map(({ id }) => id))
-    .range(direction === 'rtl' ? [points.bandwidth(), 0] : [0, points.bandwidth()])
+    .range(direction === 'rtl' ? [start + group, start] : [start, start + group])
     .paddingInner(series.length > 1 ? 0.12 : 0);
   const zero = values(0);
   return series.map(({ id, colour, values: all }) => (
@@ -29,6 +35,7 @@ export function Bars({ chartId, series, points, values, direction, forecastFrom 
           <rect
             key={index}
             data-forecast={index >= forecastFrom}
+            data-narrow={inner.bandwidth() < NARROWEST_WITH_EDGE}
             x={(points(index) ?? 0) + (inner(id) ?? 0)}
             y={value > 0 ? zero - height : zero}
             width={inner.bandwidth()}

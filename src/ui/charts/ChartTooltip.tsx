@@ -1,12 +1,13 @@
 import styles from './ChartTooltip.module.css';
-import { dashOf } from './series';
-import type { ChartPoint, ChartSeries } from './series';
+import { dashOf, knownAt } from './series';
+import type { ChartPoint, ChartSeries, Forecast } from './series';
 import { Swatch } from './Swatch';
 
 type Props = {
   point: ChartPoint;
   index: number;
   series: readonly ChartSeries[];
+  forecast: Forecast | null;
   /** Coordinate of the position, and width of the chart. */
   x: number;
   width: number;
@@ -19,7 +20,7 @@ const GAP = 12;
 const NARROW = 460;
 
 /** The values of one position. The reader of the chart has the same text for screen readers. */
-export const ChartTooltip = ({ point, index, series, x, width, format }: Props) => (
+export const ChartTooltip = ({ point, index, series, forecast, x, width, format }: Props) => (
   <div
     className={styles['tooltip']}
     aria-hidden="true"
@@ -27,9 +28,9 @@ export const ChartTooltip = ({ point, index, series, x, width, format }: Props) 
     style={width < NARROW ? undefined : x > width / 2 ? { right: width - x + GAP } : { left: x + GAP }}
   >
     <bdi className={styles['name']}>{point.name}</bdi>
-    {series.map(({ id, title, shape, colour, values }) => (
+    {knownAt(series, index).map(({ id, title, shape, colour, values }) => (
       <div key={id} className={styles['row']}>
-        <Swatch shape={shape} colour={colour} dash={dashOf(series, id)} />
+        <Swatch shape={shape} colour={colour} dash={dashOf(series, id, forecast)} />
         <bdi className={styles['title']}>{title}</bdi>
         <bdi className={styles['value']}>{format(values[index] ?? null)}</bdi>
       </div>

@@ -10,7 +10,7 @@ export const Legend = ({ series, forecast }: Props) => (
   <ul className={styles['legend']}>
     {series.map(({ id, title, shape, colour }) => (
       <li key={id} className={styles['item']}>
-        <Swatch shape={shape} colour={colour} dash={dashOf(series, id)} />
+        <Swatch shape={shape} colour={colour} dash={dashOf(series, id, forecast)} />
         <bdi>{title}</bdi>
       </li>
     ))}

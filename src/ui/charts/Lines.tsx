@@ -28,8 +28,10 @@ export function Lines({ series, points, values, forecastFrom }: Props) {
       <g key={id} data-colour={colour}>
         {shape === 'area' && <path className={styles['area']} d={surface(all) ?? ''} />}
         <path className={styles['halo']} d={draw(known)} />
-        <path className={styles['line']} data-dash={dashOf(series, id)} d={draw(isPast)} />
-        {forecastFrom < all.length && <path className={styles['line']} data-forecast d={draw(isForecast)} />}
+        <path className={styles['line']} data-dash={dashOf(series, id, null)} d={draw(isPast)} />
+        {forecastFrom < all.length && (
+          <path className={styles['line']} data-dash="forecast" d={draw(isForecast)} />
+        )}
         {all.map((value, index) =>
           value !== null && isAlone(all, index) ? (
             <circle

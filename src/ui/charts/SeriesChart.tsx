@@ -149,6 +149,7 @@ export function SeriesChart({
             point={activePoint}
             index={active}
             series={series}
+            forecast={forecast}
             x={middleOf(scale, active)}
             width={width}
             format={format}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styles from './marks.module.css';
 import { Patterns, patternUrl } from './Patterns';
-import type { SeriesColour, SeriesShape } from './series';
+import type { Dash, SeriesColour, SeriesShape } from './series';
 
-type Props = { shape: SeriesShape; colour: SeriesColour; dash: number };
+type Props = { shape: SeriesShape; colour: SeriesColour; dash: Dash };
 
 /** The sample of a series in a legend. */
 export function Swatch({ shape, colour, dash }: Props) {

@@ -17,7 +17,8 @@ export function ValueAxis({ values, format, ticks, start, end, direction }: Prop
   const [bottom = 0] = values.range();
   const [low = 0, high = 0] = values.domain();
   const labelX = isRtl ? end + 8 : start - 8;
-  const markX = isRtl ? end : start;
+  // The mark does not touch the labels beside the axis.
+  const markX = isRtl ? end - 4 : start + 4;
   return (
     <g>
       {ticks.map((tick) => (

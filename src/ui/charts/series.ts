@@ -24,6 +24,21 @@ export type ChartSeries = {
 /** The positions from which the values are a forecast. */
 export type Forecast = { from: number; label: string };
 
-/** Returns the dash of a line or area: 1 is solid. Lines are distinguished by their order, whatever their colours. */
-export const dashOf = (all: readonly ChartSeries[], id: string): number =>
-  all.filter(({ shape }) => shape !== 'bar').findIndex((one) => one.id === id) + 1;
+/** Dashes of lines: 1 is solid. */
+export type Dash = number | 'forecast';
+
+/** Returns the dash of a line or area. Lines are distinguished by their order, whatever their colours. */
+export function dashOf(all: readonly ChartSeries[], id: string, forecast: Forecast | null): Dash {
+  const lines = all.filter(({ shape }) => shape !== 'bar');
+  const at = lines.findIndex((one) => one.id === id);
+  const isForecast =
+    forecast !== null &&
+    lines[at]?.values.every((value, index) => value === null || index >= forecast.from) === true;
+  return isForecast ? 'forecast' : at + 1;
+}
+
+/** Returns the series with a value at a position, or all if none has one. */
+export function knownAt(series: readonly ChartSeries[], index: number): readonly ChartSeries[] {
+  const known = series.filter(({ values }) => (values[index] ?? null) !== null);
+  return known.length > 0 ? known : series;
+}

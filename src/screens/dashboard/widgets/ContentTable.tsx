@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { DataTable } from '../../../ui/DataTable';
 import { formatValue } from '../../../controls/formatValue';
+import { DataTable } from '../../../ui/DataTable';
 import type { TableContent } from './kinds';
 import { LinkedText } from './LinkedText';
 

@@ -1,6 +1,6 @@
-import { Link } from '../../../ui/Link';
 import type { WidgetLink } from '../../../controls/linkAddress';
 import { linkAddress } from '../../../controls/linkAddress';
+import { Link } from '../../../ui/Link';
 
 type Props = { link: WidgetLink | undefined; lang: string | undefined; text: string };
 

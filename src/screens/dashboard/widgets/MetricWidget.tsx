@@ -1,10 +1,10 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { dayRange } from '../../../i18n/formats';
 import { formatValue } from '../../../controls/formatValue';
-import { formatDifference } from './figures';
+import { dayRange } from '../../../i18n/formats';
 import { percent } from '../../../i18n/formats';
+import { formatDifference } from './figures';
 import type { Metric } from './kinds';
 import styles from './MetricWidget.module.css';
 import { sentences } from './sentence.messages';
@@ -18,16 +18,22 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
   const formatted = formatValue(intl, unit, currency, value);
   return (
     <WidgetFrame head={widget} lang={lang} count={count}>
-      <p className={styles['value']} data-negative={value !== null && value < 0} data-absent={value === null}>
-        <bdi>{formatted}</bdi>
-      </p>
+      <div className={styles['room']}>
+        <p
+          className={styles['value']}
+          data-negative={value !== null && value < 0}
+          data-absent={value === null}
+        >
+          <bdi>{formatted}</bdi>
+        </p>
+      </div>
       {before !== undefined && <Change widget={widget} before={before} currency={currency} />}
       {before !== undefined && before !== null && (
         <p className={styles['before']}>
           {period.before
             ? intl.formatMessage(sentences.beforeDays, {
                 value: formatValue(intl, unit, currency, before),
-                days: dayRange(intl, period.before.from, period.before.to),
+                days: dayRange(intl, period.before.from, period.before.to, yearOf(period.to)),
               })
             : intl.formatMessage(sentences.before, { value: formatValue(intl, unit, currency, before) })}
         </p>
@@ -35,6 +41,9 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
     </WidgetFrame>
   );
 }
+
+/** Days of this year are shown without it. */
+const yearOf = (day: string): string => day.slice(0, 4);
 
 type ChangeProps = { widget: Metric; before: number | null; currency: string };
 

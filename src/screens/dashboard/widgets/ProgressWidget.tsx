@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { formatValue } from '../../../controls/formatValue';
-import { formatDifference } from './figures';
 import { percent } from '../../../i18n/formats';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import { formatDifference } from './figures';
 import type { Progress } from './kinds';
 import styles from './MetricWidget.module.css';
 import { sentences } from './sentence.messages';
@@ -42,9 +42,11 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
         </>
       }
     >
-      <p className={styles['value']} data-absent={value === null}>
-        <bdi>{format(value)}</bdi>
-      </p>
+      <div className={styles['room']}>
+        <p className={styles['value']} data-absent={value === null}>
+          <bdi>{format(value)}</bdi>
+        </p>
+      </div>
       <ProgressBar value={value ?? 0} target={target} expected={expected ?? null} />
     </WidgetFrame>
   );

@@ -1,15 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { SeriesChart } from '../../../ui/charts/SeriesChart';
-import type { ChartSeries, SeriesColour, SeriesShape } from '../../../ui/charts/series';
-import { DataTable } from '../../../ui/DataTable';
-import { useSeen } from '../../../ui/useSeen';
-import { usePrinting } from '../../../ui/usePrinting';
-import { describeSeries } from './describeSeries';
 import { formatValue } from '../../../controls/formatValue';
+import { linkAddress } from '../../../controls/linkAddress';
+import { knownAt } from '../../../ui/charts/series';
+import type { SeriesColour, SeriesShape } from '../../../ui/charts/series';
+import { SeriesChart } from '../../../ui/charts/SeriesChart';
+import { DataTable } from '../../../ui/DataTable';
+import { usePrinting } from '../../../ui/usePrinting';
+import { useSeen } from '../../../ui/useSeen';
+import { describeSeries } from './describeSeries';
+import type { Described } from './describeSeries';
 import { formatTick, namePoint } from './figures';
 import type { Series } from './kinds';
-import { linkAddress } from '../../../controls/linkAddress';
 import { pointLink } from './pointLink';
 import { LinkedText } from './LinkedText';
 import styles from './SeriesWidget.module.css';
@@ -48,7 +50,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       {
         point: points[index]?.name ?? '',
         values: intl.formatList(
-          series.map((one) =>
+          knownAt(series, index).map((one) =>
             intl.formatMessage(sentences.readingValue, {
               title: one.title,
               value: format(one.values[index] ?? null),
@@ -84,14 +86,21 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
             id,
             cells: [
               <LinkedText key="name" link={linkAt(index)} lang={undefined} text={name} />,
-              ...widget.series.map((one) => (
-                <LinkedText
-                  key={one.id}
-                  link={pointLink(one.link, x.filter, x.grain, x.values[index] ?? '')}
-                  lang={undefined}
-                  text={format(one.values[index] ?? null)}
-                />
-              )),
+              ...widget.series.map((one) => {
+                const value = one.values[index] ?? null;
+                // There is nothing behind no value and behind zero.
+                const to = value === null || value === 0 ? undefined : one.link;
+                return value === null ? (
+                  <NoValue key={one.id} text={format(null)} />
+                ) : (
+                  <LinkedText
+                    key={one.id}
+                    link={pointLink(to, x.filter, x.grain, x.values[index] ?? '')}
+                    lang={undefined}
+                    text={format(value)}
+                  />
+                );
+              }),
             ],
           }))}
         />
@@ -124,10 +133,26 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
   );
 }
 
-/** The colour of a role. Other series get the remaining colours in their order. */
-const ROLES: Partial<Record<string, SeriesColour>> = { income: 1, expense: 2, before: 4 };
+const DASH = '–';
 
-function colourSeries(all: Series['series']): ChartSeries[] {
+/** A dash, which screen readers do not read alike. */
+const NoValue = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden>{DASH}</span>
+    <span className="visuallyHidden">{text}</span>
+  </>
+);
+
+/** The colour of a role. Other series get the remaining colours in their order. */
+const ROLES: Partial<Record<string, SeriesColour>> = {
+  income: 1,
+  expense: 2,
+  balance: 3,
+  projection: 4,
+  before: 4,
+};
+
+function colourSeries(all: Series['series']): Described[] {
   const free = new Set<SeriesColour>([1, 2, 3, 4]);
   const take = (wanted: SeriesColour | undefined): SeriesColour => {
     const colour = wanted !== undefined && free.has(wanted) ? wanted : ([...free][0] ?? 1);
@@ -140,10 +165,11 @@ function colourSeries(all: Series['series']): ChartSeries[] {
       return colour !== undefined && free.has(colour) ? [[id, take(colour)] as const] : [];
     }),
   );
-  return all.map(({ id, title, shape, values }) => ({
+  return all.map(({ id, title, shape, role, values }) => ({
     id,
     title,
     shape: readShape(shape),
+    isFlow: shape === 'bar' || role === 'before',
     colour: withRole.get(id) ?? take(undefined),
     values,
   }));

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { BarList } from '../../../ui/charts/BarList';
-import { DataTable } from '../../../ui/DataTable';
 import { formatValue } from '../../../controls/formatValue';
 import { percent } from '../../../i18n/formats';
+import { BarList } from '../../../ui/charts/BarList';
+import { DataTable } from '../../../ui/DataTable';
 import type { Share } from './kinds';
 import { LinkedText } from './LinkedText';
 import { sentences } from './sentence.messages';
@@ -67,7 +67,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
           title: <LinkedText link={part.link} lang={lang} text={part.title} />,
           value: <bdi>{format(part.value)}</bdi>,
           detail: <bdi>{percentOf(part.value)}</bdi>,
-          length: part.value / Math.max(largest.value, 1),
+          length: part.value / total,
         }))}
       />
     </WidgetFrame>

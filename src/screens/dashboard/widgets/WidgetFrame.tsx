@@ -2,11 +2,11 @@ import { Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { linkAddress } from '../../../controls/linkAddress';
 import { IconButton } from '../../../ui/IconButton';
 import { Link } from '../../../ui/Link';
 import { usePrinting } from '../../../ui/usePrinting';
 import type { WidgetHead } from './kinds';
-import { linkAddress } from '../../../controls/linkAddress';
 import { messages } from './widget.messages';
 import styles from './WidgetFrame.module.css';
 

@@ -2,17 +2,20 @@ import type { IntlShape } from 'react-intl';
 import type { ChartPoint, ChartSeries } from '../../../ui/charts/series';
 import { sentences } from './sentence.messages';
 
+/** A series, and whether its values may be added. Bars always may. */
+export type Described = ChartSeries & { isFlow: boolean };
+
 /** Describes a chart in one sentence for each series. */
 export const describeSeries = (
   intl: IntlShape,
-  series: readonly ChartSeries[],
+  series: readonly Described[],
   points: readonly ChartPoint[],
   format: (value: number) => string,
 ): string => series.map((one) => describeOne(intl, one, points, format)).join(' ');
 
 function describeOne(
   intl: IntlShape,
-  { title, shape, values }: ChartSeries,
+  { title, isFlow, values }: Described,
   points: readonly ChartPoint[],
   format: (value: number) => string,
 ): string {
@@ -22,7 +25,9 @@ function describeOne(
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
-  if (shape === 'bar') {
+  if (known.length === 1)
+    return intl.formatMessage(sentences.seriesOne, { title, value: format(first.value), when: first.label });
+  if (isFlow) {
     const most = known.reduce((best, one) => (one.value > best.value ? one : best), first);
     const total = known.reduce((sum, { value }) => sum + value, 0);
     return intl.formatMessage(sentences.seriesTotal, {

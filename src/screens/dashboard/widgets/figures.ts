@@ -47,7 +47,7 @@ export function namePoint(intl: IntlShape, grain: string, text: string): { label
         }),
       }
     : {
-        label: intl.formatDate(at, { month: 'short', year: '2-digit', timeZone }),
+        label: intl.formatDate(at, { month: 'short', year: 'numeric', timeZone }),
         name: intl.formatDate(at, { month: 'long', year: 'numeric', timeZone }),
       };
 }

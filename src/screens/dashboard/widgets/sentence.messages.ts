@@ -24,6 +24,11 @@ export const sentences = defineMessages<{
     readonly title: MessageValue;
     readonly when: MessageValue;
   };
+  readonly seriesOne: {
+    readonly title: MessageValue;
+    readonly value: MessageValue;
+    readonly when: MessageValue;
+  };
   readonly seriesEmpty: { readonly title: MessageValue };
   readonly reading: { readonly point: MessageValue; readonly values: MessageValue };
   readonly readingValue: { readonly title: MessageValue; readonly value: MessageValue };
@@ -86,13 +91,18 @@ export const sentences = defineMessages<{
   },
   seriesTotal: {
     id: 'widget.series.total',
-    defaultMessage: '{title}: {total} no total; maior valor em {when}: {most}.',
+    defaultMessage: '{title}: {total} no total; maior valor: {most} ({when}).',
     description: 'Sentence about the bars of a chart, with the largest value and its day or month',
   },
   seriesLine: {
     id: 'widget.series.line',
-    defaultMessage: '{title}: de {first} a {last}; menor valor em {when}: {least}.',
+    defaultMessage: '{title}: começa em {first} e termina em {last}; menor valor: {least} ({when}).',
     description: 'Sentence about a line of a chart, with the smallest value and its day or month',
+  },
+  seriesOne: {
+    id: 'widget.series.one',
+    defaultMessage: '{title}: {value} ({when}).',
+    description: 'Sentence about a series of a chart with one value, and its day or month',
   },
   seriesEmpty: {
     id: 'widget.series.empty',
