@@ -79,7 +79,9 @@ function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Das
             </span>
             <span className={styles['detail']}>
               {count !== undefined ? (
-                <FormattedMessage {...messages.count} values={{ count }} />
+                <bdi>
+                  <FormattedMessage {...messages.count} values={{ count }} />
+                </bdi>
               ) : (
                 <bdi lang={lang}>{note}</bdi>
               )}
