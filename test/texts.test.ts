@@ -25,8 +25,9 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     '{name}: {value}',
     '{point}: {values}',
     '{title} {value}',
+    '{title}: {value} ({when}).',
     'Boleto', // a proper name
-    'Pix',
+    'PIX',
   ],
   'es-ES': [
     'Administrador',
@@ -60,7 +61,7 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     'Boleto', // a proper name
     'Período',
     'Período: {period}',
-    'Pix',
+    'PIX',
     'navegar',
     'Antes: {value}',
     'Antes: {value} ({days})',
@@ -69,6 +70,7 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     '{name}: {value}',
     '{point}: {values}',
     '{title} {value}',
+    '{title}: {value} ({when}).',
     '{count, plural, one {# resultado} other {# resultados}}',
   ],
 };

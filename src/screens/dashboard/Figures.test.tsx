@@ -94,9 +94,7 @@ describe('a chart', () => {
     await user.keyboard('{End}');
     expect(slider).toHaveAttribute(
       'aria-valuetext',
-      spaced(
-        'sáb., 21 de novembro de 2026 (previsão): Entradas R$ 650,00 e Saldo projetado R$ 10.342,00',
-      ),
+      spaced('sáb., 21 de novembro de 2026 (previsão): Entradas R$ 650,00 e Saldo projetado R$ 10.342,00'),
     );
     await user.keyboard('{ArrowRight}');
     expect(slider).toHaveAttribute('aria-valuenow', '3');
