@@ -53,7 +53,7 @@ export type Database = {
 
 // The drivers return these types differently by default. Sums of cents are below 2^53.
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
-const PARSERS = new Map<typeof INT8, (text: string) => unknown>([
+export const PARSERS = new Map<typeof INT8, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],
   [DATE, String],

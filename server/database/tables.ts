@@ -48,6 +48,8 @@ export const company = pgTable('company', {
   weekStartsOn: integer('week_starts_on').notNull().default(7),
   monthlyTargetCents: bigint('monthly_target_cents', { mode: 'number' }),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
+  /** The last day with entries of the demonstration. */
+  generatedUntil: date('generated_until'),
 });
 
 /** State and municipal holidays. */

@@ -14,6 +14,7 @@ const UNNAMED: Company = {
   weekStartsOn: 7,
   monthlyTargetCents: null,
   isDemonstration: false,
+  generatedUntil: null,
 };
 
 export async function readCompany(queries: Queries): Promise<Company> {

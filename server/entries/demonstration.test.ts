@@ -1,9 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { weekdayOf } from './days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { openTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import type { Database } from '../database/open';
-import { company } from '../database/tables';
+import { activity, company, entries } from '../database/tables';
+import { computeDashboard } from '../dashboards/computeDashboard';
+import { changeHolidays } from './holidays';
+import { readVersion } from './version';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';
@@ -49,7 +53,7 @@ it('entries are consistent: payments after the issue, no boleto due on a weekend
   for (const row of await readStoredEntries(database)) {
     expect(row.effectiveDueOn >= row.dueOn && row.dueOn >= row.issuedOn).toBe(true);
     if (row.paidOn !== null) expect(row.paidOn >= row.issuedOn && row.paidOn <= TODAY).toBe(true);
-    const isTax = ['Simples Nacional', 'INSS e FGTS', 'IRPJ e CSLL'].includes(row.category);
+    const isTax = ['Impostos sobre vendas', 'INSS e FGTS', 'IRPJ e CSLL'].includes(row.category);
     if (row.form === 'boleto' && !isTax) expect(weekdayOf(row.effectiveDueOn)).toBeLessThan(6);
     else expect(row.effectiveDueOn).toBe(row.dueOn);
   }
@@ -91,3 +95,124 @@ it('is added once, and never to another company', async () => {
   await removeDemonstrationCompany(database);
   expect([await count('company'), await count('entries')]).toEqual([1, 0]);
 });
+
+describe('at a later start', () => {
+  const LATER = new Date('2026-12-22T15:00:00Z');
+  const LATER_DAY = '2026-12-22';
+  const keyOf = (row: Awaited<ReturnType<typeof readStoredEntries>>[number]) =>
+    JSON.stringify({ ...row, id: 0 });
+
+  it('has the entries and payments of the days between, whatever starts were between', async () => {
+    await seed();
+    const before = await readStoredEntries(database);
+    expect(await seed({ now: LATER })).toBeGreaterThan(20);
+    const after = await readStoredEntries(database);
+
+    const added = after.filter(({ issuedOn }) => issuedOn > TODAY);
+    expect(after.length - before.length).toBe(added.length);
+    expect(added.some(({ issuedOn }) => issuedOn > '2026-12-20')).toBe(true);
+    expect(after.every(({ issuedOn, paidOn }) => issuedOn <= LATER_DAY && (paidOn ?? '') <= LATER_DAY)).toBe(
+      true,
+    );
+    const later = new Map(after.map((row) => [row.id, row]));
+    for (const row of before) {
+      const { paidOn, paidCents, ...rest } = later.get(row.id) ?? row;
+      expect(rest).toEqual({ ...row, paidOn: undefined, paidCents: undefined });
+      if (row.paidOn === null) expect(paidOn === null || paidOn >= TODAY).toBe(true);
+      else expect([paidOn, paidCents]).toEqual([row.paidOn, row.paidCents]);
+    }
+    const paidSince = after.filter((row) => row.issuedOn <= TODAY && (row.paidOn ?? '') >= TODAY);
+    expect(paidSince.length).toBeGreaterThan(20);
+    // No more is overdue than before, although a month has passed.
+    const overdue = (rows: typeof after, day: string) =>
+      rows.filter((row) => row.paidOn === null && row.effectiveDueOn < day).length;
+    expect(overdue(after, LATER_DAY)).toBeLessThan(2 * overdue(before, TODAY));
+    const [last] = await database.queries
+      .select({ day: sql<string>`max(happened_at at time zone 'America/Sao_Paulo')::date::text` })
+      .from(activity);
+    expect(last?.day).toBe('2026-12-21');
+
+    await removeDemonstrationCompany(database);
+    for (const now of ['2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z', '2026-12-07T02:00:00Z'])
+      await seed({ now: new Date(now) });
+    await seed({ now: LATER });
+    expect((await readStoredEntries(database)).map(keyOf).sort()).toEqual(after.map(keyOf).sort());
+  });
+
+  it('of the same day, nothing changes', async () => {
+    await seed();
+    const version = await readVersion(database);
+    expect(await seed({ now: new Date('2026-11-20T23:00:00Z') })).toBe(0);
+    expect(await seed({ now: new Date('2026-11-02T23:00:00Z') })).toBe(0);
+    expect(await readVersion(database)).toBe(version);
+  });
+
+  it('leaves alone what a person changed', async () => {
+    await seed();
+    const open = (await readStoredEntries(database))
+      .filter(({ paidOn, effectiveDueOn }) => paidOn === null && effectiveDueOn > TODAY)
+      .sort((a, b) => (a.effectiveDueOn < b.effectiveDueOn ? -1 : 1));
+    const [amount, due, paid, deleted, untouched] = open;
+    if (!amount || !due || !paid || !deleted || !untouched) throw new Error('Too few entries are open.');
+    const change = (id: number, values: Partial<typeof entries.$inferInsert>) =>
+      database.queries.update(entries).set(values).where(eq(entries.id, id));
+    await change(amount.id, { amountCents: 123 });
+    await change(due.id, { dueOn: '2026-11-23', effectiveDueOn: '2026-11-24' });
+    await change(paid.id, { paidOn: '2026-11-19', paidCents: 5 });
+    await change(deleted.id, { deletedAt: NOW });
+    await changeHolidays(database.queries, { removed: ['2026-01-25'] });
+    const touched = [amount, due, paid, deleted].map(({ id }) => id);
+    const readTouched = () =>
+      database.queries
+        .select()
+        .from(entries)
+        .where(sql`id = any(${sql.param(touched)})`)
+        .orderBy(entries.id);
+    const before = await readTouched();
+
+    await seed({ now: LATER });
+    expect(await readTouched()).toEqual(before);
+    const found = (await readStoredEntries(database)).find(({ id }) => id === untouched.id);
+    expect(found?.paidOn).not.toBeNull();
+    expect(await count(`holidays where day = '2026-01-25'`)).toBe(0);
+  });
+
+  it('is made again if an earlier release made it', async () => {
+    await seed();
+    await database.queries.update(company).set({ generatedUntil: null });
+    expect(await seed({ now: LATER })).toBeGreaterThan(500);
+    const [{ openingOn } = { openingOn: '' }] = await database.queries.select().from(company);
+    expect(openingOn).toBe('2024-12-22');
+  });
+});
+
+it.each(['2026-03-10', '2026-08-01', '2026-11-20', '2027-02-02'])(
+  'on %s it has a believable balance and result',
+  async (day) => {
+    const now = new Date(`${day}T15:00:00Z`);
+    await seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now });
+    const year = { key: 'own', from: `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, to: day } as const;
+    const { widgets } = await computeDashboard(database, {
+      code: 'financeiro',
+      period: year,
+      language: 'pt-BR',
+      now,
+    });
+    const cash = widgets.find(({ id }) => id === 'forecast');
+    const projected = cash && 'series' in cash ? (cash.series[2]?.values ?? []) : [];
+    for (const cents of projected) {
+      expect(cents).toBeGreaterThan(15_000_000);
+      expect(cents).toBeLessThan(66_000_000);
+    }
+    const [first = 0, ...rest] = projected;
+    expect(Math.min(...rest.map(Number))).toBeLessThan(Number(first));
+
+    const statement = widgets.find(({ id }) => id === 'statement');
+    const lines = statement && 'rows' in statement ? statement.rows.map(({ cells }) => cells) : [];
+    const read = (title: string) => Number(lines.find(([name]) => name === title)?.[1]);
+    const margin = read('Resultado do período') / read('Receita bruta');
+    expect(margin).toBeGreaterThan(0.045);
+    expect(margin).toBeLessThan(0.12);
+  },
+  LONG_MS,
+);

@@ -1,13 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open';
 import { activity, categories, company, entries, holidays } from '../database/tables';
+import { makeCalendar } from './calendar';
 import { companyDay, readCalendar } from './company';
-import { addDays, type Day } from './days';
-import { firstGeneratedDay, GENERATED_CATEGORIES, generateEntries } from './generate';
-import { insertEntries } from './insertEntries';
+import { addDays, addMonths, type Day } from './days';
+import { GENERATED_CATEGORIES, generateEntries } from './generate';
+import { changeHolidays } from './holidays';
+import { insertEntries, type NewEntry } from './insertEntries';
 
 const TIME_ZONE = 'America/Sao_Paulo';
 const ENTRIES = 12_000;
+const MONTHS = 24;
 
 export type DemonstrationOptions = {
   /** Name of the company. */
@@ -15,12 +18,13 @@ export type DemonstrationOptions = {
   /** Names in the activity list. */
   people: readonly string[];
   now: Date;
-  /** Approximate number of entries. */
+  /** Approximate number of entries of 24 months. */
   count?: number;
 };
 
 /**
- * Adds the demonstration company with entries of the 24 months up to today. Does nothing if the database has a company.
+ * Adds the demonstration company with entries of the 24 months up to today. If it is there already, adds the entries and
+ * payments since the last call. Another company stays as it is.
  * @returns the number of added entries.
  */
 export async function seedDemonstrationCompany(
@@ -29,25 +33,28 @@ export async function seedDemonstrationCompany(
 ): Promise<number> {
   const today = companyDay({ timeZone: TIME_ZONE }, now);
   const added = await database.inTransaction('write', async (queries) => {
-    const isNew = await queries
-      .insert(company)
-      .values({
-        name,
-        timeZone: TIME_ZONE,
-        openingCents: 18_500_000,
-        openingOn: firstGeneratedDay(today),
-        monthlyTargetCents: Math.round((count / ENTRIES) * 68_000_000),
-        isDemonstration: true,
-      })
-      .onConflictDoNothing()
-      .returning({ id: company.id });
-    if (isNew.length === 0) return 0;
-    await queries.insert(categories).values([...GENERATED_CATEGORIES]);
-    await queries.insert(holidays).values(listLocalHolidays(today));
-    const calendar = await readCalendar(queries);
-    const rows = await insertEntries(queries, calendar, generateEntries({ today, calendar, count }));
-    await addActivity(queries, today, people);
-    return rows;
+    const [found] = await queries.select().from(company).for('update');
+    if (found && !found.isDemonstration) return 0;
+    if (found?.generatedUntil) {
+      const { openingOn, generatedUntil: since } = found;
+      if (since >= today) return 0;
+      await queries.update(company).set({ generatedUntil: today });
+      return addTrade(queries, { openingOn, since, today, people, count });
+    }
+    // An earlier release made it without this day.
+    if (found) await remove(queries);
+    const openingOn = addMonths(today, -MONTHS);
+    const scale = count / ENTRIES;
+    await queries.insert(company).values({
+      name,
+      timeZone: TIME_ZONE,
+      openingCents: Math.round(scale * 19_000_000),
+      openingOn,
+      monthlyTargetCents: Math.round(scale * 68_000_000),
+      isDemonstration: true,
+      generatedUntil: today,
+    });
+    return addTrade(queries, { openingOn, since: null, today, people, count });
   });
   // Without it the planner scans the whole table.
   if (added > 0) await database.queries.execute(sql`vacuum analyze entries`);
@@ -57,26 +64,93 @@ export async function seedDemonstrationCompany(
 /** Removes the demonstration company with its entries. Another company stays. */
 export async function removeDemonstrationCompany(database: Database): Promise<void> {
   await database.inTransaction('write', async (queries) => {
-    const removed = await queries
-      .delete(company)
-      .where(eq(company.isDemonstration, true))
-      .returning({ id: company.id });
-    if (removed.length === 0) return;
-    for (const table of [activity, entries, categories, holidays]) await queries.delete(table);
+    const [found] = await queries.select().from(company);
+    if (found?.isDemonstration) await remove(queries);
   });
 }
 
-/** Returns the holidays of the city of São Paulo, from the year before the entries to the next year. */
-function listLocalHolidays(today: Day) {
-  const year = Number(today.slice(0, 4));
-  return [year - 2, year - 1, year, year + 1].flatMap((one) => [
-    { day: `${one}-01-25`, name: 'Aniversário de São Paulo' },
-    { day: `${one}-07-09`, name: 'Revolução Constitucionalista' },
+async function remove(queries: Queries): Promise<void> {
+  for (const table of [company, activity, entries, categories, holidays]) await queries.delete(table);
+}
+
+type Trade = {
+  openingOn: Day;
+  /** The last day with generated entries, or `null` for none. */
+  since: Day | null;
+  today: Day;
+  people: readonly string[];
+  count: number;
+};
+
+async function addTrade(
+  queries: Queries,
+  { openingOn, since, today, people, count }: Trade,
+): Promise<number> {
+  await queries
+    .insert(categories)
+    .values([...GENERATED_CATEGORIES])
+    .onConflictDoNothing();
+  const first = yearOf(openingOn);
+  const last = yearOf(today) + 1;
+  await changeHolidays(queries, {
+    added: listLocalHolidays(since === null ? first : yearOf(since) + 2, last),
+  });
+  // Does not depend on the stored holidays, so the earlier entries stay the same after a change of them.
+  const calendar = makeCalendar(listLocalHolidays(first, last).map(({ day }) => day));
+  const generate = (until: Day) => [...generateEntries({ from: openingOn, today: until, calendar, count })];
+  const before = since === null ? [] : generate(since);
+  const made = generate(today);
+  const isPaid = (one: NewEntry | undefined) => typeof one?.paidOn === 'string';
+  await addPayments(
+    queries,
+    made.slice(0, before.length).filter((one, index) => isPaid(one) && !isPaid(before[index])),
+  );
+  const rows = await insertEntries(queries, await readCalendar(queries), made.slice(before.length));
+  await addActivity(queries, { since, today, people });
+  return rows;
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+/** Adds payments to entries that are still as they were generated. */
+async function addPayments(queries: Queries, paid: NewEntry[]): Promise<void> {
+  const list = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: NewEntry) => unknown) =>
+    sql`${sql.param(paid.map(read))}::${sql.raw(type)}[]`;
+  await queries.execute(sql`
+    update entries set paid_on = made.paid_on, paid_cents = made.paid_cents
+    from unnest(
+      ${list('text', (row) => row.kind)}, ${list('text', (row) => row.counterparty)},
+      ${list('text', (row) => row.category)}, ${list('text', (row) => row.form)},
+      ${list('text', (row) => row.document)}, ${list('integer', (row) => row.installment ?? 1)},
+      ${list('date', (row) => row.issuedOn)}, ${list('date', (row) => row.dueOn)},
+      ${list('bigint', (row) => row.amountCents)}, ${list('date', (row) => row.paidOn)},
+      ${list('bigint', (row) => row.paidCents)}
+    ) as made (kind, counterparty, category, form, document, installment, issued_on, due_on, amount_cents, paid_on,
+      paid_cents)
+    join categories on categories.name = made.category
+    where entries.paid_on is null and deleted_at is null
+      and (entries.kind, entries.counterparty, entries.category_id, entries.form, entries.document)
+        = (made.kind, made.counterparty, categories.id, made.form, made.document)
+      and (entries.installment, entries.issued_on, entries.due_on, entries.amount_cents)
+        = (made.installment, made.issued_on, made.due_on, made.amount_cents)`);
+}
+
+/** Returns the holidays of the city of São Paulo in some years. */
+function listLocalHolidays(first: number, last: number) {
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return years.flatMap((year) => [
+    { day: `${year}-01-25`, name: 'Aniversário de São Paulo' },
+    { day: `${year}-07-09`, name: 'Revolução Constitucionalista' },
   ]);
 }
 
 /** Adds what the users did in the last days: new entries, and payments. */
-async function addActivity(queries: Queries, today: Day, people: readonly string[]): Promise<void> {
+async function addActivity(
+  queries: Queries,
+  { since, today, people }: Pick<Trade, 'since' | 'today' | 'people'>,
+): Promise<void> {
+  const week = addDays(today, -7);
+  const from = since !== null && since > week ? since : week;
   const names = sql`${sql.param([...people])}::text[]`;
   await queries.execute(sql`
     insert into activity (happened_at, user_name, action, entry_id)
@@ -87,6 +161,7 @@ async function addActivity(queries: Queries, today: Day, people: readonly string
       union all
       select id, paid_on, 'paid' from entries where paid_on is not null and deleted_at is null
     ) as done
-    where done.day >= ${addDays(today, -7)}::date and done.day < ${today}::date
+    where done.day >= ${from}::date and done.day < ${today}::date
+      and not exists (select from activity where entry_id = done.id and activity.action = done.action)
     order by 1, done.id`);
 }

@@ -1,6 +1,7 @@
 import type { Calendar } from './calendar';
-import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, weekdayOf, type Day } from './days';
+import { addDays, countDays, listDays, monthEnd, monthStart, weekdayOf, type Day } from './days';
 import type { NewEntry } from './insertEntries';
+import { CUSTOMERS, EMPLOYEES, SUPPLIERS } from './names';
 import { makeRandom, type Random } from './random';
 
 /** The categories of generated entries. */
@@ -8,7 +9,7 @@ export const GENERATED_CATEGORIES = [
   { name: 'Venda de mercadorias', statementGroup: 'revenue' },
   { name: 'Prestação de serviços', statementGroup: 'revenue' },
   { name: 'Devoluções de vendas', statementGroup: 'deductions' },
-  { name: 'Simples Nacional', statementGroup: 'deductions', isTax: true },
+  { name: 'Impostos sobre vendas', statementGroup: 'deductions', isTax: true },
   { name: 'Compra de mercadorias', statementGroup: 'costs' },
   { name: 'Frete e entregas', statementGroup: 'costs' },
   { name: 'Folha de pagamento', statementGroup: 'expenses' },
@@ -22,29 +23,32 @@ export const GENERATED_CATEGORIES = [
   { name: 'IRPJ e CSLL', statementGroup: 'incomeTax', isTax: true },
 ] as const;
 
-const MONTHS = 24;
 /** Measured: entries of 24 months if each open day has one sale. */
-const ENTRIES_PER_DAILY_SALE = 1_210;
+const ENTRIES_PER_DAILY_SALE = 1_400;
+const DAYS_OF_GROWTH = 730;
+/** Cost of the goods in a sale, as a part of its amount. */
+const COST_OF_SALES = 0.648;
 
 export type GenerateOptions = {
+  /** The first day with entries. */
+  from: Day;
   today: Day;
   calendar: Calendar;
-  /** Approximate number of entries. */
+  /** Approximate number of entries of 24 months. */
   count: number;
   seed?: number;
 };
 
-/** Returns the first day with generated entries. */
-export const firstGeneratedDay = (today: Day): Day => addMonths(today, -MONTHS);
-
-/** Makes the entries of a trading company in the 24 months up to today. Equal options make equal entries. */
+/**
+ * Makes the entries of a trading company up to today, as they are today. A later `today` makes the same entries, with
+ * further payments, and then those of the further days.
+ */
 export function* generateEntries(options: GenerateOptions): Generator<NewEntry> {
-  const { today, calendar, count, seed = 12 } = options;
-  const from = firstGeneratedDay(today);
+  const { from, today, calendar, count, seed = 12 } = options;
   const salesPerDay = count / ENTRIES_PER_DAILY_SALE;
-  const company = makeCompany({ random: makeRandom(seed), today, calendar, size: salesPerDay / 10 });
+  const company = makeCompany({ random: makeRandom(seed), today, calendar, size: count / 12_000 });
   for (const day of listDays(from, today)) {
-    const growth = 0.85 + (0.3 * countDays(from, day)) / countDays(from, today);
+    const growth = 0.87 + 0.26 * Math.min(1, countDays(from, day) / DAYS_OF_GROWTH);
     const trade = salesPerDay * growth * tradeOn(day, calendar);
     yield* company.sell(day, trade);
     yield* company.buy(day, trade);
@@ -53,7 +57,7 @@ export function* generateEntries(options: GenerateOptions): Generator<NewEntry> 
 }
 
 // By month, from January.
-const SEASONS = [0.85, 0.85, 0.95, 0.95, 1.1, 1, 0.95, 1, 1, 1.05, 1.2, 1.4];
+const SEASONS = [0.92, 0.92, 0.98, 0.97, 1.06, 1, 0.98, 1, 1, 1.02, 1.08, 1.16];
 
 function tradeOn(day: Day, calendar: Calendar): number {
   const season = SEASONS[Number(day.slice(5, 7)) - 1] ?? 1;
@@ -74,6 +78,7 @@ type CompanyOptions = {
 function makeCompany({ random, today, calendar, size }: CompanyOptions) {
   let lastSale = 10_000;
   let lastPurchase = 50_000;
+  let soldStockCents = 0;
   const revenueByMonth = new Map<string, number>();
 
   /** Adds the payment, if the entry has been paid by today. */
@@ -82,14 +87,13 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
     const delay =
       made.kind === 'receivable' ? drawDelay(made, random) : random.chance(0.93) ? 0 : random.within(1, 12);
     const dueDay = calendar.businessDayFrom(made.dueOn);
-    // Company and customers make a part of the payments of today later.
-    const isNotYet = made.dueOn === today && random.chance(0.6);
-    if (delay === null || isNotYet) return { ...made, deletedAt };
+    const isInTheEvening = random.chance(0.6);
+    if (delay === null) return { ...made, deletedAt };
     const isAtOnce = made.form === 'cash' || (made.form === 'pix' && made.dueOn === made.issuedOn);
     const paidOn = isAtOnce
       ? made.dueOn
       : latest(made.issuedOn, calendar.businessDayFrom(addDays(dueDay, delay)));
-    if (paidOn > today) return { ...made, deletedAt };
+    if (paidOn > today || (paidOn === today && isInTheEvening)) return { ...made, deletedAt };
     const lateDays = Math.max(0, countDays(dueDay, paidOn));
     return { ...made, deletedAt, paidOn, paidCents: drawPaidCents(made, lateDays) };
   };
@@ -106,9 +110,10 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
   const sell = function* (day: Day, trade: number): Generator<NewEntry> {
     for (let rest = random.round(trade); rest > 0; rest -= 1) {
       lastSale += 1;
-      const amountCents = random.amount(180_000);
+      const amountCents = random.amount(222_000);
       const month = day.slice(0, 7);
       revenueByMonth.set(month, (revenueByMonth.get(month) ?? 0) + amountCents);
+      soldStockCents += amountCents * COST_OF_SALES;
       const sale = {
         kind: 'receivable' as const,
         counterparty: random.frequent(CUSTOMERS),
@@ -125,7 +130,7 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
         ['transfer', 4],
       ] as const);
       if (form === 'boleto')
-        yield* split({ ...sale, form, dueOn: addDays(day, 28) }, random.within(1, 3), 28);
+        yield* split({ ...sale, form, dueOn: addDays(day, 28) }, random.within(1, 5), 28);
       else if (form === 'card')
         yield* split({ ...sale, form, dueOn: addDays(day, 30) }, random.within(1, 4), 30);
       else if (form === 'transfer') yield settle({ ...sale, form, dueOn: addDays(day, 15) });
@@ -143,19 +148,26 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
     }
   };
 
+  /** Returns what it costs to replace a part of the sold goods. */
+  const restock = () => {
+    const amountCents = Math.max(1, Math.round((soldStockCents * random.within(10, 60)) / 100));
+    soldStockCents -= amountCents;
+    return amountCents;
+  };
+
   const buy = function* (day: Day, trade: number): Generator<NewEntry> {
     for (let rest = random.round(trade * 0.35); rest > 0; rest -= 1) {
       lastPurchase += 1;
-      const [category, supplier, typical] = random.weighted([
-        [['Compra de mercadorias', random.frequent(SUPPLIERS), 440_000], 62],
-        [['Frete e entregas', 'Transportadora Rota Sul', 22_000], 26],
-        [['Material de escritório', 'Papelaria Central', 9_000], 12],
+      const [category, supplier, drawCents] = random.weighted([
+        [['Compra de mercadorias', random.frequent(SUPPLIERS), restock], 62],
+        [['Frete e entregas', 'Transportadora Rota Sul', () => random.amount(22_000)], 26],
+        [['Material de escritório', 'Papelaria Central', () => random.amount(9_000)], 12],
       ] as const);
       const form = random.weighted([
         ['boleto', 80],
         ['pix', 20],
       ] as const);
-      const parts = category === 'Compra de mercadorias' && form === 'boleto' ? random.within(1, 3) : 1;
+      const parts = category === 'Compra de mercadorias' && form === 'boleto' ? random.within(1, 2) : 1;
       const purchase = {
         kind: 'payable' as const,
         counterparty: supplier,
@@ -164,7 +176,7 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
         document: `NFE ${lastPurchase}`,
         issuedOn: day,
         dueOn: addDays(day, form === 'pix' ? 5 : 21),
-        amountCents: random.amount(typical),
+        amountCents: drawCents(),
       };
       yield* split(purchase, parts, 21);
     }
@@ -176,14 +188,14 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
     const revenue = revenueByMonth.get(addDays(day, -1).slice(0, 7)) ?? 6_000_000 * size;
     const isQuarterStart = (Number(day.slice(5, 7)) - 1) % 3 === 0;
     const bills: Bill[] = [
-      ['Aluguel', 'Imobiliária Horizonte', 'boleto', 10, 780_000 * size],
-      ['Energia elétrica', 'Companhia de Energia', 'boleto', 15, random.amount(140_000 * size)],
-      ['Internet e telefone', 'Telecom Brasil', 'boleto', 12, 48_000 * size],
-      ['Simples Nacional', 'Receita Federal', 'boleto', 20, revenue * 0.07],
-      ['INSS e FGTS', 'Receita Federal', 'boleto', 20, 920_000 * size],
+      ['Aluguel', 'Imobiliária Horizonte', 'boleto', 10, 1_600_000 * size],
+      ['Energia elétrica', 'Companhia de Energia', 'boleto', 15, random.within(550_000, 750_000) * size],
+      ['Internet e telefone', 'Telecom Brasil', 'boleto', 12, 98_000 * size],
+      ['Impostos sobre vendas', 'Receita Federal', 'boleto', 20, revenue * 0.07],
+      ['INSS e FGTS', 'Receita Federal', 'boleto', 20, 2_380_000 * size],
       ['Tarifas bancárias', 'Banco Aurora', 'transfer', 3, 18_000 * size],
       ...(isQuarterStart ? [['IRPJ e CSLL', 'Receita Federal', 'boleto', 31, revenue * 0.04] as Bill] : []),
-      ...EMPLOYEES.map((name): Bill => ['Folha de pagamento', name, 'transfer', 5, 310_000 * size]),
+      ...EMPLOYEES.map((name): Bill => ['Folha de pagamento', name, 'transfer', 5, 545_000 * size]),
     ];
     for (const [category, counterparty, form, dueDay, amount] of bills)
       yield settle({
@@ -237,43 +249,3 @@ function drawPaidCents({ kind, form, amountCents }: Made, lateDays: number): num
 
 const latest = (a: Day, b: Day): Day => (a > b ? a : b);
 const earliest = (a: Day, b: Day): Day => (a < b ? a : b);
-
-const TRADES = [
-  'Padaria',
-  'Mercado',
-  'Restaurante',
-  'Farmácia',
-  'Oficina',
-  'Papelaria',
-  'Hotel',
-  'Lanchonete',
-];
-const PLACES = [
-  'São João',
-  'Estrela',
-  'do Porto',
-  'Boa Vista',
-  'Ipê',
-  'Central',
-  'Três Irmãos',
-  'Sol Nascente',
-];
-const CUSTOMERS = PLACES.flatMap((place) => TRADES.map((trade) => `${trade} ${place}`));
-const SUPPLIERS = [
-  'Distribuidora Paulista',
-  'Atacado Nordeste',
-  'Indústria Vale Verde',
-  'Importadora Atlântico',
-  'Embalagens União',
-  'Cooperativa do Campo',
-  'Metalúrgica Serra',
-  'Tecidos Ribeiro',
-];
-const EMPLOYEES = [
-  'Fernanda Alves',
-  'Gustavo Pires',
-  'Helena Castro',
-  'Igor Nunes',
-  'Joana Prado',
-  'Lucas Teles',
-];
