@@ -879,8 +879,11 @@ export interface operations {
             query?: {
                 /** @description Entries to receive or to pay. */
                 kind?: "receivable" | "payable";
-                /** @description `paid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today (`overdue`). */
-                status?: "open" | "today" | "overdue" | "paid";
+                /**
+                 * @description `paid` or `unpaid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today
+                 *     (`overdue`).
+                 */
+                status?: "open" | "today" | "overdue" | "unpaid" | "paid";
                 /** @description The first effective due day. */
                 dueFrom?: components["schemas"]["Day"];
                 /** @description The last effective due day. */

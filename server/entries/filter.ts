@@ -49,6 +49,7 @@ const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL | undefin
 const { effectiveDueOn, paidOn } = entries;
 const STATUS_CONDITIONS: Record<NonNullable<EntryFilter['status']>, (today: Day) => SQL | undefined> = {
   paid: () => isNotNull(paidOn),
+  unpaid: () => isNull(paidOn),
   open: (today) => and(isNull(paidOn), gt(effectiveDueOn, today)),
   today: (today) => and(isNull(paidOn), eq(effectiveDueOn, today)),
   overdue: (today) => and(isNull(paidOn), lt(effectiveDueOn, today)),

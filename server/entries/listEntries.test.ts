@@ -54,6 +54,7 @@ describeOnBothDatabases(
 
     it.each<[ListOptions['filter'], (row: StoredEntry) => boolean]>([
       [{ status: 'paid' }, (row) => row.paidOn !== null],
+      [{ status: 'unpaid' }, (row) => row.paidOn === null],
       [{ status: 'open' }, (row) => row.paidOn === null && row.effectiveDueOn > TODAY],
       [{ status: 'today' }, (row) => row.paidOn === null && row.effectiveDueOn === TODAY],
       [{ status: 'overdue' }, (row) => row.paidOn === null && row.effectiveDueOn < TODAY],

@@ -23,12 +23,13 @@ const sentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).sea
 it('shows filter, total and entries of the address [specification §2.100]', async () => {
   network.get(PATH, list);
   const query =
-    'kind=receivable&status=overdue&dueFrom=2026-11-01&dueTo=2026-11-30&lateFrom=1&form=boleto&odd=1';
+    'kind=receivable&status=unpaid&group=revenue&dueFrom=2026-11-01&dueTo=2026-11-30&lateFrom=1&form=boleto&odd=1';
   await renderApp({ at: `/app/entries?${query}` });
   const filter = within(await screen.findByRole('list', { name: 'Filtro' }));
   expect(filter.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A receber',
-    'Vencido',
+    'Em aberto',
+    'Receita bruta',
     'Forma: Boleto',
     'Vencimento: 1\u2009–\u200930 de nov. de 2026',
     'Dias de atraso: a partir de 1',

@@ -23,7 +23,45 @@ export const statusNames = defineMessages({
     defaultMessage: 'Vencido',
     description: 'State of an entry: not paid, and due before today',
   },
+  unpaid: {
+    id: 'entries.status.unpaid',
+    defaultMessage: 'Em aberto',
+    description: 'Filter of entries: not paid, whenever they are due',
+  },
   paid: { id: 'entries.status.paid', defaultMessage: 'Pago', description: 'State of an entry' },
+});
+
+export const groupNames = defineMessages({
+  revenue: {
+    id: 'entries.group.revenue',
+    defaultMessage: 'Receita bruta',
+    description: 'Filter of entries: a line of the income statement',
+  },
+  deductions: {
+    id: 'entries.group.deductions',
+    defaultMessage: 'Deduções',
+    description: 'Filter of entries: a line of the income statement',
+  },
+  costs: {
+    id: 'entries.group.costs',
+    defaultMessage: 'Custos',
+    description: 'Filter of entries: a line of the income statement',
+  },
+  expenses: {
+    id: 'entries.group.expenses',
+    defaultMessage: 'Despesas',
+    description: 'Filter of entries: a line of the income statement',
+  },
+  financial: {
+    id: 'entries.group.financial',
+    defaultMessage: 'Resultado financeiro',
+    description: 'Filter of entries: a line of the income statement',
+  },
+  incomeTax: {
+    id: 'entries.group.incomeTax',
+    defaultMessage: 'IRPJ e CSLL',
+    description: 'Filter of entries: a line of the income statement, the Brazilian taxes on income',
+  },
 });
 
 export const formNames = defineMessages({

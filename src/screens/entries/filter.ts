@@ -1,13 +1,13 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { day, dayRange } from '../../i18n/formats';
 import { columns } from './entries.messages';
-import { filterTexts, formNames, kindNames, statusNames } from './filter.messages';
+import { filterTexts, formNames, groupNames, kindNames, statusNames } from './filter.messages';
 
 /** The orders of the API description that the page offers. The first one is the default. */
 export const SORTS = ['dueOn', '-dueOn', '-issuedOn', '-amount'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const NAMED = ['kind', 'status', 'counterparty', 'category', 'form', 'document'] as const;
+const NAMED = ['kind', 'status', 'group', 'counterparty', 'category', 'form', 'document'] as const;
 const DAYS: Record<'due' | 'issued' | 'paid', MessageDescriptor> = {
   due: columns.due,
   issued: columns.issued,
@@ -34,6 +34,7 @@ export function describeFilter(intl: IntlShape, filter: Readonly<Record<string, 
     if (value === undefined) return [];
     if (key === 'kind') return [nameOf(intl, kindNames, value)];
     if (key === 'status') return [nameOf(intl, statusNames, value)];
+    if (key === 'group') return [nameOf(intl, groupNames, value)];
     const shown = key === 'form' ? nameOf(intl, formNames, value) : value;
     return [intl.formatMessage(filterTexts.named, { name: intl.formatMessage(columns[key]), value: shown })];
   });
