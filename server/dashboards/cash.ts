@@ -1,14 +1,11 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { entries } from '../database/tables';
 import { findExpectedDay } from '../entries/calendar';
 import { addDays, type Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
 import { makeAxis, type Axis } from './axis';
 import type { Range } from './period';
-import { defineSeries, linkTo, sumBy, type Definition, type Figures } from './widgets';
-
-/** Cents in and out. */
-type Flow = { in: number; out: number };
+import { defineSeries, linkTo, sumBy, type Cash, type Definition, type Figures, type Flow } from './widgets';
 
 const FORECAST_DAYS = 30;
 // A period can be centuries away.
@@ -36,7 +33,7 @@ export const forecastWidget: Definition = defineSeries(
   },
   async (figures) => {
     const { translate, today } = figures;
-    const days = await forecast(figures, forecastRange(today));
+    const days = await forecastThirtyDays(figures);
     const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
     return {
       unit: 'currency',
@@ -63,13 +60,9 @@ export const cashFlowWidget: Definition = defineSeries(
     const { translate, today, period } = figures;
     const axis = makeAxis(period);
     const present = axis.valueOf(today);
-    const received = await readPaid(figures, 'receivable', axis, period);
-    const paid = await readPaid(figures, 'payable', axis, period);
+    const { received, paid } = await readPaid(figures, axis, period);
     const last = addDays(today, MAX_FORECAST_DAYS);
-    const rest =
-      period.to < today
-        ? []
-        : await forecast(figures, { from: today, to: period.to < last ? period.to : last });
+    const rest = period.to < today ? [] : await forecast(figures, period.to < last ? period.to : last);
     const expected = addUp(rest, axis);
     let real = await readBalance(figures, addDays(period.from, -1));
     const balances = axis.values.map((value) =>
@@ -116,19 +109,18 @@ export const cashFlowWidget: Definition = defineSeries(
   },
 );
 
-/** Returns the lowest projected balance of the next 30 days, and its first day. */
-export async function findLowestBalance(figures: Figures): Promise<{ day: Day; balance: number }> {
-  const days = await forecast(figures, forecastRange(figures.today));
-  return days.reduce((lowest, one) => (one.balance < lowest.balance ? one : lowest));
-}
-
-const forecastRange = (today: Day): Range => ({ from: today, to: addDays(today, FORECAST_DAYS) });
+/** Returns the expected flows and the balance of today and of the next 30 days. */
+export const forecastThirtyDays = (figures: Figures) =>
+  forecast(figures, addDays(figures.today, FORECAST_DAYS));
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
-async function readPaid(figures: Figures, kind: Kind, axis: Axis, { from, to }: Range) {
-  const sums = await sumBy(figures, axis.group(entries.paidOn), { kind, paidFrom: from, paidTo: to });
-  return new Map([...sums].map(([value, { paidCents }]) => [value, paidCents]));
+async function readPaid(figures: Figures, axis: Axis, { from, to }: Range) {
+  const kindAndValue = sql<string>`${entries.kind} || ' ' || ${axis.group(entries.paidOn)}`;
+  const sums = await sumBy(figures, kindAndValue, { paidFrom: from, paidTo: to });
+  const read = (kind: Kind) =>
+    new Map(axis.values.map((value) => [value, sums.get(`${kind} ${value}`)?.paidCents ?? 0]));
+  return { received: read('receivable'), paid: read('payable') };
 }
 
 /** Returns the balance at the end of a day, from the opening balance and all payments since then. */
@@ -140,8 +132,7 @@ async function readBalance(figures: Figures, day: Day): Promise<number> {
 
 type ForecastDay = Flow & { day: Day; balance: number };
 
-/** Returns the expected flows and the balance of each day. `range` begins today. */
-async function forecast(figures: Figures, range: Range): Promise<[ForecastDay, ...ForecastDay[]]> {
+export async function readCash(figures: Figures): Promise<Cash> {
   const { queries, today, calendar } = figures;
   const open = await queries
     .select({
@@ -151,7 +142,7 @@ async function forecast(figures: Figures, range: Range): Promise<[ForecastDay, .
       amountCents: sql<number>`sum(${entries.amountCents})`,
     })
     .from(entries)
-    .where(and(matches({ dueTo: range.to }, today), isNull(entries.paidOn)))
+    .where(matches({ status: 'unpaid' }, today))
     .groupBy(entries.kind, entries.form, entries.effectiveDueOn);
   const flows = new Map<Day, Flow>();
   for (const { amountCents, ...entry } of open) {
@@ -164,14 +155,21 @@ async function forecast(figures: Figures, range: Range): Promise<[ForecastDay, .
     if (isIncome) flow.in += amountCents;
     else flow.out += amountCents;
   }
-  let balance = await readBalance(figures, today);
+  return { balance: await readBalance(figures, today), flows };
+}
+
+/** Returns the expected flows and the balance of each day from today to `last`. */
+async function forecast(figures: Figures, last: Day): Promise<[ForecastDay, ...ForecastDay[]]> {
+  const { today } = figures;
+  const cash = await figures.cash();
+  let { balance } = cash;
   const next = (day: Day): ForecastDay => {
-    const flow = flows.get(day) ?? { in: 0, out: 0 };
+    const flow = cash.flows.get(day) ?? { in: 0, out: 0 };
     balance += flow.in - flow.out;
     return { day, ...flow, balance };
   };
-  const days: [ForecastDay, ...ForecastDay[]] = [next(range.from)];
-  for (let day = addDays(range.from, 1); day <= range.to; day = addDays(day, 1)) days.push(next(day));
+  const days: [ForecastDay, ...ForecastDay[]] = [next(today)];
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) days.push(next(day));
   return days;
 }
 

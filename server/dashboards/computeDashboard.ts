@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { companyDay, readCalendar, readCompany } from '../entries/company';
+import { readCash } from './cash';
 import { DASHBOARDS, findDashboard, type Dashboards } from './catalogue';
 import { findPeriod, type PeriodChoice } from './period';
-import type { Definition, Figures, Language, Schemas, Widget } from './widgets';
+import type { Cash, Definition, Figures, Language, Schemas, Widget } from './widgets';
 
 export type ComputeOptions = {
   code: string;
@@ -30,6 +31,7 @@ export async function computeDashboard(
     const calendar = await readCalendar(queries);
     const today = companyDay(company, now);
     const { elapsed, ...period } = findPeriod(choice, today);
+    let cash: Promise<Cash> | undefined;
     const figures: Figures = {
       queries,
       company,
@@ -39,6 +41,7 @@ export async function computeDashboard(
       period: { ...period, elapsed },
       language,
       translate: (text) => text[language],
+      cash: () => (cash ??= readCash(figures)),
     };
     const widgets: Widget[] = [];
     for (const definition of dashboard.widgets) {

@@ -1,7 +1,7 @@
 import { categories, entries } from '../database/tables';
 import { addMonths, countDays, monthEnd, monthStart } from '../entries/days';
 import { matches } from '../entries/filter';
-import { countDocuments } from '../entries/sums';
+import { sumDocuments } from '../entries/sums';
 import type { Text } from '../http/language';
 import { makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
 import { shareByForm, toParts } from './forms';
@@ -66,9 +66,9 @@ const averageTicketWidget = defineMetric(
 
 /** Returns cents for each sale, or `null` without a sale. */
 async function readAverageTicket(figures: Figures, range: Range): Promise<number | null> {
-  const filter = salesOf(range);
-  const sales = await countDocuments(figures.queries, matches(filter, figures.today));
-  return sales === 0 ? null : Math.round((await sum(figures, filter)).amountCents / sales);
+  const { queries, today } = figures;
+  const { documents, amountCents } = await sumDocuments(queries, matches(salesOf(range), today));
+  return documents === 0 ? null : Math.round(amountCents / documents);
 }
 
 const targetWidget = defineProgress(

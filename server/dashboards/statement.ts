@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { categories, entries } from '../database/tables';
 import type { EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
@@ -59,8 +60,9 @@ export const statementWidget: Definition = defineTable(
   },
   async (figures) => {
     const { translate, period } = figures;
-    const lines = await readLines(figures, period.elapsed);
-    const earlier = period.before ? await readLines(figures, period.before) : null;
+    const known = await figures.queries.select().from(categories).orderBy(categories.id);
+    const lines = await readLines(figures, known, period.elapsed);
+    const earlier = period.before ? await readLines(figures, known, period.before) : null;
     const rows: Schemas['Row'][] = [];
     let result = 0;
     let resultBefore = 0;
@@ -101,25 +103,23 @@ export const statementWidget: Definition = defineTable(
 /** Income or cost of a category. A cost is negative. */
 type Line = { key: string; group: Group; name: string; cents: number; filter: EntryFilter };
 
-async function readLines(figures: Figures, { from, to }: Range): Promise<Line[]> {
-  const known = await figures.queries.select().from(categories).orderBy(categories.id);
-  const lines: Line[] = [];
-  for (const kind of ['receivable', 'payable'] as const) {
-    const range = { kind, issuedFrom: from, issuedTo: to };
-    const sums = await sumBy<number>(figures, entries.categoryId, range);
-    for (const { id, name, statementGroup } of known) {
-      const sum = sums.get(id);
-      if (sum === undefined) continue;
-      lines.push({
-        key: `${kind} ${id}`,
-        group: statementGroup,
-        name,
-        cents: kind === 'receivable' ? sum.amountCents : -sum.amountCents,
-        filter: { ...range, category: name },
-      });
-    }
-  }
-  return lines;
+async function readLines(
+  figures: Figures,
+  known: (typeof categories.$inferSelect)[],
+  { from, to }: Range,
+): Promise<Line[]> {
+  const range = { issuedFrom: from, issuedTo: to };
+  const kindAndCategory = sql<string>`${entries.kind} || ' ' || ${entries.categoryId}`;
+  const sums = await sumBy(figures, kindAndCategory, range);
+  return (['receivable', 'payable'] as const).flatMap((kind) =>
+    known.flatMap(({ id, name, statementGroup: group }) => {
+      const key = `${kind} ${id}`;
+      const sum = sums.get(key);
+      if (sum === undefined) return [];
+      const cents = kind === 'receivable' ? sum.amountCents : -sum.amountCents;
+      return [{ key, group, name, cents, filter: { kind, ...range, category: name } }];
+    }),
+  );
 }
 
 const add = (lines: Line[]): number => lines.reduce((total, { cents }) => total + cents, 0);

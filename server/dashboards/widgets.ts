@@ -12,6 +12,17 @@ export type Schemas = components['schemas'];
 export type Widget = Schemas['Widget'];
 export type Language = keyof Text;
 
+/** Cents in and out. */
+export type Flow = { in: number; out: number };
+
+/** Cash from which the days to come are forecast. */
+export type Cash = {
+  /** Balance of today. */
+  balance: number;
+  /** Expected flows by day, from today on. */
+  flows: Map<Day, Flow>;
+};
+
 /** What the figures of a dashboard are computed from. */
 export type Figures = {
   queries: Queries;
@@ -22,6 +33,8 @@ export type Figures = {
   period: Period;
   language: Language;
   translate: (text: Text) => string;
+  /** Returns the cash that several widgets forecast from. It is read once for each dashboard. */
+  cash: () => Promise<Cash>;
 };
 
 /** A widget of a dashboard. `compute` returns `null` if the company does not have the widget. */

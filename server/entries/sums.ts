@@ -32,11 +32,22 @@ export async function sumEntriesBy<Key>(
   return new Map(rows.map(({ key: value, ...sum }) => [value, sum]));
 }
 
-/** Counts sales or purchases. Installments of one document count once. */
-export async function countDocuments(queries: Queries, condition: SQL | undefined): Promise<number> {
-  const [row] = await queries
-    .select({ count: sql<number>`count(distinct ${entries.document})` })
+/** Counts and sums sales or purchases. Installments of one document count once. */
+export async function sumDocuments(
+  queries: Queries,
+  condition: SQL | undefined,
+): Promise<{ documents: number; amountCents: number }> {
+  const grouped = queries
+    .select({ cents: sql<number>`sum(${entries.amountCents})`.as('cents') })
     .from(entries)
-    .where(condition);
-  return row?.count ?? 0;
+    .where(condition)
+    .groupBy(entries.document)
+    .as('grouped');
+  const [row] = await queries
+    .select({
+      documents: sql<number>`count(*)`,
+      amountCents: sql<number>`coalesce(sum(${grouped.cents}), 0)`,
+    })
+    .from(grouped);
+  return row ?? { documents: 0, amountCents: 0 };
 }
