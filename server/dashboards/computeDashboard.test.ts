@@ -362,20 +362,47 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         });
       });
 
-      it.each([
-        ['topDebtors', 'receivable'],
-        ['topCreditors', 'payable'],
-      ])('list the largest overdue amounts in %s', async (id, kind) => {
+      it('list the customers with the largest overdue amounts', async () => {
         const { widgets } = await compute('financeiro');
-        const overdue = of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
+        const overdue = of('receivable').filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
         const expected = [...groupBy(overdue, (row) => row.counterparty)]
           .map(([name, found]) => {
             const oldest = found.map((row) => row.effectiveDueOn).sort()[0] ?? '';
             return [name, sumOf(found), found.length, (Date.parse(today) - Date.parse(oldest)) / 86_400_000];
           })
           .sort((a, b) => Number(b[1]) - Number(a[1]));
-        expect(rowsOf(widgets.get(id)).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));
-        expect(widgets.get(id)).toMatchObject({ total: expected.length });
+        expect(rowsOf(widgets.get('topDebtors')).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));
+        expect(widgets.get('topDebtors')).toMatchObject({ total: expected.length });
+      });
+
+      it('list the suppliers with the largest unpaid amounts', async () => {
+        const { widgets } = await compute('financeiro');
+        const expected = [...groupBy(of('payable').filter(isUnpaid), (row) => row.counterparty)]
+          .map(([name, found]) => [
+            name,
+            sumOf(found),
+            sumOf(found.filter((row) => row.effectiveDueOn < today)),
+            found.length,
+          ])
+          .sort((a, b) => Number(b[1]) - Number(a[1]));
+        expect(rowsOf(widgets.get('topCreditors')).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));
+        expect(widgets.get('topCreditors')).toMatchObject({ total: expected.length });
+      });
+
+      it('show the part of the receivables that is late for more than 30 days', async () => {
+        const { widgets } = await compute('financeiro');
+        const last = shift(today, -31);
+        const yearEarlier = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;
+        const due = of('receivable').filter(
+          (row) => row.effectiveDueOn > yearEarlier && row.effectiveDueOn <= last,
+        );
+        const unpaid = due.filter(isUnpaid);
+        expect(unpaid.length).toBeGreaterThan(0);
+        expect(widgets.get('delinquency')).toMatchObject({
+          unit: 'percent',
+          value: sumOf(unpaid) / sumOf(due),
+          count: unpaid.length,
+        });
       });
 
       it.each(cases)('show shares by form and category, with $choice', async ({ choice, range, until }) => {
@@ -541,15 +568,26 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
               limit: 1,
               now,
             });
+            // The entries behind a ratio are those of its numerator.
+            const isRatio = where.startsWith('delinquency');
             const cents = 'paidFrom' in filter ? total.paidCents : total.amountCents;
-            if (figure.value !== null)
+            if (figure.value !== null && !isRatio)
               expect([where, filter, cents]).toEqual([where, filter, Math.abs(figure.value)]);
             if (figure.count !== undefined) expect([where, total.count]).toEqual([where, figure.count]);
             const id = where.split(' ')[0] ?? '';
             followed.set(id, (followed.get(id) ?? 0) + 1);
           }
         }
-        const expectedIds = ['overdueIn', 'changes', 'agingOut', 'topDebtors', 'revenue', 'target'];
+        const expectedIds = [
+          'overdueIn',
+          'changes',
+          'agingOut',
+          'topDebtors',
+          'topCreditors',
+          'delinquency',
+          'revenue',
+          'target',
+        ];
         if (choice.key === 'month' || choice.key === 'year') expectedIds.push('statement', 'cashFlow');
         for (const id of expectedIds) expect([id, followed.get(id) ?? 0]).not.toEqual([id, 0]);
       });

@@ -1,13 +1,22 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { entries } from '../database/tables';
-import { countDays } from '../entries/days';
+import { addDays, addMonths, countDays } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
 import { cashFlowWidget, forecastWidget } from './cash';
 import { shareByForm } from './forms';
 import type { Range } from './period';
 import { statementWidget } from './statement';
-import { defineMetric, defineShare, defineTable, linkTo, sum, type Definition } from './widgets';
+import {
+  defineMetric,
+  defineShare,
+  defineTable,
+  formatDay,
+  linkTo,
+  sum,
+  type Definition,
+  type Figures,
+} from './widgets';
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
@@ -66,49 +75,116 @@ const defineAging = (id: string, title: Text, kind: Kind): Definition =>
     return { unit: 'currency', ordered: true, parts };
   });
 
+const DELINQUENT_DAYS = 30;
+
+/** The part of the receivables of 12 months that is still unpaid after 30 days. */
+const delinquencyWidget = defineMetric(
+  { id: 'delinquency', size: 'm', title: { 'pt-BR': 'Inadimplência', en: 'Delinquency', es: 'Morosidad' } },
+  async (figures) => {
+    const dueTo = addDays(figures.today, -DELINQUENT_DAYS - 1);
+    const due = { kind: 'receivable', dueFrom: addDays(addMonths(dueTo, -12), 1), dueTo } as const;
+    const unpaid = { ...due, status: 'unpaid' } as const;
+    const { amountCents, count } = await sum(figures, unpaid);
+    const all = await sum(figures, due);
+    const date = formatDay(figures, dueTo);
+    return {
+      unit: 'percent',
+      value: all.amountCents === 0 ? null : amountCents / all.amountCents,
+      good: 'down',
+      count,
+      note: figures.translate({
+        'pt-BR': `De tudo o que venceu nos 12 meses até ${date}, a parte sem receber há mais de ${DELINQUENT_DAYS} dias.`,
+        en: `Of all that fell due in the 12 months to ${date}, the part unpaid for more than ${DELINQUENT_DAYS} days.`,
+        es: `De todo lo que venció en los 12 meses hasta el ${date}, la parte sin cobrar desde hace más de ${DELINQUENT_DAYS} días.`,
+      }),
+      link: linkTo(unpaid),
+    };
+  },
+);
+
 const MAX_ROWS = 10;
 
 const COLUMNS = {
   customer: { 'pt-BR': 'Cliente', en: 'Customer', es: 'Cliente' },
   supplier: { 'pt-BR': 'Fornecedor', en: 'Supplier', es: 'Proveedor' },
+  unpaid: { 'pt-BR': 'A pagar', en: 'To pay', es: 'Por pagar' },
   overdue: { 'pt-BR': 'Vencido', en: 'Overdue', es: 'Vencido' },
   entries: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Registros' },
   oldest: { 'pt-BR': 'Maior atraso', en: 'Longest delay', es: 'Mayor atraso' },
 };
 
-/** Counterparties with the largest overdue amounts. */
-const defineLargest = (id: string, title: Text, kind: Kind): Definition =>
-  defineTable({ id, size: 'm', title }, async (figures) => {
-    const { queries, today, translate } = figures;
-    const filter = { kind, status: 'overdue' } as const;
-    const cents = sql<number>`sum(${entries.amountCents})`;
-    const found = await queries
-      .select({
-        counterparty: entries.counterparty,
-        cents,
-        count: sql<number>`count(*)`,
-        oldest: sql<string>`min(${entries.effectiveDueOn})`,
-        total: sql<number>`count(*) over ()`,
-      })
-      .from(entries)
-      .where(matches(filter, today))
-      .groupBy(entries.counterparty)
-      .orderBy(desc(cents), asc(entries.counterparty))
-      .limit(MAX_ROWS);
+/** Customers with the largest overdue amounts. */
+const debtorsWidget = defineTable(
+  {
+    id: 'topDebtors',
+    size: 'm',
+    title: { 'pt-BR': 'Maiores devedores', en: 'Largest debtors', es: 'Mayores deudores' },
+  },
+  async (figures) => {
+    const { today, translate } = figures;
+    const filter = { kind: 'receivable', status: 'overdue' } as const;
+    const found = await readLargest(figures, filter);
     return {
       columns: [
-        { id: 'name', title: translate(kind === 'receivable' ? COLUMNS.customer : COLUMNS.supplier) },
+        { id: 'name', title: translate(COLUMNS.customer), unit: 'text' },
         { id: 'overdue', title: translate(COLUMNS.overdue), unit: 'currency' },
         { id: 'entries', title: translate(COLUMNS.entries), unit: 'number' },
         { id: 'oldest', title: translate(COLUMNS.oldest), unit: 'days' },
-      ].map((column) => ({ unit: 'text', ...column })),
-      rows: found.map(({ counterparty, cents: value, count, oldest }) => ({
-        cells: [counterparty, value, count, countDays(oldest, today)],
+      ],
+      rows: found.map(({ counterparty, cents, count, oldest }) => ({
+        cells: [counterparty, cents, count, countDays(oldest, today)],
         link: linkTo({ ...filter, counterparty }),
       })),
       total: found[0]?.total ?? 0,
     };
-  });
+  },
+);
+
+/** Suppliers with the largest unpaid amounts. */
+const creditorsWidget = defineTable(
+  {
+    id: 'topCreditors',
+    size: 'm',
+    title: { 'pt-BR': 'Maiores credores', en: 'Largest creditors', es: 'Mayores acreedores' },
+  },
+  async (figures) => {
+    const { translate } = figures;
+    const filter = { kind: 'payable', status: 'unpaid' } as const;
+    const found = await readLargest(figures, filter);
+    return {
+      columns: [
+        { id: 'name', title: translate(COLUMNS.supplier), unit: 'text' },
+        { id: 'unpaid', title: translate(COLUMNS.unpaid), unit: 'currency' },
+        { id: 'overdue', title: translate(COLUMNS.overdue), unit: 'currency' },
+        { id: 'entries', title: translate(COLUMNS.entries), unit: 'number' },
+      ],
+      rows: found.map(({ counterparty, cents, overdueCents, count }) => ({
+        cells: [counterparty, cents, overdueCents, count],
+        link: linkTo({ ...filter, counterparty }),
+      })),
+      total: found[0]?.total ?? 0,
+    };
+  },
+);
+
+/** Returns the counterparties with the largest sums, and the number of all of them. */
+function readLargest({ queries, today }: Figures, filter: EntryFilter) {
+  const cents = sql<number>`sum(${entries.amountCents})`;
+  return queries
+    .select({
+      counterparty: entries.counterparty,
+      cents,
+      overdueCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${entries.effectiveDueOn} < ${today}), 0)`,
+      count: sql<number>`count(*)`,
+      oldest: sql<string>`min(${entries.effectiveDueOn})`,
+      total: sql<number>`count(*) over ()`,
+    })
+    .from(entries)
+    .where(matches(filter, today))
+    .groupBy(entries.counterparty)
+    .orderBy(desc(cents), asc(entries.counterparty))
+    .limit(MAX_ROWS);
+}
 
 /** The widgets of the dashboard `financeiro`. */
 export const financeWidgets: Definition[] = [
@@ -136,10 +212,11 @@ export const financeWidgets: Definition[] = [
     { 'pt-BR': 'A pagar por idade', en: 'To pay by age', es: 'Por pagar por antigüedad' },
     'payable',
   ),
+  delinquencyWidget,
   defineShare(
     {
       id: 'receivedByForm',
-      size: 'full',
+      size: 'm',
       title: {
         'pt-BR': 'Recebido por forma de pagamento',
         en: 'Received by form of payment',
@@ -152,15 +229,7 @@ export const financeWidgets: Definition[] = [
       return { unit: 'currency', parts: await shareByForm(figures, filter, 'paidCents') };
     },
   ),
-  defineLargest(
-    'topDebtors',
-    { 'pt-BR': 'Maiores devedores', en: 'Largest debtors', es: 'Mayores deudores' },
-    'receivable',
-  ),
-  defineLargest(
-    'topCreditors',
-    { 'pt-BR': 'Maiores credores', en: 'Largest creditors', es: 'Mayores acreedores' },
-    'payable',
-  ),
+  debtorsWidget,
+  creditorsWidget,
   statementWidget,
 ];
