@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../../../server/database/migrate';
-import { wrapPglite, openEmbedded, type Database } from '../../../server/database/open';
+import { openEmbedded, PARSERS, wrapPglite, type Database } from '../../../server/database/open';
 import {
   activity,
   categories,
@@ -20,6 +20,14 @@ const CACHE = resolve('.cache');
 
 /** Time limit for hooks that call `openTestDatabase`, in ms. The first call of a release makes the dump. */
 export const DATABASE_START_MS = 120_000;
+
+/** Opens the client of an empty, migrated database in memory, for `wrapPglite`. The caller closes it. */
+export async function openTestClient(): Promise<PGlite> {
+  return PGlite.create({
+    parsers: Object.fromEntries(PARSERS),
+    loadDataDir: new Blob([await readOrMakeSnapshot()]),
+  });
+}
 
 /** Opens an empty, migrated database in memory. The caller closes it. */
 export async function openTestDatabase(): Promise<Database> {
