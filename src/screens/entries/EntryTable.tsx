@@ -71,11 +71,13 @@ export function EntryTable({ entries, filter }: Props) {
   );
 }
 
-/** Whether all entries of a filter have the same value in a column. Entries that are not paid have no day of payment. */
-const isFixed = (column: Column, filter: Props['filter']): boolean =>
-  column === 'paid'
-    ? filter['status'] !== undefined && filter['status'] !== 'paid'
-    : column !== 'counterparty' && filter[column] !== undefined;
+/** Whether all entries of a filter have the same value in a column. Unpaid ones have several states and no day of payment. */
+function isFixed(column: Column, filter: Props['filter']): boolean {
+  const { status } = filter;
+  if (column === 'counterparty') return false;
+  if (column === 'paid') return status !== undefined && status !== 'paid';
+  return column === 'status' ? status !== undefined && status !== 'unpaid' : filter[column] !== undefined;
+}
 
 const cellsOf = (intl: IntlShape, entry: Entry) => ({
   counterparty: <bdi>{entry.counterparty}</bdi>,
