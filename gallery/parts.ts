@@ -12,6 +12,7 @@ import { Grids } from './parts/Grids';
 import { MessagePages } from './parts/MessagePages';
 import { Notices } from './parts/Notices';
 import { PageHeads } from './parts/PageHeads';
+import { Periods } from './parts/Periods';
 import { Pictures } from './parts/Pictures';
 import { SelectFields } from './parts/SelectFields';
 import { Switches } from './parts/Switches';
@@ -35,6 +36,7 @@ export const PARTS: readonly Part[] = [
   { id: 'tabs', name: 'Tabs', Show: TabRows },
   { id: 'fields', name: 'TextField, PasswordField, SubmitForm, SubmitButton', Show: Fields },
   { id: 'select', name: 'SelectField', Show: SelectFields },
+  { id: 'periods', name: 'PeriodPicker, DayRangePicker, DayCalendar', Show: Periods },
   { id: 'choices', name: 'ChoiceGroup', Show: Choices },
   { id: 'switches', name: 'Switch', Show: Switches },
   { id: 'dialogs', name: 'Dialog', Show: Dialogs },

@@ -123,10 +123,6 @@ declare module '*/FiguresLoading.module.css' {
   const classes: Readonly<Record<'ghost', string>>;
   export default classes;
 }
-declare module '*/PeriodPicker.module.css' {
-  const classes: Readonly<Record<'button' | 'day' | 'fault' | 'field' | 'heading' | 'own' | 'panel' | 'positioner' | 'preset' | 'presets', string>>;
-  export default classes;
-}
 declare module '*/UnknownDashboard.module.css' {
   const classes: Readonly<Record<'code', string>>;
   export default classes;
@@ -235,6 +231,14 @@ declare module '*/DataTable.module.css' {
   const classes: Readonly<Record<'more' | 'room' | 'table', string>>;
   export default classes;
 }
+declare module '*/DayCalendar.module.css' {
+  const classes: Readonly<Record<'caption' | 'cell' | 'day' | 'end' | 'grid' | 'middle' | 'month' | 'root' | 'selected' | 'start' | 'step' | 'today' | 'weekday', string>>;
+  export default classes;
+}
+declare module '*/DayRangePicker.module.css' {
+  const classes: Readonly<Record<'day' | 'field' | 'fields' | 'group' | 'note', string>>;
+  export default classes;
+}
 declare module '*/Dialog.module.css' {
   const classes: Readonly<Record<'actions' | 'backdrop' | 'body' | 'detail' | 'head' | 'popup' | 'title' | 'viewport', string>>;
   export default classes;
@@ -269,6 +273,10 @@ declare module '*/PageHead.module.css' {
 }
 declare module '*/PasswordField.module.css' {
   const classes: Readonly<Record<'toggle', string>>;
+  export default classes;
+}
+declare module '*/PeriodPicker.module.css' {
+  const classes: Readonly<Record<'button' | 'heading' | 'own' | 'panel' | 'positioner' | 'preset' | 'presets', string>>;
   export default classes;
 }
 declare module '*/SelectField.module.css' {

@@ -6,6 +6,20 @@ export const messages = defineMessages<{
   readonly showOptions: NoMessageValues;
   readonly clear: NoMessageValues;
   readonly noOption: NoMessageValues;
+  readonly period: NoMessageValues;
+  readonly choosePeriod: { readonly period: MessageValue };
+  readonly ownPeriod: NoMessageValues;
+  readonly fromDay: NoMessageValues;
+  readonly toDay: NoMessageValues;
+  readonly exampleDay: { readonly example: MessageValue };
+  readonly applyPeriod: NoMessageValues;
+  readonly missingDay: NoMessageValues;
+  readonly invalidDay: { readonly example: MessageValue };
+  readonly daysInOrder: NoMessageValues;
+  readonly tooManyYears: { readonly years: MessageValue };
+  readonly monthBefore: NoMessageValues;
+  readonly monthAfter: NoMessageValues;
+  readonly todayIs: { readonly day: MessageValue };
   readonly moreRows: { readonly count: MessageValue; readonly rest: MessageValue };
 }>({
   close: {
@@ -27,6 +41,77 @@ export const messages = defineMessages<{
     id: 'kit.select.none',
     defaultMessage: 'Nada encontrado. Tente outra palavra.',
     description: 'Text in the list of a field with search if no option contains the typed text',
+  },
+  period: {
+    id: 'kit.period.name',
+    defaultMessage: 'Período',
+    description: 'Name of the panel in which the user chooses a period',
+  },
+  choosePeriod: {
+    id: 'kit.period.choose',
+    defaultMessage: 'Período: {period}',
+    description: 'Name of the button that opens the choice of the period. {period} is the chosen one.',
+  },
+  ownPeriod: {
+    id: 'kit.period.own',
+    defaultMessage: 'Outro período',
+    description: 'Heading above the two days of an own period, and the name of such a period',
+  },
+  fromDay: {
+    id: 'kit.period.from',
+    defaultMessage: 'De',
+    description: 'Label of the first day of an own period',
+  },
+  toDay: {
+    id: 'kit.period.to',
+    defaultMessage: 'Até',
+    description: 'Label of the last day of an own period',
+  },
+  exampleDay: {
+    id: 'kit.period.example',
+    defaultMessage: 'Exemplo: {example}',
+    description: 'Below two fields for days. {example} is a day as it can be typed.',
+  },
+  applyPeriod: {
+    id: 'kit.period.apply',
+    defaultMessage: 'Aplicar',
+    description: 'Button that shows the own period',
+  },
+  missingDay: {
+    id: 'kit.period.missing',
+    defaultMessage: 'Informe as duas datas.',
+    description: 'Below the days of an own period if one of them is missing',
+  },
+  invalidDay: {
+    id: 'kit.period.invalid',
+    defaultMessage: 'Esta data não existe. Escreva como {example}.',
+    description:
+      'Below the days of an own period if a typed text is no day. {example} is a day as it can be typed.',
+  },
+  daysInOrder: {
+    id: 'kit.period.order',
+    defaultMessage: 'A data final vem antes da inicial.',
+    description: 'Below the days of an own period in the wrong order',
+  },
+  tooManyYears: {
+    id: 'kit.period.tooLong',
+    defaultMessage: 'Escolha no máximo {years} anos.',
+    description: 'Below the days of an own period that is too long. {years} is a number greater than one.',
+  },
+  monthBefore: {
+    id: 'kit.calendar.before',
+    defaultMessage: 'Mês anterior',
+    description: 'Button of a calendar that shows the month before',
+  },
+  monthAfter: {
+    id: 'kit.calendar.after',
+    defaultMessage: 'Próximo mês',
+    description: 'Button of a calendar that shows the next month',
+  },
+  todayIs: {
+    id: 'kit.calendar.today',
+    defaultMessage: 'Hoje, {day}',
+    description: 'Name of the current day in a calendar, for screen readers',
   },
   moreRows: {
     id: 'kit.table.more',

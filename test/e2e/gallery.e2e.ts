@@ -70,6 +70,7 @@ const OVERLAYS: [open: string, selector: string][] = [
   ['long', '[role=dialog]'],
   ['start', '[role=dialog]'],
   ['end', '[role=dialog]'],
+  ['period', '[role=grid]'],
   ['toasts', '.toastr'],
 ];
 
@@ -234,6 +235,75 @@ test('a long table shows more rows with each press, and all in a print', async (
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.getByRole('button', { name: 'Mostrar mais 30 de 30' }).click();
   await expect(rows).toHaveCount(131);
+});
+
+for (const { direction, forward, names } of [
+  { direction: 'ltr', forward: 'ArrowRight', names: { from: 'De', to: 'Até' } },
+  { direction: 'rtl', forward: 'ArrowLeft', names: { from: 'From', to: 'To' } },
+]) {
+  test(`two days are picked by keyboard alone in ${direction} [specification §2.102]`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const button = page.locator('#periods').getByRole('button', { name: /Este mês$/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog');
+    const days = popup.getByRole('grid');
+    await days.locator('button[tabindex="0"]').focus();
+    const focused = () => page.evaluate(() => document.activeElement?.closest('td')?.dataset['day']);
+    const walk = [
+      [forward, '2026-11-02'],
+      ['ArrowDown', '2026-11-09'],
+      ['End', '2026-11-14'],
+      ['Home', '2026-11-08'],
+      ['PageDown', '2026-12-08'],
+      ['PageUp', '2026-11-08'],
+      ['ArrowUp', '2026-11-01'],
+      [forward, '2026-11-02'],
+    ] as const;
+    for (const [key, day] of walk) {
+      await page.keyboard.press(key);
+      await expect.poll(focused, key).toBe(day);
+    }
+    await page.keyboard.press('Enter');
+    await expect(popup.getByRole('textbox', { name: names.to })).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const [first, last] = direction === 'ltr' ? ['02/11/2026', '09/11/2026'] : ['11/02/2026', '11/09/2026'];
+    await expect(popup.getByRole('textbox', { name: names.from })).toHaveValue(first);
+    await expect(popup.getByRole('textbox', { name: names.to })).toHaveValue(last);
+    await expectNoViolation(page, 'calendar', ['aria-hidden-focus', 'page-has-heading-one', 'region']);
+    const [one, two] = await Promise.all(
+      ['2026-11-02', '2026-11-03'].map((day) => days.locator(`[data-day="${day}"]`).boundingBox()),
+    );
+    expect((one?.x ?? NaN) < (two?.x ?? NaN)).toBe(direction === 'ltr');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(popup).toHaveCount(0);
+    await expect(page.locator('#periods button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  });
+}
+
+test('the days of a calendar are 44 pixels for a finger at 320 px [specification §2.102]', async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await gallery({ open: 'period', density: 'comfortable' });
+  const sizes = await page
+    .getByRole('dialog')
+    .locator('td button')
+    .evaluateAll((days) =>
+      days.map((day) => day.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
+  expect(sizes.length).toBe(30);
+  expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(44);
 });
 
 test('a select field finds an option without its accents, by keyboard alone', async ({ page, gallery }) => {

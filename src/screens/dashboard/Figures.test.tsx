@@ -17,6 +17,7 @@ beforeAll(async () => {
     import('./DashboardScreen'),
     import('./Figures'),
     import('../entries/EntriesScreen'),
+    import('../../ui/DayCalendar'),
   ]);
 }, 120_000);
 
@@ -193,31 +194,101 @@ describe('the period', () => {
     await waitFor(() => expect(sentPeriods()).toEqual(['?period=month', '?period=7d']));
   });
 
-  it('can be two days, in this order [specification §2.102]', async () => {
-    const { user, address } = await open('metric', '?period=own&from=2026-11-02&to=2026-11-09');
-    await user.click(await screen.findByRole('button', { name: 'Período: Outro período' }));
-    const last = await screen.findByLabelText('Até');
-    await user.clear(last);
-    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
-    expect(screen.getByText('Informe as duas datas.')).toHaveRole('alert');
-    await user.type(last, '2026-10-31');
-    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
-    expect(screen.getByText('A data final vem antes da inicial.')).toHaveRole('alert');
-    await user.clear(last);
-    await user.type(last, '2026-11-20');
-    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
-    const days = `from=${dashboard.period.from}&to=2026-11-20`;
-    await waitFor(() => expect(address()).toBe(`/app/dashboards/financeiro?period=own&${days}`));
+  const openOwn = async () => {
+    const view = await open('metric', '?period=own&from=2026-11-02&to=2026-11-09');
+    await card('Vencido a receber');
+    await view.user.click(screen.getByRole('button', { name: /^(Período|Period): / }));
+    await screen.findByRole('grid');
+    return view;
+  };
+
+  it('can be two typed days, and keeps what cannot be used [specification §2.102]', async () => {
+    const { user, address } = await openOwn();
+    const at = address();
+    const last = screen.getByLabelText('Até');
+    const type = async (text: string) => {
+      await user.clear(last);
+      await user.type(last, text);
+      await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    };
+    expect(last).toHaveValue('30/11/2026');
+    await type(' ');
+    expect(last).toHaveAccessibleDescription('Informe as duas datas.');
+    await type('31/02/2026');
+    expect(last).toHaveAccessibleDescription('Esta data não existe. Escreva como 31/12/2026.');
+    expect(last).toHaveValue('31/02/2026');
+    expect(last).toHaveFocus();
+    await type('31/10/2026');
+    expect(last).toHaveAccessibleDescription('A data final vem antes da inicial.');
+    await type('02/11/2036');
+    expect(last).toHaveAccessibleDescription('Escolha no máximo 10 anos.');
+    expect(last).toBeInvalid();
+    expect(address()).toBe(at);
+    await type('20/11/2026');
+    expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-11-01&to=2026-11-20');
   });
 
-  it.each(['?period=decade', '?period=own', '?period=own&from=2026-11-09&to=2026-11-02'])(
-    'is the month for the address %s [specification §2.102]',
-    async (query) => {
-      await open('metric', query);
-      await card('Vencido a receber');
-      expect(sentPeriods()).toEqual(['?period=month']);
+  it.each([
+    ['pt-BR', '5.11.26', '05/11/2026'],
+    ['en-US', '11-5-26', '11/05/2026'],
+    ['es-ES', '05112026', '05/11/2026'],
+    ['en-EN', '2026-11-05', '11/05/2026'],
+  ])(
+    'is typed in the order of %s, with free separators [specification §2.102]',
+    async (language, typed, shown) => {
+      localStorage.setItem('theme_lang', language);
+      const { user, address } = await openOwn();
+      const [first, last] = screen.getAllByRole('textbox');
+      if (!first || !last) throw new Error('the two fields are missing');
+      for (const field of [first, last]) {
+        await user.clear(field);
+        await user.type(field, typed);
+        await user.tab();
+        expect(field).toHaveValue(shown);
+      }
+      await user.type(last, '{Enter}');
+      expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-11-05&to=2026-11-05');
     },
   );
+
+  it('can be two days of the calendar, in either order [specification §2.102]', async () => {
+    const { user, address } = await openOwn();
+    const pick = (name: string) => user.click(screen.getByRole('button', { name }));
+    await pick('quarta-feira, 18 de novembro de 2026');
+    expect(screen.getByLabelText('De')).toHaveValue('18/11/2026');
+    expect(screen.getByLabelText('Até')).toHaveValue('');
+    await pick('Mês anterior');
+    await pick('sábado, 31 de outubro de 2026');
+    expect(screen.getByLabelText('De')).toHaveValue('31/10/2026');
+    expect(screen.getByLabelText('Até')).toHaveValue('18/11/2026');
+    await pick('Aplicar');
+    expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-10-31&to=2026-11-18');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('has a calendar that follows the company: its day, and the start of its week', async () => {
+    const { user } = await openOwn();
+    const names = () =>
+      screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+    expect(screen.getByRole('button', { name: /^Hoje, sexta-feira, 20 de novembro/ })).toBeInTheDocument();
+    expect(names()).toEqual(['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']);
+    await user.keyboard('{Escape}');
+    network.any('get', PATH, () => HttpResponse.json({ ...dashboard, weekStartsOn: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    await user.click(screen.getByRole('button', { name: /^Período: / }));
+    await waitFor(() => expect(names()).toEqual(['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']));
+  });
+
+  it.each([
+    '?period=decade',
+    '?period=own',
+    '?period=own&from=2026-11-09&to=2026-11-02',
+    '?period=own&from=2026-02-27&to=2026-02-30',
+  ])('is the month for the address %s [specification §2.102]', async (query) => {
+    await open('metric', query);
+    await card('Vencido a receber');
+    expect(sentPeriods()).toEqual(['?period=month']);
+  });
 });
 
 it('figures that cannot be loaded again stay visible and are marked [specification §2.103]', async () => {

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { dashboardApi } from '../../api/dashboard';
@@ -18,13 +18,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
 import type { GridSize } from '../../ui/Grid';
 import { IconButton } from '../../ui/IconButton';
+import { PeriodPicker } from '../../ui/PeriodPicker';
 import { messages as dashboardMessages } from './dashboard.messages';
 import { messages } from './figures.messages';
 import { FiguresFailed } from './FiguresFailed';
 import { FiguresLoading } from './FiguresLoading';
 import styles from './Figures.module.css';
-import { readPeriod, toRequest } from './period';
-import { PeriodPicker } from './PeriodPicker';
+import { addressWith, MAX_YEARS, PRESETS, readPeriod, toRequest } from './period';
+import type { Period } from './period';
+import { presetNames } from './period.messages';
 import { UnknownDashboard } from './UnknownDashboard';
 import { Widget } from './widgets/Widget';
 
@@ -50,7 +52,7 @@ export function Figures({ code }: { code: string }) {
   return (
     <>
       <div className={styles['bar']}>
-        <PeriodPicker key={search} code={code} period={period} days={data?.period ?? null} />
+        <DashboardPeriod code={code} period={period} dashboard={data} />
         {data && <Days dashboard={data} />}
         {data && (
           <Updated
@@ -71,6 +73,31 @@ export function Figures({ code }: { code: string }) {
     </>
   );
 }
+
+type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
+
+/** Week and today are those of the company, once they are loaded. */
+function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <PeriodPicker
+      presets={PRESETS.map((id) => ({
+        id,
+        name: intl.formatMessage(presetNames[id]),
+        to: addressWith(code, { key: id }),
+      }))}
+      chosen={period.key === 'own' ? null : period.key}
+      range={dashboard?.period ?? (period.key === 'own' ? period : null)}
+      today={dashboard?.asOf ?? null}
+      weekStartsOn={dashboard?.weekStartsOn ?? SUNDAY}
+      maxYears={MAX_YEARS}
+      onChoose={({ from, to }) => void navigate(addressWith(code, { key: 'own', from, to }))}
+    />
+  );
+}
+
+const SUNDAY = 7;
 
 /** An aborted query is sent again by the next session. */
 const readError = (error: object | undefined): CallError | null =>

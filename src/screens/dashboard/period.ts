@@ -1,10 +1,14 @@
 import type { DashboardRequest } from '../../api/dashboard';
 import { paths } from '../../config/paths';
+import { isDay } from '../../i18n/typedDays';
 
 /** The periods of the API description, in the order of the list. `own` has two days. */
 export const PRESETS = ['today', '7d', '30d', '90d', 'month', 'year'] as const;
 export type Preset = (typeof PRESETS)[number];
 export type Period = { key: Preset } | { key: 'own'; from: string; to: string };
+
+/** An own period has at most this many years. */
+export const MAX_YEARS = 10;
 
 /** The period of an address without one. */
 const DEFAULT: Preset = 'month';
@@ -27,7 +31,3 @@ export function addressWith(code: string, period: Period): string {
 export function toRequest(code: string, { key, ...days }: Period): DashboardRequest {
   return { code, period: key, ...days };
 }
-
-/** Whether a text is a day of the calendar. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

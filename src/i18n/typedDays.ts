@@ -1,0 +1,49 @@
+// Days that a person types (`05/11/2026`), in the order of the page's language. Days are texts such as `2026-11-05`.
+import type { IntlShape } from 'react-intl';
+
+/** Whether a text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // Some browsers read February 30 as March 2.
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
+const TYPED = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** Formats a day as a person types it. */
+export const formatTypedDay = (intl: IntlShape, day: string): string =>
+  intl.formatDate(`${day}T00:00:00Z`, TYPED);
+
+/** Reads a typed day, or returns null. The separators are free, and eight digits need none. */
+export function readTypedDay(intl: IntlShape, text: string): string | null {
+  const typed = text.trim();
+  const order = readOrder(intl);
+  const numbers = /^\d{8}$/.test(typed) ? cutDigits(typed, order) : typed.split(/[\s/.-]+/);
+  const isYearFirst = numbers[0]?.length === 4;
+  const parts = Object.fromEntries(
+    (isYearFirst ? YEAR_FIRST : order).map((name, index) => [name, numbers[index] ?? '']),
+  );
+  const { day = '', month = '', year = '' } = parts;
+  if (numbers.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month)) return null;
+  if (!/^(?:\d{2}|[1-9]\d{3})$/.test(year)) return null;
+  const read = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(read) ? read : null;
+}
+
+const YEAR_FIRST = ['year', 'month', 'day'];
+
+const readOrder = (intl: IntlShape): string[] =>
+  intl
+    .formatDateToParts(0, TYPED)
+    .map(({ type }) => type)
+    .filter((type) => YEAR_FIRST.includes(type));
+
+function cutDigits(digits: string, order: readonly string[]): string[] {
+  let start = 0;
+  return order.map((name) => {
+    const end = start + (name === 'year' ? 4 : 2);
+    const cut = digits.slice(start, end);
+    start = end;
+    return cut;
+  });
+}
