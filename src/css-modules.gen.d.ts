@@ -228,7 +228,7 @@ declare module '*/CopyFeedback.module.css' {
   export default classes;
 }
 declare module '*/DataTable.module.css' {
-  const classes: Readonly<Record<'more' | 'room' | 'table', string>>;
+  const classes: Readonly<Record<'gap' | 'note' | 'room' | 'table' | 'tall', string>>;
   export default classes;
 }
 declare module '*/DayCalendar.module.css' {

@@ -7,12 +7,14 @@ const COLUMNS = [
   { id: 'part', title: 'Participação', isNumber: true },
 ];
 
-const LONG = Array.from({ length: 130 }, (_, index) => ({
+const LONG = Array.from({ length: 10_000 }, (_, index) => ({
   id: String(index),
-  cells: [
-    `Cliente ${String(index + 1)}`,
+  cells: () => [
+    <a key="customer" href="#tables">
+      Cliente {index + 1}
+    </a>,
     'São José dos Campos',
-    `R$ ${String(13_000 - 97 * index)},00`,
+    `R$ ${(12_000 - index).toLocaleString('pt-BR')},00`,
     '0,7%',
   ],
 }));
@@ -24,13 +26,13 @@ export const Tables = () => (
         label="Clientes"
         columns={COLUMNS}
         rows={[
-          { id: 'a', cells: ['Padaria São João', 'Belém', 'R$ 12.040,00', '66,3%'] },
-          { id: 'b', cells: ['Mercado Central', 'Goiânia', '−R$ 120,50', '33,7%'] },
-          { id: 'c', cells: ['Total', '', 'R$ 11.919,50', '100%'], emphasis: 'total' },
+          { id: 'a', cells: () => ['Padaria São João', 'Belém', 'R$ 12.040,00', '66,3%'] },
+          { id: 'b', cells: () => ['Mercado Central', 'Goiânia', '−R$ 120,50', '33,7%'] },
+          { id: 'c', cells: () => ['Total', '', 'R$ 11.919,50', '100%'], emphasis: 'total' },
         ]}
       />
     </section>
-    <section className="tall">
+    <section>
       <DataTable label="Todos os clientes" columns={COLUMNS} rows={LONG} />
     </section>
   </>

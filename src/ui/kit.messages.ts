@@ -20,7 +20,7 @@ export const messages = defineMessages<{
   readonly monthBefore: NoMessageValues;
   readonly monthAfter: NoMessageValues;
   readonly todayIs: { readonly day: MessageValue };
-  readonly moreRows: { readonly count: MessageValue; readonly rest: MessageValue };
+  readonly printLimit: { readonly shown: MessageValue; readonly total: MessageValue };
 }>({
   close: {
     id: 'kit.close',
@@ -113,9 +113,9 @@ export const messages = defineMessages<{
     defaultMessage: 'Hoje, {day}',
     description: 'Name of the current day in a calendar, for screen readers',
   },
-  moreRows: {
-    id: 'kit.table.more',
-    defaultMessage: 'Mostrar mais {count} de {rest}',
-    description: 'Button below a long table that shows {count} more rows of the {rest} that are not shown',
+  printLimit: {
+    id: 'kit.table.printLimit',
+    defaultMessage: 'Impressas: as primeiras {shown} de {total} linhas.',
+    description: 'Below a printed table with more rows than a print can have',
   },
 });

@@ -6,6 +6,9 @@ import { listBuiltAssets } from '../support/builtAssets';
 const LOGIN_JS = 124_000;
 /** Bytes of style sheets, brotli. */
 const LOGIN_CSS = 6_000;
+/** Bytes of JavaScript, brotli, of the charts and widgets of a dashboard, and of the calendar of its period. */
+const FIGURES_JS = 30_000;
+const CALENDAR_JS = 19_000;
 
 const assets = listBuiltAssets();
 
@@ -26,6 +29,13 @@ it.each(['pt-BR', 'en-US', 'es-ES'])('the login’s JavaScript stays in its budg
 
 it('the login’s style sheets stay in their budget', () => {
   expect(sum(['main', 'user'].map((chunk) => brotliBytes(chunk, 'css')))).toBeLessThanOrEqual(LOGIN_CSS);
+});
+
+it.each([
+  ['figures', FIGURES_JS],
+  ['calendar', CALENDAR_JS],
+])('the chunk %s stays in its budget', (chunk, limit) => {
+  expect(brotliBytes(chunk, 'js')).toBeLessThanOrEqual(limit);
 });
 
 it('ships the login without message parser, default texts and notes for translators', () => {

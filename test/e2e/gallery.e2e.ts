@@ -226,15 +226,80 @@ test('a chart shows the values under the pointer [specification §2.101]', async
   await expect(page.getByText('jun. de 2026', { exact: true })).toHaveCount(0);
 });
 
-test('a long table shows more rows with each press, and all in a print', async ({ page, gallery }) => {
+for (const direction of ['ltr', 'rtl']) {
+  test(`a table of 10,000 rows has few of them in the page and no blank place in ${direction} [specification §2.107]`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const room = page.getByRole('region', { name: 'Todos os clientes' });
+    const table = room.getByRole('table');
+    const rows = table.locator('tbody tr[data-index]');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    // One jump for each 40th of the table, in no order.
+    for (let jump = 0; jump < 40; jump += 1) {
+      const { count, isFull } = await room.evaluate(
+        async (element, part) => {
+          element.scrollTop = (element.scrollHeight - element.clientHeight) * part;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const shown = [...element.querySelectorAll('tbody tr[data-index]')];
+          const edges = shown.map((row) => row.getBoundingClientRect());
+          const head = element.querySelector('thead th')?.getBoundingClientRect().bottom ?? NaN;
+          const bottom = element.getBoundingClientRect().top + element.clientHeight;
+          const covers = (y: number) => edges.some((edge) => edge.top <= y && edge.bottom >= y);
+          return {
+            count: shown.length,
+            isFull: covers(head + 1) && covers((head + bottom) / 2) && covers(bottom - 1),
+          };
+        },
+        ((jump * 17) % 40) / 39,
+      );
+      expect({ jump, isFull, isFew: count < 60 }).toEqual({ jump, isFull: true, isFew: true });
+    }
+    await room.focus();
+    await page.keyboard.press('Home');
+    await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');
+    await expect(table.getByRole('link', { name: 'Cliente 1', exact: true })).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(table.getByRole('row', { name: /^Cliente 10000 / })).toHaveAttribute(
+      'aria-rowindex',
+      '10001',
+    );
+    await expect(table.getByRole('link', { name: 'Cliente 10000' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the focused row of a long table stays in the page, and Tab leads to the next one [specification §2.107]', async ({
+  page,
+  gallery,
+}) => {
   await gallery();
-  const rows = page.getByRole('table', { name: 'Todos os clientes' }).getByRole('row');
-  await expect(rows).toHaveCount(101);
+  const room = page.getByRole('region', { name: 'Todos os clientes' });
+  const link = (row: number) => room.getByRole('link', { name: `Cliente ${row}`, exact: true });
+  await link(3).focus();
+  await room.evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
+  await expect(link(5001)).toBeInViewport();
+  await expect(link(3)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link(4)).toBeFocused();
+  await expect(link(4)).toBeInViewport({ ratio: 1 });
+});
+
+test('a print has 2,000 rows of a longer table, which keeps its position [specification §2.107]', async ({
+  page,
+  gallery,
+}) => {
+  await gallery();
+  const room = page.getByRole('region', { name: 'Todos os clientes' });
+  const rows = room.getByRole('row');
+  await room.evaluate((element) => (element.scrollTop = 100_000));
+  await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(rows).toHaveCount(131);
+  await expect(rows).toHaveCount(2_001);
+  await expect(page.getByText('Impressas: as primeiras 2.000 de 10.000 linhas.')).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.getByRole('button', { name: 'Mostrar mais 30 de 30' }).click();
-  await expect(rows).toHaveCount(131);
+  await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
+  expect(await rows.count()).toBeLessThan(60);
 });
 
 for (const { direction, forward, names } of [

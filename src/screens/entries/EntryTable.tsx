@@ -63,10 +63,13 @@ export function EntryTable({ entries, filter }: Props) {
         title: intl.formatMessage(columns[id]),
         isNumber: id === 'amount',
       }))}
-      rows={entries.map((entry) => {
-        const cells = cellsOf(intl, entry);
-        return { id: entry.id, cells: shown.map((column) => cells[column]) };
-      })}
+      rows={entries.map((entry) => ({
+        id: entry.id,
+        cells: () => {
+          const cells = cellsOf(intl, entry);
+          return shown.map((column) => cells[column]);
+        },
+      }))}
     />
   );
 }

@@ -20,16 +20,17 @@ export function ContentTable({ label, content: { columns, rows }, currency, lang
       rows={rows.map(({ cells, emphasis, link }, index) => ({
         // A table has no ids, and rows may be equal.
         id: String(index),
-        cells: columns.map(({ unit }, at) => {
-          const text = formatValue(intl, unit, currency, cells[at] ?? null);
-          return at === 0 ? (
-            <LinkedText key={at} link={link} lang={lang} text={text} />
-          ) : (
-            <bdi key={at} lang={unit === 'text' ? lang : undefined}>
-              {text}
-            </bdi>
-          );
-        }),
+        cells: () =>
+          columns.map(({ unit }, at) => {
+            const text = formatValue(intl, unit, currency, cells[at] ?? null);
+            return at === 0 ? (
+              <LinkedText key={at} link={link} lang={lang} text={text} />
+            ) : (
+              <bdi key={at} lang={unit === 'text' ? lang : undefined}>
+                {text}
+              </bdi>
+            );
+          }),
         emphasis: emphasis === 'total' || emphasis === 'subtotal' ? emphasis : null,
       }))}
     />

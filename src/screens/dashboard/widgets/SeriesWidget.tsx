@@ -84,7 +84,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
           ]}
           rows={points.map(({ id, name }, index) => ({
             id,
-            cells: [
+            cells: () => [
               <LinkedText key="name" link={linkAt(index)} lang={undefined} text={name} />,
               ...widget.series.map((one) => {
                 const value = one.values[index] ?? null;

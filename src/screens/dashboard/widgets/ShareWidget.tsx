@@ -46,7 +46,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
           rows={[
             ...parts.map((part) => ({
               id: part.id,
-              cells: [
+              cells: () => [
                 <LinkedText key="title" link={part.link} lang={lang} text={part.title} />,
                 format(part.value),
                 percentOf(part.value),
@@ -54,7 +54,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
             })),
             {
               id: 'total of all parts',
-              cells: [intl.formatMessage(messages.total), format(total), percent(intl, 1)],
+              cells: () => [intl.formatMessage(messages.total), format(total), percent(intl, 1)],
               emphasis: 'total' as const,
             },
           ]}

@@ -1,0 +1,77 @@
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './DataTable.module.css';
+import { DataTableHead, DataTableRow } from './DataTableRow';
+import type { TableContent } from './DataTableRow';
+import { messages } from './kit.messages';
+import { useNearRows } from './useNearRows';
+import { usePrinting } from './usePrinting';
+
+/** A print has at most this many rows of a table, because the browser is busy for milliseconds with each. */
+const PRINT_LIMIT = 2_000;
+
+/** A table that scrolls in a room with a fixed head. Only the rows near the visible ones are in the page. */
+export function LongTable({ label, columns, rows }: TableContent) {
+  const intl = useIntl();
+  const isPrinting = usePrinting();
+  const room = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const { indexes, rowHeight } = useNearRows(room, rows.length);
+  useLayoutEffect(() => {
+    if (table.current) keepWidths(table.current);
+  });
+  const shown = isPrinting ? rows.slice(0, PRINT_LIMIT).map((_row, index) => index) : indexes;
+  // A print has no place for the rest.
+  const rest = isPrinting ? 0 : rows.length - 1 - (shown.at(-1) ?? -1);
+  return (
+    <>
+      <div ref={room} className={styles['tall']} aria-label={label} {...SCROLLED}>
+        <table ref={table} className={styles['table']} aria-label={label} aria-rowcount={rows.length + 1}>
+          <DataTableHead columns={columns} />
+          <tbody>
+            {shown.map((index, at) => {
+              const row = rows[index];
+              const missing = index - (shown[at - 1] ?? -1) - 1;
+              return (
+                row && (
+                  <Fragment key={row.id}>
+                    {missing > 0 && <Gap height={missing * rowHeight} span={columns.length} />}
+                    <DataTableRow columns={columns} row={row} index={index} />
+                  </Fragment>
+                )
+              );
+            })}
+            {rest > 0 && <Gap height={rest * rowHeight} span={columns.length} />}
+          </tbody>
+        </table>
+      </div>
+      {isPrinting && rows.length > PRINT_LIMIT && (
+        <p className={styles['note']}>
+          <FormattedMessage
+            {...messages.printLimit}
+            values={{ shown: intl.formatNumber(PRINT_LIMIT), total: intl.formatNumber(rows.length) }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The keyboard scrolls the room. */
+const SCROLLED = { role: 'region', tabIndex: 0 };
+
+/** The place of rows that are not in the page. */
+const Gap = ({ height, span }: { height: number; span: number }) => (
+  <tr aria-hidden="true" className={styles['gap']}>
+    <td colSpan={span} style={{ blockSize: height }} />
+  </tr>
+);
+
+/** Columns grow and never shrink, because other rows would move them while the table scrolls. */
+function keepWidths(table: HTMLElement): void {
+  const cells = [...table.querySelectorAll<HTMLElement>('thead th')];
+  table.style.inlineSize = 'max-content';
+  const widths = cells.map((cell) => cell.getBoundingClientRect().width);
+  table.style.inlineSize = '';
+  cells.forEach((cell, index) => (cell.style.minInlineSize = `${String(widths[index] ?? 0)}px`));
+}
