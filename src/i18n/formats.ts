@@ -13,14 +13,11 @@ export const money = (intl: IntlShape, cents: number): string =>
 export const percent = (intl: IntlShape, share: number): string =>
   intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
 
-/** Formats a day without a time (`2026-11-21`), the same in every time zone and with the same number of digits. */
-export const day = (intl: IntlShape, date: string): string =>
-  intl.formatDate(`${date}T00:00:00Z`, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** A day without a time has the same number of digits in every language, and people type it in the same order. */
+export const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** Formats a day without a time (`2026-11-21`), the same in every time zone. */
+export const day = (intl: IntlShape, date: string): string => intl.formatDate(`${date}T00:00:00Z`, DAY);
 
 /** Formats the first and the last day of a period, without the year if both are in `year`. Malformed days stay as they are. */
 export function dayRange(intl: IntlShape, from: string, to: string, year?: string): string {

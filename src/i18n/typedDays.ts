@@ -1,5 +1,6 @@
 // Days that a person types (`05/11/2026`), in the order of the page's language. Days are texts such as `2026-11-05`.
 import type { IntlShape } from 'react-intl';
+import { DAY } from './formats';
 
 /** Whether a text is a day of the calendar. */
 export function isDay(text: string): boolean {
@@ -7,12 +8,6 @@ export function isDay(text: string): boolean {
   // Some browsers read February 30 as March 2.
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
-
-const TYPED = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-
-/** Formats a day as a person types it. */
-export const formatTypedDay = (intl: IntlShape, day: string): string =>
-  intl.formatDate(`${day}T00:00:00Z`, TYPED);
 
 /** Reads a typed day, or returns null. The separators are free, and eight digits need none. */
 export function readTypedDay(intl: IntlShape, text: string): string | null {
@@ -34,7 +29,7 @@ const YEAR_FIRST = ['year', 'month', 'day'];
 
 const readOrder = (intl: IntlShape): string[] =>
   intl
-    .formatDateToParts(0, TYPED)
+    .formatDateToParts(0, DAY)
     .map(({ type }) => type)
     .filter((type) => YEAR_FIRST.includes(type));
 

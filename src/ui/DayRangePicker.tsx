@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { makePart } from '../chunks/parts';
 import { useLoadedPart } from '../chunks/useLoadedPart';
-import { formatTypedDay, readTypedDay } from '../i18n/typedDays';
+import { day as formatDay } from '../i18n/formats';
+import { readTypedDay } from '../i18n/typedDays';
 import { Button } from './Button';
 import styles from './DayRangePicker.module.css';
 import { messages } from './kit.messages';
@@ -37,12 +38,12 @@ export function DayRangePicker({ range, today, weekStartsOn, maxYears, onChoose 
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const Calendar = useLoadedPart(calendar, true);
-  const write = (day: string | null | undefined) => (day ? formatTypedDay(intl, day) : '');
+  const write = (day: string | null | undefined) => (day ? formatDay(intl, day) : '');
   const [typed, setTyped] = useState({ from: write(range?.from), to: write(range?.to) });
   const [month, showMonth] = useState(range?.to ?? today);
   const [hasTried, setHasTried] = useState(false);
   const days = { from: readTypedDay(intl, typed.from), to: readTypedDay(intl, typed.to) };
-  const example = formatTypedDay(intl, EXAMPLE);
+  const example = formatDay(intl, EXAMPLE);
   const result = checkRange(intl, typed, days, { example, maxYears });
   const fault = hasTried && 'side' in result ? result : null;
 
