@@ -48,7 +48,7 @@ export async function seedDemonstrationCompany(
     await queries.insert(company).values({
       name,
       timeZone: TIME_ZONE,
-      openingCents: Math.round(scale * 19_000_000),
+      openingCents: Math.round(scale * 17_000_000),
       openingOn,
       monthlyTargetCents: Math.round(scale * 68_000_000),
       isDemonstration: true,

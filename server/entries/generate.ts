@@ -27,7 +27,7 @@ export const GENERATED_CATEGORIES = [
 const ENTRIES_PER_DAILY_SALE = 1_400;
 const DAYS_OF_GROWTH = 730;
 /** Cost of the goods in a sale, as a part of its amount. */
-const COST_OF_SALES = 0.648;
+const COST_OF_SALES = 0.653;
 
 export type GenerateOptions = {
   /** The first day with entries. */
@@ -149,8 +149,9 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
   };
 
   /** Returns what it costs to replace a part of the sold goods. */
-  const restock = () => {
-    const amountCents = Math.max(1, Math.round((soldStockCents * random.within(10, 60)) / 100));
+  const restock = (purchasesPerDay: number) => {
+    const part = (random.within(10, 60) / 100) * Math.min(1, 2.5 / purchasesPerDay);
+    const amountCents = Math.max(1_000, Math.round(soldStockCents * part));
     soldStockCents -= amountCents;
     return amountCents;
   };
@@ -159,7 +160,7 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
     for (let rest = random.round(trade * 0.35); rest > 0; rest -= 1) {
       lastPurchase += 1;
       const [category, supplier, drawCents] = random.weighted([
-        [['Compra de mercadorias', random.frequent(SUPPLIERS), restock], 62],
+        [['Compra de mercadorias', random.frequent(SUPPLIERS), () => restock(trade * 0.22)], 62],
         [['Frete e entregas', 'Transportadora Rota Sul', () => random.amount(22_000)], 26],
         [['Material de escritório', 'Papelaria Central', () => random.amount(9_000)], 12],
       ] as const);
@@ -182,42 +183,43 @@ function makeCompany({ random, today, calendar, size }: CompanyOptions) {
     }
   };
 
-  /** Issues the bills of a month on its first day. */
-  const issueMonthly = function* (day: Day): Generator<NewEntry> {
-    if (day !== monthStart(day)) return;
-    const revenue = revenueByMonth.get(addDays(day, -1).slice(0, 7)) ?? 6_000_000 * size;
-    const isQuarterStart = (Number(day.slice(5, 7)) - 1) % 3 === 0;
-    const bills: Bill[] = [
-      ['Aluguel', 'Imobiliária Horizonte', 'boleto', 10, 1_600_000 * size],
-      ['Energia elétrica', 'Companhia de Energia', 'boleto', 15, random.within(550_000, 750_000) * size],
-      ['Internet e telefone', 'Telecom Brasil', 'boleto', 12, 98_000 * size],
-      ['Impostos sobre vendas', 'Receita Federal', 'boleto', 20, revenue * 0.07],
-      ['INSS e FGTS', 'Receita Federal', 'boleto', 20, 2_380_000 * size],
-      ['Tarifas bancárias', 'Banco Aurora', 'transfer', 3, 18_000 * size],
-      ...(isQuarterStart ? [['IRPJ e CSLL', 'Receita Federal', 'boleto', 31, revenue * 0.04] as Bill] : []),
-      ...EMPLOYEES.map((name): Bill => ['Folha de pagamento', name, 'transfer', 5, 545_000 * size]),
-    ];
-    for (const [category, counterparty, form, dueDay, amount] of bills)
+  const issue = function* (day: Day, bills: Bill[]): Generator<NewEntry> {
+    for (const [category, counterparty, form, daysToPay, amount] of bills)
       yield settle({
-        kind: 'payable',
+        kind: category === 'Rendimentos de aplicações' ? 'receivable' : 'payable',
         counterparty,
         category,
         form,
         document: `${category.slice(0, 3).toUpperCase()} ${day.slice(0, 7)}`,
         issuedOn: day,
-        dueOn: earliest(addDays(day, dueDay - 1), monthEnd(day)),
+        dueOn: addDays(day, daysToPay),
         amountCents: Math.max(1, Math.round(amount)),
       });
-    yield settle({
-      kind: 'receivable',
-      counterparty: 'Banco Aurora',
-      category: 'Rendimentos de aplicações',
-      form: 'transfer',
-      document: `REN ${day.slice(0, 7)}`,
-      issuedOn: day,
-      dueOn: day,
-      amountCents: Math.max(1, random.amount(45_000 * size)),
-    });
+  };
+
+  const payroll = (part: number): Bill[] =>
+    EMPLOYEES.map((name) => ['Folha de pagamento', name, 'transfer', 4, part * 545_000 * size]);
+
+  /** Issues the bills of a month: fixed costs and salaries on two days, and taxes on the last day. */
+  const issueMonthly = function* (day: Day): Generator<NewEntry> {
+    if (day === monthStart(day))
+      yield* issue(day, [
+        ['Aluguel', 'Imobiliária Horizonte', 'boleto', 9, 1_600_000 * size],
+        ['Energia elétrica', 'Companhia de Energia', 'boleto', 14, random.within(550_000, 750_000) * size],
+        ['Internet e telefone', 'Telecom Brasil', 'boleto', 11, 98_000 * size],
+        ['Tarifas bancárias', 'Banco Aurora', 'transfer', 2, 18_000 * size],
+        ['Rendimentos de aplicações', 'Banco Aurora', 'transfer', 0, random.amount(45_000 * size)],
+        ...payroll(0.6),
+      ]);
+    if (day.endsWith('-16')) yield* issue(day, payroll(0.4));
+    if (day !== monthEnd(day)) return;
+    const revenue = revenueByMonth.get(day.slice(0, 7)) ?? 0;
+    const isQuarterEnd = Number(day.slice(5, 7)) % 3 === 0;
+    yield* issue(day, [
+      ['Impostos sobre vendas', 'Receita Federal', 'boleto', 20, revenue * 0.07],
+      ['INSS e FGTS', 'Receita Federal', 'boleto', 20, 2_380_000 * size],
+      ...(isQuarterEnd ? [['IRPJ e CSLL', 'Receita Federal', 'boleto', 30, revenue * 0.04] as Bill] : []),
+    ]);
   };
 
   return { sell, buy, issueMonthly };
@@ -227,7 +229,7 @@ type Bill = [
   category: string,
   counterparty: string,
   form: 'boleto' | 'transfer',
-  dueDay: number,
+  daysToPay: number,
   cents: number,
 ];
 
@@ -248,4 +250,3 @@ function drawPaidCents({ kind, form, amountCents }: Made, lateDays: number): num
 }
 
 const latest = (a: Day, b: Day): Day => (a > b ? a : b);
-const earliest = (a: Day, b: Day): Day => (a < b ? a : b);
