@@ -1,6 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, type Day } from '../entries/days';
+import type { Sum } from '../entries/sums';
 import type { Range } from './period';
 
 /** The values along the horizontal axis of a series: days of a short range, or else months. */
@@ -9,8 +8,6 @@ export type Axis = {
   values: string[];
   /** Returns the value to which a day belongs. */
   valueOf: (day: Day) => string;
-  /** Returns the SQL expression for the value to which a column's day belongs. */
-  group: (column: PgColumn) => SQL<string>;
   /** Whether a month at an end of the range has days outside of the range. */
   isCut: boolean;
 };
@@ -25,7 +22,6 @@ const makeDays = ({ from, to }: Range): Axis => ({
   grain: 'day',
   values: listDays(from, to),
   valueOf: (day) => day,
-  group: (column) => sql<string>`${column}`,
   isCut: false,
 });
 
@@ -36,9 +32,22 @@ export function makeMonths({ from, to }: Range): Axis {
     grain: 'month',
     values,
     valueOf: (day) => day.slice(0, 7),
-    group: (column) => sql<string>`to_char(${column}, 'YYYY-MM')`,
     isCut: from !== monthStart(from) || to !== monthEnd(to),
   };
+}
+
+/** Adds up the cents of days for each value of an axis. */
+export function addUpDays(
+  axis: Axis,
+  days: Map<Day, Sum>,
+  field: 'amountCents' | 'paidCents',
+): Map<string, number> {
+  const cents = new Map<string, number>();
+  for (const [day, sum] of days) {
+    const value = axis.valueOf(day);
+    cents.set(value, (cents.get(value) ?? 0) + sum[field]);
+  }
+  return cents;
 }
 
 const DAYS_OF_52_WEEKS = 364;

@@ -3,9 +3,18 @@ import { entries } from '../database/tables';
 import { findExpectedDay } from '../entries/calendar';
 import { addDays, type Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
-import { makeAxis, type Axis } from './axis';
+import { addUpDays, makeAxis, type Axis } from './axis';
 import type { Range } from './period';
-import { defineSeries, linkTo, sumBy, type Cash, type Definition, type Figures, type Flow } from './widgets';
+import {
+  defineSeries,
+  linkTo,
+  sumBy,
+  sumByKindAnd,
+  type Cash,
+  type Definition,
+  type Figures,
+  type Flow,
+} from './widgets';
 
 const FORECAST_DAYS = 30;
 // A period can be centuries away.
@@ -64,7 +73,7 @@ export const cashFlowWidget: Definition = defineSeries(
     const last = addDays(today, MAX_FORECAST_DAYS);
     const rest = period.to < today ? [] : await forecast(figures, period.to < last ? period.to : last);
     const expected = addUp(rest, axis);
-    let real = await readBalance(figures, addDays(period.from, -1));
+    let real = await readBalanceBefore(figures, period.from);
     const balances = axis.values.map((value) =>
       value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
     );
@@ -116,18 +125,22 @@ export const forecastThirtyDays = (figures: Figures) =>
 type Kind = NonNullable<EntryFilter['kind']>;
 
 async function readPaid(figures: Figures, axis: Axis, { from, to }: Range) {
-  const kindAndValue = sql<string>`${entries.kind} || ' ' || ${axis.group(entries.paidOn)}`;
-  const sums = await sumBy(figures, kindAndValue, { paidFrom: from, paidTo: to });
-  const read = (kind: Kind) =>
-    new Map(axis.values.map((value) => [value, sums.get(`${kind} ${value}`)?.paidCents ?? 0]));
+  const sums = await sumByKindAnd<Day>(figures, entries.paidOn, { paidFrom: from, paidTo: to });
+  const read = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
   return { received: read('receivable'), paid: read('payable') };
 }
 
-/** Returns the balance at the end of a day, from the opening balance and all payments since then. */
-async function readBalance(figures: Figures, day: Day): Promise<number> {
-  const { openingCents, openingOn } = figures.company;
-  const sums = await sumBy<Kind>(figures, entries.kind, { paidFrom: openingOn, paidTo: day });
-  return openingCents + (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
+/** Returns the balance at the begin of a day. Reads the payments since then, which are usually few. */
+async function readBalanceBefore(figures: Figures, day: Day): Promise<number> {
+  const { openingOn } = figures.company;
+  const { balance } = await figures.cash();
+  return balance - (await readNetPayments(figures, day > openingOn ? day : openingOn));
+}
+
+/** Returns what was received less what was paid, from a day to today. */
+async function readNetPayments(figures: Figures, from: Day): Promise<number> {
+  const sums = await sumBy<Kind>(figures, entries.kind, { paidFrom: from, paidTo: figures.today });
+  return (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
 }
 
 type ForecastDay = Flow & { day: Day; balance: number };
@@ -155,7 +168,8 @@ export async function readCash(figures: Figures): Promise<Cash> {
     if (isIncome) flow.in += amountCents;
     else flow.out += amountCents;
   }
-  return { balance: await readBalance(figures, today), flows };
+  const { openingCents, openingOn } = figures.company;
+  return { balance: openingCents + (await readNetPayments(figures, openingOn)), flows };
 }
 
 /** Returns the expected flows and the balance of each day from today to `last`. */

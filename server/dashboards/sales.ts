@@ -1,9 +1,9 @@
 import { categories, entries } from '../database/tables';
-import { addMonths, countDays, monthEnd, monthStart } from '../entries/days';
+import { addMonths, countDays, monthEnd, monthStart, type Day } from '../entries/days';
 import { matches } from '../entries/filter';
 import { sumDocuments } from '../entries/sums';
 import type { Text } from '../http/language';
-import { makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
+import { addUpDays, makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
 import { shareByForm, toParts } from './forms';
 import type { Range } from './period';
 import {
@@ -157,8 +157,7 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
 }
 
 async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
-  const sums = await sumBy(figures, axis.group(entries.issuedOn), salesOf(range));
-  return new Map([...sums].map(([value, { amountCents }]) => [value, amountCents]));
+  return addUpDays(axis, await sumBy<Day>(figures, entries.issuedOn, salesOf(range)), 'amountCents');
 }
 
 const byFormWidget = defineShare(

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { categories, entries } from '../database/tables';
 import type { EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
 import type { Range } from './period';
-import { defineTable, linkTo, sumBy, type Definition, type Figures, type Schemas } from './widgets';
+import { defineTable, linkTo, sumByKindAnd, type Definition, type Figures, type Schemas } from './widgets';
 
 type Group = typeof categories.$inferSelect.statementGroup;
 
@@ -109,15 +108,13 @@ async function readLines(
   { from, to }: Range,
 ): Promise<Line[]> {
   const range = { issuedFrom: from, issuedTo: to };
-  const kindAndCategory = sql<string>`${entries.kind} || ' ' || ${entries.categoryId}`;
-  const sums = await sumBy(figures, kindAndCategory, range);
+  const sums = await sumByKindAnd<number>(figures, entries.categoryId, range);
   return (['receivable', 'payable'] as const).flatMap((kind) =>
     known.flatMap(({ id, name, statementGroup: group }) => {
-      const key = `${kind} ${id}`;
-      const sum = sums.get(key);
+      const sum = sums[kind].get(id);
       if (sum === undefined) return [];
       const cents = kind === 'receivable' ? sum.amountCents : -sum.amountCents;
-      return [{ key, group, name, cents, filter: { kind, ...range, category: name } }];
+      return [{ key: `${kind} ${id}`, group, name, cents, filter: { kind, ...range, category: name } }];
     }),
   );
 }

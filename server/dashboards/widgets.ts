@@ -1,10 +1,11 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import type { Calendar } from '../entries/calendar';
 import type { Company } from '../entries/company';
 import type { Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
-import { sumEntries, sumEntriesBy, type Sum } from '../entries/sums';
+import { sumEntries, sumEntriesBy, sumKindsBy, type Sum } from '../entries/sums';
 import type { Text } from '../http/language';
 import type { Period } from './period';
 
@@ -112,9 +113,12 @@ export const sum = ({ queries, today }: Figures, filter: EntryFilter): Promise<S
 
 export const sumBy = <Key>(
   { queries, today }: Figures,
-  key: Parameters<typeof sumEntriesBy<Key>>[1],
+  column: PgColumn,
   filter: EntryFilter,
-): Promise<Map<Key, Sum>> => sumEntriesBy(queries, key, matches(filter, today));
+): Promise<Map<Key, Sum>> => sumEntriesBy(queries, column, matches(filter, today));
+
+export const sumByKindAnd = <Key>({ queries, today }: Figures, column: PgColumn, filter: EntryFilter) =>
+  sumKindsBy<Key>(queries, column, matches(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
 export const formatDay = ({ language }: Figures, day: Day): string =>

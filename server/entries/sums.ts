@@ -18,18 +18,34 @@ export async function sumEntries(queries: Queries, condition: SQL | undefined): 
   return sum;
 }
 
-/** Sums the entries for each value of a column or an expression. */
+/** Sums the entries for each value of a column. */
 export async function sumEntriesBy<Key>(
   queries: Queries,
-  key: SQL<Key> | PgColumn,
+  column: PgColumn,
   condition: SQL | undefined,
 ): Promise<Map<Key, Sum>> {
   const rows = await queries
-    .select({ key: sql<Key>`${key}`.as('key'), ...sums })
+    .select({ key: sql<Key>`${column}`, ...sums })
     .from(entries)
     .where(condition)
-    .groupBy(sql`1`);
-  return new Map(rows.map(({ key: value, ...sum }) => [value, sum]));
+    .groupBy(column);
+  return new Map(rows.map(({ key, ...sum }) => [key, sum]));
+}
+
+/** Sums the receivables and the payables for each value of a column, in one query. */
+export async function sumKindsBy<Key>(
+  queries: Queries,
+  column: PgColumn,
+  condition: SQL | undefined,
+): Promise<Record<'receivable' | 'payable', Map<Key, Sum>>> {
+  const rows = await queries
+    .select({ kind: entries.kind, key: sql<Key>`${column}`, ...sums })
+    .from(entries)
+    .where(condition)
+    .groupBy(entries.kind, column);
+  const found = { receivable: new Map<Key, Sum>(), payable: new Map<Key, Sum>() };
+  for (const { kind, key, ...sum } of rows) found[kind].set(key, sum);
+  return found;
 }
 
 /** Counts and sums sales or purchases. Installments of one document count once. */
@@ -37,17 +53,13 @@ export async function sumDocuments(
   queries: Queries,
   condition: SQL | undefined,
 ): Promise<{ documents: number; amountCents: number }> {
-  const grouped = queries
-    .select({ cents: sql<number>`sum(${entries.amountCents})`.as('cents') })
-    .from(entries)
-    .where(condition)
-    .groupBy(entries.document)
-    .as('grouped');
   const [row] = await queries
     .select({
-      documents: sql<number>`count(*)`,
-      amountCents: sql<number>`coalesce(sum(${grouped.cents}), 0)`,
+      // Compared byte by byte, which is faster than the order of a language.
+      documents: sql<number>`count(distinct ${entries.document} collate "C")`,
+      amountCents: sums.amountCents,
     })
-    .from(grouped);
+    .from(entries)
+    .where(condition);
   return row ?? { documents: 0, amountCents: 0 };
 }

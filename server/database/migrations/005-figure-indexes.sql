@@ -12,7 +12,7 @@ create index entries_by_due on entries (effective_due_on, id)
   where deleted_at is null;
 drop index entries_by_issue;
 create index entries_by_issue on entries (issued_on, id)
-  include (kind, category_id, form, counterparty, document, amount_cents, paid_cents)
+  include (kind, category_id, form, amount_cents, paid_cents)
   where deleted_at is null;
 drop index entries_by_payment;
 create index entries_by_payment on entries (paid_on, kind)

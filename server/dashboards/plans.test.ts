@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { DATABASE_START_MS } from '../../test/support/backend/database';
+import {
+  explainQuery,
+  listScans,
+  recordOnServer,
+  type RecordQueries,
+} from '../../test/support/backend/plans';
+import { describeOnPostgres } from '../../test/support/backend/postgres';
+import { migrate } from '../database/migrate';
+import { openServer, type Database } from '../database/open';
+import { seedDemonstrationCompany } from '../entries/demonstration';
+import { listEntries, type ListOptions } from '../entries/listEntries';
+import { DASHBOARDS } from './catalogue';
+import { computeDashboard } from './computeDashboard';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+// The balance is the sum of all payments since the opening.
+const NEED_BALANCE = ['lowestBalance', 'forecast', 'cashFlow'];
+// They need half of the receivables, or half of all entries. Measured: no index makes them faster.
+const DUE_IN_A_YEAR = ['delinquency'];
+const OF_HALF_THE_ENTRIES = ['averageTicket', 'customers', 'statement', 'expectedIn'];
+const MAY_READ_ALL = {
+  month: new Set([...NEED_BALANCE, ...DUE_IN_A_YEAR]),
+  year: new Set([...NEED_BALANCE, ...DUE_IN_A_YEAR, ...OF_HALF_THE_ENTRIES]),
+};
+
+describeOnPostgres('with 30,000 entries on a server', (server) => {
+  let database: Database;
+  let record: RecordQueries;
+  beforeAll(async () => {
+    database = openServer(server().url);
+    await migrate(database, resolve('server/database/migrations'));
+    await seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now: NOW, count: 30_000 });
+    record = recordOnServer(database, server().url);
+  }, DATABASE_START_MS);
+  afterAll(() => database.close());
+
+  /** Returns each query that reads the whole table, and the number of all queries. */
+  const findSequentialScans = async (work: (database: Database) => Promise<unknown>) => {
+    const queries = await record(work);
+    const found = [];
+    for (const query of queries) {
+      const scans = listScans(await explainQuery(database.queries, query));
+      if (scans.some((scan) => scan.includes('Seq Scan on entries'))) found.push({ ...query, scans });
+    }
+    return { found, count: queries.length };
+  };
+
+  it('finds a query without an index', async () => {
+    const { found } = await findSequentialScans((recording) =>
+      recording.inTransaction('read', (queries) =>
+        queries.execute(sql`select count(*) from entries where installments = 3`),
+      ),
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  const WIDGETS = Object.entries(DASHBOARDS).flatMap(([code, dashboard]) =>
+    dashboard.widgets.map((widget) => ({ code, dashboard, widget, name: `${code} ${widget.id}` })),
+  );
+
+  describe.each(['month', 'year'] as const)('in the period of a %s', (key) => {
+    it.each(WIDGETS.filter(({ widget: { id } }) => !MAY_READ_ALL[key].has(id)))(
+      'the figures of $name do not read all entries',
+      async ({ dashboard, widget }) => {
+        const { found } = await findSequentialScans((recording) =>
+          computeDashboard(recording, {
+            code: 'one',
+            dashboards: { one: { ...dashboard, widgets: [widget] } },
+            period: { key },
+            language: 'pt-BR',
+            now: NOW,
+            onProblem: (error) => {
+              throw error;
+            },
+          }),
+        );
+        expect(found).toEqual([]);
+      },
+    );
+  });
+
+  it.each<[NonNullable<ListOptions['sort']>]>([['dueOn'], ['-issuedOn'], ['-amount']])(
+    'no page of unpaid entries by %s reads all entries',
+    async (sort) => {
+      const { found, count } = await findSequentialScans((recording) =>
+        listEntries(recording, {
+          filter: { kind: 'receivable', status: 'unpaid' },
+          sort,
+          limit: 50,
+          now: NOW,
+        }),
+      );
+      expect(count).toBe(2);
+      expect(found).toEqual([]);
+    },
+  );
+});
