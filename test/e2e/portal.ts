@@ -1,12 +1,15 @@
 // Fixtures of the browser tests: the shipped portal with the reference backend, once with the guard and once without.
+// The backend has the demonstration company.
 // A watch fails a test for an error in the browser's log.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { Database } from '../../server/database/open';
 import { failedAttempts, knownNetworks } from '../../server/database/tables';
+import { seedDemonstrationCompany } from '../../server/entries/demonstration';
 import { STORED_ROLES } from '../../src/config/roles';
 import type { Settings } from '../../src/config/runtimeSettings';
-import { DEMONSTRATION_USERS } from '../../server/auth/seed';
+import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/seed';
 import type { SeedUser } from '../../server/auth/seed';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
@@ -21,7 +24,11 @@ export type Watch = {
   requests: () => readonly { method: string; url: string }[];
 };
 
+/** Rows of the company. All of the demonstration would take seconds of each worker. */
+const ENTRIES = 1_500;
+
 type Servers = {
+  database: Database;
   open: string;
   guarded: string;
   setClock: (aheadMs: number) => void;
@@ -34,6 +41,8 @@ type TestFixtures = {
   portal: string;
   /** Origin of the same portal with the guard on. */
   guardedPortal: string;
+  /** Database of both servers. A test must not change the company or its entries. */
+  database: Database;
   /** Sets the servers' clock ahead during this test. */
   setServerClock: (aheadMs: number) => void;
 };
@@ -45,6 +54,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const database = await openTestDatabase();
       await addDemonstrationUsers(database);
+      await seedDemonstrationCompany(database, {
+        name: DEMONSTRATION_COMPANY,
+        people: [ana.name, bruno.name, carla.name],
+        now: new Date(),
+        count: ENTRIES,
+      });
       let aheadMs = 0;
       const clock = () => new Date(Date.now() + aheadMs);
       const start = async (authGuardEnabled: boolean) => {
@@ -56,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       const [open, guarded] = [await start(false), await start(true)];
       await use({
+        database,
         open: open.origin,
         guarded: guarded.origin,
         setClock: (ahead) => {
@@ -80,6 +96,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   guardedPortal: async ({ servers }, use) => {
     await use(servers.guarded);
+  },
+  database: async ({ servers }, use) => {
+    await use(servers.database);
   },
   setServerClock: async ({ servers }, use) => {
     await use(servers.setClock);

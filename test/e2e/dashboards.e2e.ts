@@ -1,0 +1,430 @@
+// Tests the dashboards with the rows of the demonstration company.
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/config/languages';
+import { expectNoViolation } from './axe';
+import { CODES, findCard, formatMoney, isFigures, openFigures, showTables, storeLanguage } from './figures';
+import type { Code } from './figures';
+import {
+  ana,
+  bruno,
+  carla,
+  elisa,
+  expect,
+  readAddress,
+  signIn,
+  submitLogin,
+  test,
+  toasts,
+  userButton,
+} from './portal';
+
+/** A figure, and a query for it that shares nothing with the backend. */
+type Check = {
+  widget: string;
+  /** Returns `cents`, and `name` if the figure is the one of a counterparty. */
+  sql: string;
+  /** Text in the link of the part or row. Absent for a metric. */
+  link?: string;
+};
+
+const RECEIVABLE = `from entries where deleted_at is null and kind = 'receivable'`;
+const SALES = `${RECEIVABLE} and category_id in (select id from categories where statement_group = 'revenue')`;
+
+/** The figures of each dashboard on a day, in the period of 90 days. */
+const CHECKS: Record<Code, (today: string) => Check[]> = {
+  default: (today) => [
+    {
+      widget: 'overdueIn',
+      sql: `select sum(amount_cents) as cents ${RECEIVABLE} and paid_on is null and effective_due_on < '${today}'`,
+    },
+    {
+      widget: 'changes',
+      link: 'kind=receivable&issuedFrom',
+      sql: `select sum(amount_cents) as cents ${RECEIVABLE}
+        and issued_on in ('${today}', date '${today}' - 1)`,
+    },
+  ],
+  vendas: (today) => {
+    const sold = `${SALES} and issued_on between date '${today}' - 89 and '${today}'`;
+    return [
+      { widget: 'revenue', sql: `select sum(amount_cents) as cents ${sold}` },
+      {
+        widget: 'revenueByForm',
+        link: 'form=pix',
+        sql: `select sum(amount_cents) as cents ${sold} and form = 'pix'`,
+      },
+      {
+        widget: 'customers',
+        sql: `select counterparty as name, sum(amount_cents) as cents ${sold} group by 1 order by 2 desc limit 1`,
+      },
+    ];
+  },
+  financeiro: (today) => [
+    {
+      widget: 'received',
+      sql: `select sum(paid_cents) as cents ${RECEIVABLE} and paid_on between date '${today}' - 89 and '${today}'`,
+    },
+    {
+      widget: 'agingIn',
+      link: 'status=open',
+      sql: `select sum(amount_cents) as cents ${RECEIVABLE} and paid_on is null and effective_due_on > '${today}'`,
+    },
+    {
+      widget: 'topDebtors',
+      sql: `select counterparty as name, sum(amount_cents) as cents ${RECEIVABLE} and paid_on is null
+        and effective_due_on < '${today}' group by 1 order by 2 desc limit 1`,
+    },
+  ],
+};
+
+/** Returns a metric, or the part or row with a link. */
+function findFigure(card: Locator, link: string | undefined): Locator {
+  if (link === undefined) return card.locator('figure');
+  return card.locator('li, tr').filter({ has: card.page().locator(`a[href*="${link}"]`) });
+}
+
+test.describe('the figures equal those of other queries', () => {
+  for (const { user, codes } of [
+    { user: ana, codes: CODES },
+    { user: bruno, codes: CODES },
+    { user: carla, codes: ['default', 'vendas'] as const },
+    { user: elisa, codes: CODES },
+  ]) {
+    test(`for ${user.name}, in each language [specification §2.99, §7.22]`, async ({
+      page,
+      portal,
+      database,
+    }) => {
+      await signIn(page, portal, user);
+      for (const language of LANGUAGES) {
+        await storeLanguage(page, language);
+        for (const code of codes) {
+          const figures = await openFigures(page, portal, code);
+          await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+          for (const { widget, link, sql } of CHECKS[code](figures.asOf)) {
+            const [row] = await database.inMigration((run) => run(sql));
+            const name = row?.['name'];
+            const parameter =
+              typeof name === 'string' ? new URLSearchParams({ counterparty: name }).toString() : link;
+            const text = await formatMoney(page, language, Number(row?.['cents'] ?? 0));
+            await expect(
+              findFigure(findCard(page, figures, widget), parameter)
+                .getByText(text, { exact: true })
+                .first(),
+              `${widget} in ${language.code}`,
+            ).toBeVisible();
+          }
+        }
+      }
+    });
+  }
+});
+
+test.describe('accessibility', () => {
+  /** Each pair of width, mode and direction occurs. */
+  const VISITS = [
+    { code: 'default', width: 320, mode: 'dark', language: 'en-EN' },
+    { code: 'default', width: 1366, mode: 'light', language: 'es-ES' },
+    { code: 'vendas', width: 320, mode: 'light', language: 'pt-BR' },
+    { code: 'vendas', width: 1366, mode: 'dark', language: 'en-EN' },
+    { code: 'financeiro', width: 320, mode: 'dark', language: 'pt-BR' },
+    { code: 'financeiro', width: 1366, mode: 'light', language: 'en-EN' },
+  ] as const;
+  for (const { code, width, mode, language } of VISITS) {
+    test(`${code} has no violation at ${String(width)} pixels, ${mode}, in ${language}, as charts and as tables [WCAG 2.2 AA]`, async ({
+      page,
+      portal,
+    }) => {
+      await signIn(page, portal);
+      await page.evaluate((stored) => Object.assign(localStorage, stored), {
+        theme_lang: language,
+        'vien-themecolor': `${mode}.bluenavy`,
+      });
+      // A window that is high enough draws all charts.
+      await page.setViewportSize({ width, height: 9_000 });
+      const { widgets } = await openFigures(page, portal, code);
+      const series = widgets.filter(({ kind }) => kind === 'series');
+      await expect(page.getByRole('slider')).toHaveCount(series.length);
+      // A table that scrolls has the name of its card.
+      const except = ['landmark-unique'];
+      const expectNoOverflow = () =>
+        expect
+          .poll(() =>
+            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          )
+          .toBe(0);
+      await expectNoOverflow();
+      await expectNoViolation(page, 'charts', except);
+      await showTables(page);
+      await expectNoOverflow();
+      await expectNoViolation(page, 'tables', except);
+    });
+  }
+
+  for (const language of ['pt-BR', 'en-EN']) {
+    test(`each chart is read by the keyboard alone, in ${language} [WCAG 2.1.1, specification §2.101]`, async ({
+      page,
+      portal,
+    }) => {
+      await signIn(page, portal);
+      await page.evaluate((code) => localStorage.setItem('theme_lang', code), language);
+      const forward = language === 'en-EN' ? 'ArrowLeft' : 'ArrowRight';
+      for (const code of CODES) {
+        const figures = await openFigures(page, portal, code);
+        for (const { id } of figures.widgets.filter(({ kind }) => kind === 'series')) {
+          const card = findCard(page, figures, id);
+          const toTable = card.getByRole('button', { pressed: false });
+          await toTable.focus();
+          await page.keyboard.press('Tab');
+          const reader = card.getByRole('slider');
+          await expect(reader).toBeFocused();
+          const tooltip = card.locator('[aria-hidden="true"]', { has: page.locator('bdi') });
+          await expect(tooltip).toBeVisible();
+          const read: (string | null)[] = [];
+          for (const key of [null, forward, 'End']) {
+            if (key !== null) await page.keyboard.press(key);
+            read.push(await reader.getAttribute('aria-valuetext'));
+          }
+          await page.keyboard.press('Escape');
+          await expect(tooltip).toHaveCount(0);
+          await expect(reader).toBeFocused();
+
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Enter');
+          const rows = card.locator('tbody tr');
+          const last = (await rows.count()) - 1;
+          for (const [at, index] of [0, 1, last].entries())
+            for (const cell of await rows.nth(index).locator('th, td').allTextContents())
+              expect(read[at], `${id}, position ${String(index)}`).toContain(cell);
+        }
+      }
+    });
+  }
+
+  test('marks of a chart differ from the page and from each other in forced colours [WCAG 1.4.11]', async ({
+    page,
+    portal,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn(page, portal);
+    const figures = await openFigures(page, portal, 'financeiro');
+    const drawing = findCard(page, figures, 'cashFlow').locator('svg[viewBox]').last();
+    const { background, bars, lines } = await drawing.evaluate((svg) => {
+      const styles = (selector: string) =>
+        [...svg.querySelectorAll(selector)].map((it) => getComputedStyle(it));
+      return {
+        background: getComputedStyle(svg.closest('section') ?? svg).backgroundColor,
+        bars: styles('g[data-colour] > rect:first-child').map(({ fill, stroke }) => ({ fill, stroke })),
+        lines: styles('path[data-dash], path[data-forecast]').map(({ stroke, strokeDasharray }) => ({
+          stroke,
+          strokeDasharray,
+        })),
+      };
+    });
+    expect(bars).toHaveLength(2);
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    for (const { stroke } of [...bars, ...lines]) expect(stroke).not.toBe(background);
+    expect(new Set(bars.map(({ fill }) => fill)).size).toBe(bars.length);
+    expect(new Set(lines.map(({ strokeDasharray }) => strokeDasharray)).size).toBeGreaterThan(1);
+  });
+});
+
+test.describe('the period', () => {
+  test('is chosen by the keyboard, stays after a reload and is part of the history [specification §2.102]', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    const button = page.getByRole('button', { name: /^Período: / });
+    await expect(button).toHaveAccessibleName('Período: Este mês');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Período' })).toBeVisible();
+    const choice = page.locator(':focus').filter({ hasText: 'Últimos 7 dias' });
+    for (let steps = 0; steps < 10 && (await choice.count()) === 0; steps += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAccessibleName('Período: Últimos 7 dias');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas?period=7d');
+    await page.reload();
+    await expect(button).toHaveAccessibleName('Período: Últimos 7 dias');
+    await page.goBack();
+    await expect(button).toHaveAccessibleName('Período: Este mês');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas');
+  });
+});
+
+/** Records the statuses of the figures. A request without a response has none. */
+function recordFigures(page: Page): { sent: () => number; statuses: number[] } {
+  const statuses: number[] = [];
+  let sent = 0;
+  page.on('request', (request) => (sent += isFigures(request.url()) ? 1 : 0));
+  page.on('response', (response) => {
+    if (isFigures(response.url())) statuses.push(response.status());
+  });
+  return { sent: () => sent, statuses };
+}
+
+/** Expects that no figures have been requested. A request of this test would come after one of the page. */
+async function expectSent(page: Page, { sent }: { sent: () => number }, count: number): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(sent()).toBe(count);
+}
+
+test.describe('the refresh', () => {
+  const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+
+  const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+  /** Opens the figures with a clock that only the test sets ahead. */
+  async function open(page: Page, portal: string) {
+    await page.clock.install();
+    await signIn(page, portal);
+    await page.goto('about:blank');
+    const calls = recordFigures(page);
+    const figures = await openFigures(page, portal, 'vendas');
+    await expect(status(page)).toContainText('Atualizado às');
+    await page.waitForLoadState('networkidle');
+    const revenue = findCard(page, figures, 'revenue');
+    return { calls, revenue, before: await revenue.textContent() };
+  }
+
+  test('asks each minute, and the page keeps its figures if nothing is new [specification §2.103, §7.24]', async ({
+    page,
+    portal,
+  }) => {
+    const { calls, revenue, before } = await open(page, portal);
+    await page.clock.fastForward('00:58');
+    await expectSent(page, calls, 1);
+    await page.clock.fastForward('00:02');
+    await expect.poll(() => calls.statuses).toEqual([200, 304]);
+    await expect(status(page)).toContainText('Atualizado às');
+    expect(await revenue.textContent()).toBe(before);
+    await page.clock.fastForward('01:00');
+    await expect.poll(() => calls.statuses).toEqual([200, 304, 304]);
+    expect(await revenue.textContent()).toBe(before);
+  });
+
+  test('waits while the page is hidden [specification §2.103]', async ({ page, portal }) => {
+    const { calls } = await open(page, portal);
+    await setVisibility(page, 'hidden');
+    await page.clock.fastForward('30:00');
+    await expectSent(page, calls, 1);
+    await setVisibility(page, 'visible');
+    await expect.poll(() => calls.statuses).toEqual([200, 304]);
+    await expectSent(page, calls, 2);
+  });
+
+  test('keeps and marks old figures, and waits longer after each failure [specification §2.103]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    const { calls, revenue, before } = await open(page, portal);
+    watch.expectLog(/ERR_FAILED .*\/api\/dashboards\/vendas/);
+    await page.route(isFigures, (route) => route.abort());
+    await page.clock.fastForward('01:00');
+    await expect(status(page)).toContainText('Não foi possível atualizar. Os números são das');
+    expect(await revenue.textContent()).toBe(before);
+    await expectSent(page, calls, 2);
+    await page.clock.fastForward('01:58');
+    await expectSent(page, calls, 2);
+    const failed = page.waitForEvent('requestfailed', (request) => isFigures(request.url()));
+    await page.clock.fastForward('00:02');
+    await failed;
+    await expectSent(page, calls, 3);
+    await page.clock.fastForward('03:58');
+    await expectSent(page, calls, 3);
+    await page.unroute(isFigures);
+    await page.clock.fastForward('00:02');
+    await expect(status(page)).toContainText('Atualizado às');
+    expect(calls.statuses).toEqual([200, 304]);
+    await page.clock.fastForward('01:00');
+    await expect.poll(() => calls.statuses).toEqual([200, 304, 304]);
+  });
+
+  test('asks at once when the connection returns [specification §2.103]', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const { calls } = await open(page, portal);
+    await context.setOffline(true);
+    await expect(
+      page.getByText('Sem conexão. Você pode continuar lendo; o resto volta com a internet.'),
+    ).toBeVisible();
+    await page.clock.fastForward('10:00');
+    expect(calls.sent()).toBe(1);
+    await context.setOffline(false);
+    await expect.poll(() => calls.statuses).toEqual([200, 304]);
+    await expect(status(page)).toContainText('Atualizado às');
+  });
+});
+
+test('a print has each chart with its table, also those that were never in view [specification §2.101]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await signIn(page, portal);
+  for (const code of ['vendas', 'financeiro'] as const) {
+    const { widgets } = await openFigures(page, portal, code);
+    const charts = widgets.filter(({ kind }) => kind === 'series').length;
+    await expect(page.getByRole('slider')).not.toHaveCount(charts);
+    // Widgets without any row have neither.
+    const charted = await page.locator('section button[aria-pressed]').count();
+    const tables = await page.locator('section table').count();
+    expect(charted).toBeGreaterThan(charts);
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        const found = ['section svg[viewBox][aria-hidden] + [role=slider]', 'section table'].map(
+          (selector) => document.querySelectorAll(selector).length,
+        );
+        document.body.dataset['printed'] = JSON.stringify(found);
+      });
+    });
+    const pdf = await page.pdf();
+    expect(pdf.toString('latin1')).toMatch(/^%PDF-/);
+    const printed = await page.locator('body').getAttribute('data-printed');
+    expect(JSON.parse(printed ?? '')).toEqual([charts, charted + tables]);
+    await expect(page.locator('section table')).toHaveCount(tables);
+  }
+});
+
+test.describe('with a backend that only offers getToken', () => {
+  for (const status of [404, 501]) {
+    test(`a person signs in to an honest empty home, and figures are not asked for again and again (${String(status)}) [specification §7.9]`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
+      watch.expectLog(new RegExp(`status of ${String(status)}`));
+      await page.clock.install();
+      await page.route(/\/api\/(?!authorization\/getToken$)/, (route) =>
+        route.fulfill({ status, json: { message: 'Não existe.' } }),
+      );
+      const calls = recordFigures(page);
+      await page.goto(`${portal}/user/login`);
+      await submitLogin(page, ana.login);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2, name: 'Sem dados por enquanto' })).toBeVisible();
+      await expect(main).toContainText('Os números deste painel ainda não estão disponíveis aqui.');
+      await expect(userButton(page)).toHaveAccessibleName('Minha conta');
+      expect(readAddress(page)).toBe('/app/dashboards/vendas');
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward('01:00');
+      await expectSent(page, calls, 1);
+
+      await page.getByRole('link', { name: 'Portaria, início' }).click();
+      await main.getByRole('link', { name: 'Abrir o meu painel' }).click();
+      await expect(main.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible();
+      await page.goto(`${portal}/app/entries`);
+      await expect(main).toContainText('A lista de lançamentos ainda não está disponível aqui.');
+      await expect(toasts(page)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,159 @@
+// Tests that figures lead to their entries, and the page of entries.
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { CODES, openFigures, showTables } from './figures';
+import { carla, expect, readAddress, signIn, test } from './portal';
+
+/** Linked rows and cells of a table that a test opens. All have the same code. */
+const ROWS = 3;
+
+/** A link to entries, with the figure that it explains. */
+type Linked = { href: string; figure: string; count: string | null };
+
+/** Returns the links of metrics, parts, and some rows. */
+const readLinks = (page: Page): Promise<Linked[]> =>
+  page.locator('section').evaluateAll(
+    (cards, limit) =>
+      cards.flatMap((card) => {
+        const texts = (element: Element | null) =>
+          [...(element?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
+        const read = (link: Element) => {
+          const holder = link.closest('li, tr');
+          const isAmount = (text: string) => text.includes('R$');
+          // A list of documents has no amount, and its third column is the document.
+          const figure = texts(holder ?? card.querySelector('figure')).find(isAmount) ?? texts(holder)[3];
+          return {
+            href: link.getAttribute('href') ?? '',
+            figure: (figure ?? '').replace('-', ''),
+            count: holder ? null : (/\d[\d.]*/.exec(link.textContent)?.[0] ?? null),
+          };
+        };
+        const links = (selector: string) => [...card.querySelectorAll(`${selector} a[href^="/app/entries"]`)];
+        return [...links('p'), ...links('li'), ...links('th').slice(0, limit)].map(read);
+      }),
+    ROWS,
+  );
+
+/** Returns the linked values in the tables of charts. */
+const readLinkedCells = (page: Page): Promise<Linked[]> =>
+  page.locator('section table').evaluateAll(
+    (tables, limit) =>
+      tables.flatMap((table) =>
+        [...table.querySelectorAll('td a[href^="/app/entries"]')]
+          .map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            figure: link.textContent,
+            count: null,
+          }))
+          .filter(({ figure }) => /[1-9]/.test(figure))
+          .slice(0, limit),
+      ),
+    ROWS,
+  );
+
+async function expectEntries(page: Page, { href, figure, count }: Linked): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
+  if (!/[1-9]/.test(figure)) {
+    await expect(main.getByRole('heading', { level: 2, name: 'Nenhum lançamento' }), href).toBeVisible();
+  } else if (!figure.includes('R$')) {
+    await expect(main.getByRole('cell', { name: figure }).first(), href).toBeVisible();
+  } else {
+    const what = href.includes('paidFrom') ? /^Pago: (.+)$/ : /^[\d.]+ lançamentos?, (.+)$/;
+    await expect(main.getByText(what).getByText(figure, { exact: true }), href).toBeVisible();
+  }
+  if (count !== null)
+    await expect(main.getByText(new RegExp(`^${count.replaceAll('.', '\\.')} lançamentos?, `))).toBeVisible();
+}
+
+for (const code of CODES) {
+  test(`the figures of ${code} lead to entries with the same total [specification §2.100, §7.26]`, async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    await openFigures(page, portal, code);
+    const links = await readLinks(page);
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      expect(link.figure, link.href).not.toBe('');
+      const element = page.locator(`section a[href=${JSON.stringify(link.href)}]`).first();
+      await element.click();
+      await expectEntries(page, link);
+      await page.goBack();
+      await expect(element).toBeVisible();
+    }
+    await showTables(page);
+    for (const cell of await readLinkedCells(page)) {
+      await page.goto(portal + cell.href);
+      await expectEntries(page, cell);
+    }
+  });
+}
+
+test('the list is sorted by the server and continues on further pages [specification §7.26]', async ({
+  page,
+  portal,
+  database,
+}) => {
+  const [expected] = await database.inMigration((run) =>
+    run(`select count(*) as count, max(amount_cents) as most from entries
+      where deleted_at is null and kind = 'receivable'`),
+  );
+  const main = page.getByRole('main');
+  const rows = main.locator('tbody tr');
+  const readRows = () => rows.allTextContents();
+  const total = main.getByText(
+    new RegExp(`^${Number(expected?.['count']).toLocaleString('pt-BR')} lançamentos, `),
+  );
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=receivable`);
+  await expect(total).toBeVisible();
+  await expect(rows).toHaveCount(50);
+  const first = await readRows();
+  await main.getByRole('link', { name: 'Próxima página' }).click();
+  await expect(main.getByRole('link', { name: 'Voltar à primeira página' })).toBeVisible();
+  await expect(rows.first()).not.toHaveText(first[0] ?? '');
+  const second = await readRows();
+  expect(second.filter((row) => first.includes(row))).toEqual([]);
+  await expect(total).toBeVisible();
+
+  await main.getByRole('link', { name: 'Maior valor' }).click();
+  expect(readAddress(page)).toBe('/app/entries?kind=receivable&sort=-amount');
+  const most = (Number(expected?.['most']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  await expect(rows.first()).toContainText(`R$ ${most}`);
+  await page.reload();
+  await expect(rows.first()).toContainText(`R$ ${most}`);
+
+  await main.getByRole('link', { name: 'Limpar filtro' }).click();
+  await expect(total).toHaveCount(0);
+  expect(readAddress(page)).toBe('/app/entries');
+});
+
+for (const { width, mode, language } of [
+  { width: 320, mode: 'dark', language: 'pt-BR' },
+  { width: 320, mode: 'light', language: 'en-EN' },
+  { width: 1366, mode: 'dark', language: 'en-EN' },
+  { width: 1366, mode: 'light', language: 'es-ES' },
+]) {
+  test(`the list has no violation at ${String(width)} pixels, ${mode}, in ${language} [WCAG 2.2 AA]`, async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    await page.evaluate((stored) => Object.assign(localStorage, stored), {
+      theme_lang: language,
+      'vien-themecolor': `${mode}.bluenavy`,
+    });
+    await page.setViewportSize({ width, height: 800 });
+    for (const filter of ['?kind=receivable&status=overdue', '?counterparty=none']) {
+      await page.goto(`${portal}/app/entries${filter}`);
+      await expect(page.locator('main table, main h2').first()).toBeVisible();
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+      await expectNoViolation(page, filter);
+    }
+  });
+}
