@@ -1,10 +1,8 @@
 // Each scenario of the API description, as a user sees it. A scenario without an entry does not compile.
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
-import { dashboardApi } from './api/dashboard';
-import { entriesApi } from './api/entries';
 import { network, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
@@ -18,6 +16,8 @@ beforeAll(async () => {
   await Promise.all([
     import('./screens/app/AppFrame'),
     import('./screens/dashboard/DashboardScreen'),
+    import('./screens/dashboard/Figures'),
+    import('./screens/entries/EntriesScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
   ]);
@@ -166,88 +166,61 @@ async function listsDashboards() {
   }
 }
 
-/** Signs in at a dashboard. The backend sends the response of the scenario to every call of its operation. */
-async function openWith(id: ScenarioId) {
-  const { operation, status, response } = getScenarioById(id);
-  const view = await openDashboardWith('listDashboards: dashboards');
+/** Opens the page of a scenario, which has the address of its operation. The backend sends the response. */
+async function openPage(id: ScenarioId) {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  const { operation, path, status, response } = getScenarioById(id);
   network.any('get', operation.path, () =>
-    status === 304
-      ? new HttpResponse(null, { status })
-      : HttpResponse.json(response as object, { status, headers: { ETag: '"etag-of-the-scenario"' } }),
+    HttpResponse.json(response as object, { status, headers: { ETag: '"etag-of-the-scenario"' } }),
   );
-  return view;
+  return renderApp({ at: `/app${path}` });
 }
 
-/** Requests the dashboard of a scenario, as the page does. */
-async function loadDashboard(id: ScenarioId) {
-  const view = await openWith(id);
-  const { pathname, searchParams } = new URL(getScenarioById(id).path, 'http://portal.invalid');
-  const request = { code: pathname.split('/').at(-1) ?? '', period: searchParams.get('period') ?? undefined };
-  const load = () =>
-    act(async () =>
-      view.store.dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { forceRefetch: true })),
-    );
-  return { ...view, load };
-}
-
-const readsWidget = (id: ScenarioId, variant: string) => async () => {
-  const { load } = await loadDashboard(id);
-  expect((await load()).data?.widgets[0]).toMatchObject({ variant });
+const showsWidget = (id: ScenarioId, title: string, text: string) => async () => {
+  await openPage(id);
+  expect(await screen.findByRole('region', { name: title })).toHaveTextContent(text);
 };
 
-const refusesDashboard = (id: ScenarioId) => async () => {
-  const { load, address } = await loadDashboard(id);
-  const { status, response } = getScenarioById(id);
-  const reason = readString(response, 'reason');
-  expect((await load()).error).toMatchObject({
-    kind: 'http',
-    status,
-    ...(reason !== undefined && { reason }),
-  });
-  expect(address()).toBe('/app/dashboards/vendas');
+const showsNoFigures = (id: ScenarioId, title: string) => async () => {
+  await openPage(id);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 };
 
 /** The first response has figures, and the second one has not changed. */
 const keepsFigures = (id: ScenarioId) => async () => {
-  const { load } = await loadDashboard('getDashboard: metric');
-  const { data } = await load();
-  const { headers, status } = getScenarioById(id);
-  network.any('get', '/dashboards/{code}', () => new HttpResponse(null, { status }));
-  expect((await load()).data).toEqual(data);
-  expect(network.sentTo('/dashboards/{code}').at(-1)?.headers.get('if-none-match')).toBe(
-    headers['if-none-match'],
-  );
+  const { user } = await openPage('getDashboard: metric');
+  const figure = await screen.findByRole('region', { name: 'Vencido a receber' });
+  const refresh = screen.getByRole('button', { name: 'Atualizar' });
+  const { headers, operation, status } = getScenarioById(id);
+  network.any('get', operation.path, () => new HttpResponse(null, { status }));
+  await user.click(refresh);
+  await waitFor(() => expect(network.sentTo(operation.path)).toHaveLength(2));
+  expect(network.sentTo(operation.path)[1]?.headers.get('if-none-match')).toBe(headers['if-none-match']);
+  await waitFor(() => expect(refresh).toHaveAttribute('aria-disabled', 'false'));
+  expect(screen.getByText(/^Atualizado às/)).toBeInTheDocument();
+  expect(figure).toHaveTextContent('R$ 18.402,50');
 };
 
-const endsSessionOfDashboard = (id: ScenarioId) => async () => {
-  const { load, address } = await loadDashboard(id);
-  await load();
+const endsSessionOfPage = (id: ScenarioId) => async () => {
+  const { address } = await openPage(id);
   await waitFor(() => expect(address()).toBe('/user/login'));
 };
 
-/** Requests the entries of a scenario, as the page does. */
-async function loadEntries(id: ScenarioId) {
-  const { store, address } = await openWith(id);
-  const { searchParams } = new URL(getScenarioById(id).path, 'http://portal.invalid');
-  const filter = Object.fromEntries(searchParams);
-  const result = await act(async () => store.dispatch(entriesApi.endpoints.listEntries.initiate(filter)));
-  return { ...result, address };
-}
-
-const readsEntries = (id: ScenarioId) => async () => {
-  expect((await loadEntries(id)).data).toEqual(getScenarioById(id).response);
+const showsEntries = (id: ScenarioId, name: string, total: string) => async () => {
+  await openPage(id);
+  expect(await screen.findByRole('row', { name: new RegExp(name) })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(total);
 };
 
-const refusesEntries = (id: ScenarioId) => async () => {
-  const { error, address } = await loadEntries(id);
-  expect(error).toMatchObject({ kind: 'http', status: getScenarioById(id).status });
-  expect(address()).toBe('/app/dashboards/vendas');
+const showsNoEntries = (id: ScenarioId, text: string) => async () => {
+  await openPage(id);
+  expect(await screen.findByText(text)).toBeInTheDocument();
 };
-
-const endsSessionOfEntries = (id: ScenarioId) => async () => {
-  const { address } = await loadEntries(id);
-  await waitFor(() => expect(address()).toBe('/user/login'));
-};
+const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
+const NO_FIGURES = 'Sem dados por enquanto';
+const NOT_FOUND = 'Painel não encontrado';
 
 const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: accepted': opensDashboard('accepted', 'vendas'),
@@ -274,27 +247,52 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listDashboards: not-found': showsNoList('listDashboards: not-found'),
   'listDashboards: not-allowed': showsNoList('listDashboards: not-allowed'),
   'listDashboards: not-implemented': showsNoList('listDashboards: not-implemented'),
-  'getDashboard: metric': readsWidget('getDashboard: metric', 'metric'),
-  'getDashboard: share': readsWidget('getDashboard: share', 'share'),
-  'getDashboard: series': readsWidget('getDashboard: series', 'series'),
-  'getDashboard: progress': readsWidget('getDashboard: progress', 'progress'),
-  'getDashboard: table': readsWidget('getDashboard: table', 'table'),
-  'getDashboard: problem': readsWidget('getDashboard: problem', 'problem'),
-  'getDashboard: unknown-kind': readsWidget('getDashboard: unknown-kind', 'unknown'),
+  'getDashboard: metric': showsWidget('getDashboard: metric', 'Vencido a receber', 'R$ 18.402,50'),
+  'getDashboard: share': showsWidget('getDashboard: share', 'A receber por idade', 'Total: R$ 99.600,00'),
+  'getDashboard: series': showsWidget(
+    'getDashboard: series',
+    'Entradas e saídas',
+    'Entradas: R$ 1.962,00 no total',
+  ),
+  'getDashboard: progress': showsWidget(
+    'getDashboard: progress',
+    'Meta do mês',
+    '68% da meta de R$ 90.000,00',
+  ),
+  'getDashboard: table': showsWidget('getDashboard: table', 'Clientes por receita', 'Padaria São João'),
+  'getDashboard: problem': showsWidget(
+    'getDashboard: problem',
+    'Vencido a receber',
+    'Demorou demais. Tente de novo.',
+  ),
+  'getDashboard: unknown-kind': showsWidget('getDashboard: unknown-kind', 'Vendas por hora', '09h'),
   'getDashboard: not-modified': keepsFigures('getDashboard: not-modified'),
-  'getDashboard: unknown-period': refusesDashboard('getDashboard: unknown-period'),
-  'getDashboard: rejected': endsSessionOfDashboard('getDashboard: rejected'),
-  'getDashboard: not-permitted': refusesDashboard('getDashboard: not-permitted'),
-  'getDashboard: unknown-code': refusesDashboard('getDashboard: unknown-code'),
-  'getDashboard: not-found': refusesDashboard('getDashboard: not-found'),
-  'getDashboard: not-allowed': refusesDashboard('getDashboard: not-allowed'),
-  'getDashboard: not-implemented': refusesDashboard('getDashboard: not-implemented'),
-  'listEntries: overdue': readsEntries('listEntries: overdue'),
-  'listEntries: bad-filter': refusesEntries('listEntries: bad-filter'),
-  'listEntries: rejected': endsSessionOfEntries('listEntries: rejected'),
-  'listEntries: not-found': refusesEntries('listEntries: not-found'),
-  'listEntries: not-allowed': refusesEntries('listEntries: not-allowed'),
-  'listEntries: not-implemented': refusesEntries('listEntries: not-implemented'),
+  'getDashboard: unknown-period': showsNoFigures(
+    'getDashboard: unknown-period',
+    'Não foi possível carregar os números',
+  ),
+  'getDashboard: rejected': endsSessionOfPage('getDashboard: rejected'),
+  'getDashboard: not-permitted': showsNoFigures(
+    'getDashboard: not-permitted',
+    'Você não tem acesso a este painel',
+  ),
+  'getDashboard: unknown-code': showsNoFigures('getDashboard: unknown-code', NOT_FOUND),
+  'getDashboard: not-found': showsNoFigures('getDashboard: not-found', NO_FIGURES),
+  'getDashboard: not-allowed': showsNoFigures('getDashboard: not-allowed', NO_FIGURES),
+  'getDashboard: not-implemented': showsNoFigures('getDashboard: not-implemented', NO_FIGURES),
+  'listEntries: overdue': showsEntries(
+    'listEntries: overdue',
+    'Padaria São João',
+    '2 lançamentos, R$ 1.650,90',
+  ),
+  'listEntries: bad-filter': showsNoFigures(
+    'listEntries: bad-filter',
+    'Não foi possível carregar os lançamentos',
+  ),
+  'listEntries: rejected': endsSessionOfPage('listEntries: rejected'),
+  'listEntries: not-found': showsNoEntries('listEntries: not-found', NO_ENTRIES),
+  'listEntries: not-allowed': showsNoEntries('listEntries: not-allowed', NO_ENTRIES),
+  'listEntries: not-implemented': showsNoEntries('listEntries: not-implemented', NO_ENTRIES),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',
