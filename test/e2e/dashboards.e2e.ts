@@ -203,15 +203,17 @@ test.describe('accessibility', () => {
     page,
     portal,
   }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
+    // The theme stays light, so its colours are not readable on this page.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await signIn(page, portal);
-    const figures = await openFigures(page, portal, 'financeiro');
+    const figures = await openFigures(page, portal, 'financeiro', '?period=year');
     const drawing = findCard(page, figures, 'cashFlow').locator('svg[viewBox]').last();
-    const { background, bars, lines } = await drawing.evaluate((svg) => {
+    const { background, areas, bars, lines } = await drawing.evaluate((svg) => {
       const styles = (selector: string) =>
         [...svg.querySelectorAll(selector)].map((it) => getComputedStyle(it));
       return {
         background: getComputedStyle(svg.closest('section') ?? svg).backgroundColor,
+        areas: styles('g:not([data-colour]) > rect').map(({ fill }) => fill),
         bars: styles('g[data-colour] > rect:first-child').map(({ fill, stroke }) => ({ fill, stroke })),
         lines: styles('path[data-dash], path[data-forecast]').map(({ stroke, strokeDasharray }) => ({
           stroke,
@@ -219,6 +221,7 @@ test.describe('accessibility', () => {
         })),
       };
     });
+    for (const fill of areas) expect(fill).toBe(background);
     expect(bars).toHaveLength(2);
     expect(lines.length).toBeGreaterThanOrEqual(2);
     for (const { stroke } of [...bars, ...lines]) expect(stroke).not.toBe(background);
