@@ -144,7 +144,7 @@ declare module '*/WidgetFrame.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'bar' | 'card' | 'filter' | 'ghost' | 'link' | 'pages' | 'paid' | 'sort' | 'total', string>>;
+  const classes: Readonly<Record<'bar' | 'card' | 'filter' | 'ghost' | 'link' | 'pages' | 'paid' | 'sort' | 'sortName' | 'total', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {

@@ -10,6 +10,7 @@ import {
   userButton,
   PASSWORD,
   signIn,
+  signInAt,
   submitLogin,
   test,
   toasts,
@@ -99,7 +100,8 @@ test.describe('without a connection', () => {
       portal,
     }) => {
       const pending = await holdRequests(page, `**/assets/${stalled}`);
-      await signIn(page, portal);
+      await page.goto(`${portal}/user/login`);
+      await signInAt(page);
       await expectPartsLoaded(
         page,
         PARTS.filter((part) => part !== stalled),

@@ -3,7 +3,7 @@
 // A watch fails a test for an error in the browser's log.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Locator, Page, Request } from '@playwright/test';
 import type { Database } from '../../server/database/open';
 import { failedAttempts, knownNetworks } from '../../server/database/tables';
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';
@@ -209,15 +209,36 @@ export async function submitLogin(page: Page, login: string, password = PASSWORD
 }
 
 /**
- * Opens the login, signs in and waits for the dashboard, its focus and the stored role. Without this wait, a key or a
- * reload of a test could come too early.
+ * Opens the login, signs in and waits for the dashboard, its figures, its focus and the stored role. Without this wait, a
+ * key, a reload or another clock of a test could come too early.
  */
 export async function signIn(page: Page, origin: string, user: SeedUser = ana): Promise<void> {
   await page.goto(`${origin}/user/login`);
+  const figures = waitForFigures(page);
+  await signInAt(page, user);
+  await figures;
+}
+
+/** Signs in at the open login, and does not wait for the figures. */
+export async function signInAt(page: Page, user: SeedUser = ana): Promise<void> {
   await submitLogin(page, user.login);
   await expect(userButton(page)).toHaveAccessibleName(user.name);
   await expect(page.getByRole('main')).toBeFocused();
   await expectStored(page, { 'theme-user-role': STORED_ROLES[user.role] });
+}
+
+/** Waits until the next request for the figures of a dashboard has ended, also with a failure. */
+function waitForFigures(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const onEnd = (request: Request) => {
+      if (!/\/api\/dashboards\/[^/]+$/.test(new URL(request.url()).pathname)) return;
+      page.off('requestfinished', onEnd);
+      page.off('requestfailed', onEnd);
+      resolve();
+    };
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
+  });
 }
 
 /** The button of the user menu, with the name of the user. */

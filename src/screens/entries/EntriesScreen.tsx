@@ -113,6 +113,9 @@ function Entries({ list: { entries, total, next }, filter, query }: EntriesProps
           </p>
         )}
         <nav className={styles['sort']} aria-label={intl.formatMessage(messages.sort)}>
+          <span aria-hidden className={styles['sortName']}>
+            <FormattedMessage {...messages.sort} />
+          </span>
           {SORTS.map((one) => (
             <Link
               key={one}

@@ -29,7 +29,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
   const navigate = useNavigate();
   const { element, isSeen } = useSeen<HTMLDivElement>();
   const isPrinting = usePrinting();
-  const { title, unit, x, link } = widget;
+  const { title, unit, x } = widget;
   const points = x.values.map((text) => ({ id: text, ...namePoint(intl, x.grain, text) }));
   const series = colourSeries(widget.series);
   const isEmpty = series.every(({ values }) => values.every((value) => value === null));
@@ -42,24 +42,24 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
   const format = (value: number | null) => formatValue(intl, unit, currency, value);
   const forecastFrom = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
   // A click on a position with several series has the widget's link, or that of the only series.
-  const chartLink = link ?? (widget.series.length === 1 ? widget.series[0]?.link : undefined);
-  const linkAt = (index: number) => pointLink(chartLink, x.filter, x.grain, x.values[index] ?? '');
+  const chartLink = widget.link ?? (widget.series.length === 1 ? widget.series[0]?.link : undefined);
+  // The entries behind a forecast are not those of its days.
+  const isForecast = (index: number) => forecastFrom >= 0 && index >= forecastFrom;
+  const linkAt = (index: number, link = chartLink) =>
+    isForecast(index) ? undefined : pointLink(link, x.filter, x.grain, x.values[index] ?? '');
   const textOf = (index: number) =>
-    intl.formatMessage(
-      forecastFrom >= 0 && index >= forecastFrom ? sentences.readingForecast : sentences.reading,
-      {
-        point: points[index]?.name ?? '',
-        values: intl.formatList(
-          knownAt(series, index).map((one) =>
-            intl.formatMessage(sentences.readingValue, {
-              title: one.title,
-              value: format(one.values[index] ?? null),
-            }),
-          ),
-          { type: 'unit' },
+    intl.formatMessage(isForecast(index) ? sentences.readingForecast : sentences.reading, {
+      point: points[index]?.name ?? '',
+      values: intl.formatList(
+        knownAt(series, index).map((one) =>
+          intl.formatMessage(sentences.readingValue, {
+            title: one.title,
+            value: format(one.values[index] ?? null),
+          }),
         ),
-      },
-    );
+        { type: 'unit' },
+      ),
+    });
   const shown = series.slice(0, MAX_SERIES);
   return (
     <WidgetFrame
@@ -95,7 +95,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
                 ) : (
                   <LinkedText
                     key={one.id}
-                    link={pointLink(to, x.filter, x.grain, x.values[index] ?? '')}
+                    link={to && linkAt(index, to)}
                     lang={undefined}
                     text={format(value)}
                   />
