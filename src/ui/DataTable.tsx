@@ -17,7 +17,7 @@ function ShortTable({ label, columns, rows }: TableContent) {
     <div
       ref={room}
       className={styles['room']}
-      {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table className={styles['table']} aria-label={label}>
         <DataTableHead columns={columns} />

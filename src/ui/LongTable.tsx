@@ -58,7 +58,7 @@ export function LongTable({ label, columns, rows }: TableContent) {
 }
 
 /** The keyboard scrolls the room. */
-const SCROLLED = { role: 'region', tabIndex: 0 };
+const SCROLLED = { role: 'group', tabIndex: 0 };
 
 /** The place of rows that are not in the page. */
 const Gap = ({ height, span }: { height: number; span: number }) => (

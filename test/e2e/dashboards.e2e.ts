@@ -193,7 +193,8 @@ test.describe('accessibility', () => {
           const last = (await rows.count()) - 1;
           for (const [at, index] of [0, 1, last].entries())
             for (const cell of await rows.nth(index).locator('th, td').allTextContents())
-              expect(read[at], `${id}, position ${String(index)}`).toContain(cell);
+              // The reader leaves out a series without a value.
+              if (!cell.startsWith('–')) expect(read[at], `${id}, position ${String(index)}`).toContain(cell);
         }
       }
     });

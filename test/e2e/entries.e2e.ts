@@ -19,9 +19,9 @@ const readLinks = (page: Page): Promise<Linked[]> =>
           [...(element?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
         const read = (link: Element) => {
           const holder = link.closest('li, tr');
-          const isAmount = (text: string) => text.includes('R$');
-          // A list of documents has no amount, and its third column is the document.
-          const figure = texts(holder ?? card.querySelector('figure')).find(isAmount) ?? texts(holder)[3];
+          const isFigure = (text: string) => /R\$|%/.test(text);
+          // A list of documents has no amount, and each document is a link.
+          const figure = texts(holder ?? card.querySelector('figure')).find(isFigure) ?? link.textContent;
           return {
             href: link.getAttribute('href') ?? '',
             figure: (figure ?? '').replace('-', ''),
@@ -54,13 +54,14 @@ const readLinkedCells = (page: Page): Promise<Linked[]> =>
 async function expectEntries(page: Page, { href, figure, count }: Linked): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
-  if (!/[1-9]/.test(figure)) {
+  const isAmount = figure.includes('R$');
+  if (isAmount && !/[1-9]/.test(figure)) {
     await expect(main.getByRole('heading', { level: 2, name: 'Nenhum lançamento' }), href).toBeVisible();
-  } else if (!figure.includes('R$')) {
-    await expect(main.getByRole('cell', { name: figure }).first(), href).toBeVisible();
-  } else {
+  } else if (isAmount) {
     const what = href.includes('paidFrom') ? /^Pago: (.+)$/ : /^[\d.]+ lançamentos?, (.+)$/;
     await expect(main.getByText(what).getByText(figure, { exact: true }), href).toBeVisible();
+  } else if (!figure.includes('%')) {
+    await expect(main.getByRole('cell', { name: figure }).first(), href).toBeVisible();
   }
   if (count !== null)
     await expect(main.getByText(new RegExp(`^${count.replaceAll('.', '\\.')} lançamentos?, `))).toBeVisible();

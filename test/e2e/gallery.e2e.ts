@@ -232,7 +232,7 @@ for (const direction of ['ltr', 'rtl']) {
     gallery,
   }) => {
     await gallery({ direction });
-    const room = page.getByRole('region', { name: 'Todos os clientes' });
+    const room = page.getByRole('group', { name: 'Todos os clientes' });
     const table = room.getByRole('table');
     const rows = table.locator('tbody tr[data-index]');
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -274,7 +274,7 @@ test('the focused row of a long table stays in the page, and Tab leads to the ne
   gallery,
 }) => {
   await gallery();
-  const room = page.getByRole('region', { name: 'Todos os clientes' });
+  const room = page.getByRole('group', { name: 'Todos os clientes' });
   const link = (row: number) => room.getByRole('link', { name: `Cliente ${row}`, exact: true });
   await link(3).focus();
   await room.evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
@@ -290,7 +290,7 @@ test('a print has 2,000 rows of a longer table, which keeps its position [specif
   gallery,
 }) => {
   await gallery();
-  const room = page.getByRole('region', { name: 'Todos os clientes' });
+  const room = page.getByRole('group', { name: 'Todos os clientes' });
   const rows = room.getByRole('row');
   await room.evaluate((element) => (element.scrollTop = 100_000));
   await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();

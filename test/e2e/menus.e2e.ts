@@ -8,6 +8,7 @@ import {
   userButton,
   PASSWORD,
   signIn,
+  signInAt,
   readStorage,
   setSettings,
   store,
@@ -274,7 +275,8 @@ test('a long list has a search, and Escape clears it before it closes the list [
   const dashboards = Array.from({ length: 40 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
   await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
   await resize(page, 1024);
-  await signIn(page, portal);
+  await page.goto(`${portal}/user/login`);
+  await signInAt(page);
   await menus(page).tile('Painéis').click();
   const list = page.getByRole('dialog', { name: 'Painéis' });
   const field = list.getByRole('searchbox', { name: 'Buscar em Painéis' });
@@ -295,7 +297,8 @@ test('a long list opens at its current entry [specification §2.97]', async ({ p
   const dashboards = Array.from({ length: 60 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
   await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
   await resize(page, 1600);
-  await signIn(page, portal);
+  await page.goto(`${portal}/user/login`);
+  await signInAt(page);
   await page.goto(`${portal}/app/dashboards/fc-55`);
   await expect(page.locator('#list-panel').getByRole('link', { name: 'Painel nº 55' })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);

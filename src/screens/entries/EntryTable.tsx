@@ -77,7 +77,8 @@ export function EntryTable({ entries, filter }: Props) {
 /** Whether all entries of a filter have the same value in a column. Unpaid ones have several states and no day of payment. */
 function isFixed(column: Column, filter: Props['filter']): boolean {
   const { status } = filter;
-  if (column === 'counterparty') return false;
+  // A filter may name a part of these.
+  if (column === 'counterparty' || column === 'document') return false;
   if (column === 'paid') return status !== undefined && status !== 'paid';
   return column === 'status' ? status !== undefined && status !== 'unpaid' : filter[column] !== undefined;
 }
