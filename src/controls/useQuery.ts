@@ -32,12 +32,16 @@ export function useQuery<Argument, Data>(
   const select = useMemo(() => endpoint.select(current), [endpoint, current]);
   const state = useAppSelector(select);
 
-  // The end of a session removes its responses. The query is uninitialized then, and is sent again.
+  // The end of a session removes its responses. The query is uninitialized again then, and is sent again.
+  const { isUninitialized } = state;
+  const [seen, setSeen] = useState({ isUninitialized, removals: 0 });
+  if (seen.isUninitialized !== isUninitialized)
+    setSeen({ isUninitialized, removals: seen.removals + (isUninitialized ? 1 : 0) });
   useEffect(() => {
     if (current === skipToken) return;
     const subscription = dispatch(endpoint.initiate(current));
     return () => subscription.unsubscribe();
-  }, [dispatch, endpoint, current, state.isUninitialized]);
+  }, [dispatch, endpoint, current, seen.removals]);
 
   const refetch = () => {
     if (current !== skipToken)
