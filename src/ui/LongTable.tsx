@@ -21,8 +21,7 @@ export function LongTable({ label, columns, rows }: TableContent) {
     if (table.current) keepWidths(table.current);
   });
   const shown = isPrinting ? rows.slice(0, PRINT_LIMIT).map((_row, index) => index) : indexes;
-  // A print has no place for the rest.
-  const rest = isPrinting ? 0 : rows.length - 1 - (shown.at(-1) ?? -1);
+  const rest = rows.length - 1 - (shown.at(-1) ?? -1);
   return (
     <>
       <div ref={room} className={styles['tall']} aria-label={label} {...SCROLLED}>
@@ -60,7 +59,7 @@ export function LongTable({ label, columns, rows }: TableContent) {
 /** The keyboard scrolls the room. */
 const SCROLLED = { role: 'group', tabIndex: 0 };
 
-/** The place of rows that are not in the page. */
+/** The place of rows that are not in the page. A print leaves it out, and the screen keeps its position meanwhile. */
 const Gap = ({ height, span }: { height: number; span: number }) => (
   <tr aria-hidden="true" className={styles['gap']}>
     <td colSpan={span} style={{ blockSize: height }} />

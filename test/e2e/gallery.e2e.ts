@@ -292,11 +292,15 @@ test('a print has 2,000 rows of a longer table, which keeps its position [specif
   await gallery();
   const room = page.getByRole('group', { name: 'Todos os clientes' });
   const rows = room.getByRole('row');
+  await room.scrollIntoViewIfNeeded();
   await room.evaluate((element) => (element.scrollTop = 100_000));
   await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(rows).toHaveCount(2_001);
   await expect(page.getByText('Impressas: as primeiras 2.000 de 10.000 linhas.')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(room.locator('tr[aria-hidden]')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
   expect(await rows.count()).toBeLessThan(60);
