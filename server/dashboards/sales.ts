@@ -46,7 +46,7 @@ const averageTicketWidget = defineMetric(
   {
     id: 'averageTicket',
     size: 's',
-    title: { 'pt-BR': 'Ticket médio', en: 'Average ticket', es: 'Ticket medio' },
+    title: { 'pt-BR': 'Ticket médio', en: 'Average sale', es: 'Ticket medio' },
   },
   async (figures) => {
     const { elapsed, before } = figures.period;
@@ -75,7 +75,7 @@ const targetWidget = defineProgress(
   {
     id: 'target',
     size: 'm',
-    title: { 'pt-BR': 'Meta do mês', en: 'Target of the month', es: 'Objetivo del mes' },
+    title: { 'pt-BR': 'Meta do mês', en: 'Monthly target', es: 'Objetivo del mes' },
   },
   async (figures) => {
     const { company, today } = figures;
@@ -128,13 +128,21 @@ const revenueByMonthWidget = defineSeries(
   },
 );
 
+const SAME_DAYS = {
+  'pt-BR': 'O mês atual é comparado com os mesmos dias do ano anterior.',
+  en: 'The current month is compared with the same days of the year before.',
+  es: 'El mes actual se compara con los mismos días del año anterior.',
+};
+
 async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
   const { translate, today } = figures;
   const revenue = await readRevenue(figures, axis, range);
-  const earlier = await readRevenue(figures, axis, yearBefore(axis, range));
+  const earlier = await readYearBefore(figures, axis, range);
   const present = axis.valueOf(today);
+  const isCompared = axis.grain === 'month' && axis.values.includes(present) && today !== monthEnd(today);
   return {
     unit: 'currency',
+    ...(isCompared && { note: translate(SAME_DAYS) }),
     x: { grain: axis.grain, values: axis.values, filter: ['issuedFrom', 'issuedTo'] },
     series: [
       {
@@ -156,8 +164,20 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
   };
 }
 
+const readDays = (figures: Figures, range: Range) => sumBy<Day>(figures, entries.issuedOn, salesOf(range));
+
 async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
-  return addUpDays(axis, await sumBy<Day>(figures, entries.issuedOn, salesOf(range)), 'amountCents');
+  return addUpDays(axis, await readDays(figures, range), 'amountCents');
+}
+
+/** Returns the revenue of the year before. The current month has the same days as this year. */
+async function readYearBefore(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
+  const days = await readDays(figures, yearBefore(axis, range));
+  const last = addMonths(figures.today, -12);
+  if (axis.grain === 'month')
+    for (const day of days.keys())
+      if (day > last && axis.valueOf(day) === axis.valueOf(last)) days.delete(day);
+  return addUpDays(axis, days, 'amountCents');
 }
 
 const byFormWidget = defineShare(
@@ -239,7 +259,7 @@ const customersWidget = defineTable(
     const totalRow = { cells: [translate(TOTAL), null, total, 1], emphasis: 'total', link: linkTo(filter) };
     return {
       note: translate({
-        'pt-BR': 'A: até 80 % do faturamento. B: até 95 %. C: o restante.',
+        'pt-BR': 'A: até 80% do faturamento. B: até 95%. C: o restante.',
         en: 'A: up to 80% of the revenue. B: up to 95%. C: the rest.',
         es: 'A: hasta el 80 % de la facturación. B: hasta el 95 %. C: el resto.',
       }),
