@@ -96,6 +96,22 @@ it('is added once, and never to another company', async () => {
   expect([await count('company'), await count('entries')]).toEqual([1, 0]);
 });
 
+const readLastActivity = async () => {
+  const [last] = await database.queries
+    .select({ at: sql<string>`max(happened_at at time zone 'America/Sao_Paulo')::text` })
+    .from(activity);
+  return last?.at;
+};
+
+it.each(['00:10', '03:20', '23:50'])(
+  'at %s the last activity is of this day, not of the future',
+  async (time) => {
+    await seed({ now: new Date(`2026-11-24T${time}:00-03:00`), count: 3_000 });
+    const last = (await readLastActivity()) ?? '';
+    expect(last >= '2026-11-24 00:00:00' && last <= `2026-11-24 ${time}:00`).toBe(true);
+  },
+);
+
 describe('at a later start', () => {
   const LATER = new Date('2026-12-22T15:00:00Z');
   const LATER_DAY = '2026-12-22';
@@ -127,10 +143,7 @@ describe('at a later start', () => {
     const overdue = (rows: typeof after, day: string) =>
       rows.filter((row) => row.paidOn === null && row.effectiveDueOn < day).length;
     expect(overdue(after, LATER_DAY)).toBeLessThan(2 * overdue(before, TODAY));
-    const [last] = await database.queries
-      .select({ day: sql<string>`max(happened_at at time zone 'America/Sao_Paulo')::date::text` })
-      .from(activity);
-    expect(last?.day).toBe('2026-12-21');
+    expect((await readLastActivity())?.slice(0, 10)).toBe(LATER_DAY);
 
     await removeDemonstrationCompany(database);
     for (const now of ['2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z', '2026-12-07T02:00:00Z'])

@@ -39,7 +39,7 @@ export async function seedDemonstrationCompany(
       const { openingOn, generatedUntil: since } = found;
       if (since >= today) return 0;
       await queries.update(company).set({ generatedUntil: today });
-      return addTrade(queries, { openingOn, since, today, people, count });
+      return addTrade(queries, { openingOn, since, now, today, people, count });
     }
     // An earlier release made it without this day.
     if (found) await remove(queries);
@@ -54,7 +54,7 @@ export async function seedDemonstrationCompany(
       isDemonstration: true,
       generatedUntil: today,
     });
-    return addTrade(queries, { openingOn, since: null, today, people, count });
+    return addTrade(queries, { openingOn, since: null, now, today, people, count });
   });
   // Without it the planner scans the whole table.
   if (added > 0) await database.queries.execute(sql`vacuum analyze entries`);
@@ -77,6 +77,7 @@ type Trade = {
   openingOn: Day;
   /** The last day with generated entries, or `null` for none. */
   since: Day | null;
+  now: Date;
   today: Day;
   people: readonly string[];
   count: number;
@@ -84,7 +85,7 @@ type Trade = {
 
 async function addTrade(
   queries: Queries,
-  { openingOn, since, today, people, count }: Trade,
+  { openingOn, since, now, today, people, count }: Trade,
 ): Promise<number> {
   await queries
     .insert(categories)
@@ -106,7 +107,7 @@ async function addTrade(
     made.slice(0, before.length).filter((one, index) => isPaid(one) && !isPaid(before[index])),
   );
   const rows = await insertEntries(queries, await readCalendar(queries), made.slice(before.length));
-  await addActivity(queries, { since, today, people });
+  await addActivity(queries, { since, now, today, people });
   return rows;
 }
 
@@ -147,21 +148,28 @@ function listLocalHolidays(first: number, last: number) {
 /** Adds what the users did in the last days: new entries, and payments. */
 async function addActivity(
   queries: Queries,
-  { since, today, people }: Pick<Trade, 'since' | 'today' | 'people'>,
+  { since, now, today, people }: Pick<Trade, 'since' | 'now' | 'today' | 'people'>,
 ): Promise<void> {
   const week = addDays(today, -7);
   const from = since !== null && since > week ? since : week;
   const names = sql`${sql.param([...people])}::text[]`;
+  // The entries of today are all stored by now, whatever the hour, so none of their activity is later.
   await queries.execute(sql`
     insert into activity (happened_at, user_name, action, entry_id)
-    select (done.day + time '08:00' + done.id % 600 * interval '1 minute') at time zone ${TIME_ZONE},
+    select greatest(
+        done.day::timestamp at time zone ${TIME_ZONE},
+        least(
+          (done.day + time '08:00' + done.id % 600 * interval '1 minute') at time zone ${TIME_ZONE},
+          ${now.toISOString()}::timestamptz - done.id % 60 * interval '1 minute'
+        )
+      ),
       (${names})[1 + done.id % cardinality(${names})], done.action, done.id
     from (
       select id, issued_on as day, 'created' as action from entries where installment = 1 and deleted_at is null
       union all
       select id, paid_on, 'paid' from entries where paid_on is not null and deleted_at is null
     ) as done
-    where done.day >= ${from}::date and done.day < ${today}::date
+    where done.day >= ${from}::date and done.day <= ${today}::date
       and not exists (select from activity where entry_id = done.id and activity.action = done.action)
     order by 1, done.id`);
 }
