@@ -2,7 +2,15 @@ import { categories, entries } from '../database/tables';
 import type { EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
 import type { Range } from './period';
-import { defineTable, linkTo, sumByKindAnd, type Definition, type Figures, type Schemas } from './widgets';
+import {
+  defineTable,
+  formatRange,
+  linkTo,
+  sumByKindAnd,
+  type Definition,
+  type Figures,
+  type Schemas,
+} from './widgets';
 
 type Group = typeof categories.$inferSelect.statementGroup;
 
@@ -41,7 +49,7 @@ const STATEMENT: { group: Group; title: Text; result: Text | null }[] = [
 ];
 
 const COLUMNS = {
-  line: { 'pt-BR': 'Linha', en: 'Line', es: 'Línea' },
+  line: { 'pt-BR': 'Conta', en: 'Account', es: 'Cuenta' },
   value: { 'pt-BR': 'Período', en: 'Period', es: 'Período' },
   before: { 'pt-BR': 'Período anterior', en: 'Period before', es: 'Período anterior' },
 };
@@ -83,6 +91,8 @@ export const statementWidget: Definition = defineTable(
           emphasis: group === 'incomeTax' ? 'total' : 'subtotal',
         });
     }
+    const titleOf = (title: Text, range: Range | undefined) =>
+      range ? `${translate(title)} (${formatRange(figures, range)})` : translate(title);
     return {
       note: translate({
         'pt-BR': 'Por competência, pela data de emissão.',
@@ -91,8 +101,8 @@ export const statementWidget: Definition = defineTable(
       }),
       columns: [
         { id: 'line', title: translate(COLUMNS.line), unit: 'text' },
-        { id: 'value', title: translate(COLUMNS.value), unit: 'currency' },
-        { id: 'before', title: translate(COLUMNS.before), unit: 'currency' },
+        { id: 'value', title: titleOf(COLUMNS.value, period.elapsed), unit: 'currency' },
+        { id: 'before', title: titleOf(COLUMNS.before, period.before), unit: 'currency' },
       ],
       rows,
     };

@@ -7,7 +7,7 @@ import type { Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
 import { sumEntries, sumEntriesBy, sumKindsBy, type Sum } from '../entries/sums';
 import type { Text } from '../http/language';
-import type { Period } from './period';
+import type { Period, Range } from './period';
 
 export type Schemas = components['schemas'];
 export type Widget = Schemas['Widget'];
@@ -122,6 +122,17 @@ export const sumByKindAnd = <Key>({ queries, today }: Figures, column: PgColumn,
 
 /** Returns a day as a short text, such as `5 de dez.`. */
 export const formatDay = ({ language }: Figures, day: Day): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(toDate(day));
+
+/** Returns two days as a short text, such as `1 – 23 de nov.`, with the year if it is not the current one. */
+export function formatRange({ language, today }: Figures, { from, to }: Range): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).formatRange(toDate(from), toDate(to));
+}
+
+const toDate = (day: Day) => new Date(`${day}T00:00:00Z`);
