@@ -28,9 +28,10 @@ const TITLES = {
 };
 
 const FORECAST_NOTE = {
-  'pt-BR': 'Contas a pagar vencidas contam hoje. Contas a receber vencidas não contam.',
-  en: 'Overdue payables count today. Overdue receivables do not count.',
-  es: 'Los pagos vencidos cuentan hoy. Los cobros vencidos no cuentan.',
+  'pt-BR':
+    'O saldo projetado já conta o que falta receber e pagar, a partir de hoje. As contas a pagar vencidas entram no dia de hoje; as vencidas a receber não entram.',
+  en: 'The projected balance already counts what is still to be received and paid, from today on. Overdue payables are counted today; overdue receivables are left out.',
+  es: 'El saldo proyectado ya cuenta lo que falta por cobrar y pagar, a partir de hoy. Los pagos vencidos se cuentan hoy; los cobros vencidos no se incluyen.',
 };
 
 /** What is expected in the next 30 days, from the balance of today. */
@@ -52,7 +53,13 @@ export const forecastWidget: Definition = defineSeries(
       series: [
         { id: 'in', title: translate(TITLES.in), shape: 'bar', role: 'income', values: values('in') },
         { id: 'out', title: translate(TITLES.out), shape: 'bar', role: 'expense', values: values('out') },
-        { id: 'projected', title: translate(TITLES.projected), shape: 'line', values: values('balance') },
+        {
+          id: 'projected',
+          title: translate(TITLES.projected),
+          shape: 'line',
+          role: 'projection',
+          values: values('balance'),
+        },
       ],
     };
   },
@@ -105,12 +112,12 @@ export const cashFlowWidget: Definition = defineSeries(
           values: flow('out', paid),
           ...link('payable'),
         },
-        { id: 'balance', title: translate(TITLES.balance), shape: 'line', values: balances },
+        { id: 'balance', title: translate(TITLES.balance), shape: 'line', role: 'balance', values: balances },
         {
           id: 'projected',
           title: translate(TITLES.projected),
           shape: 'line',
-          role: 'forecast',
+          role: 'projection',
           values: axis.values.map((value) => expected.get(value)?.balance ?? null),
         },
       ],
