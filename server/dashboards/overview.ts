@@ -38,7 +38,7 @@ export const overviewWidgets: Definition[] = [
   defineMetric(
     {
       id: 'lowestBalance',
-      size: 'm',
+      size: 's',
       title: {
         'pt-BR': 'Menor saldo em 30 dias',
         en: 'Lowest balance in 30 days',
@@ -56,7 +56,7 @@ export const overviewWidgets: Definition[] = [
   defineTable(
     {
       id: 'changes',
-      size: 'm',
+      size: 'l',
       title: { 'pt-BR': 'Desde ontem', en: 'Since yesterday', es: 'Desde ayer' },
     },
     listChanges,
@@ -92,8 +92,20 @@ async function computeOverdue(figures: Figures, kind: Kind) {
     good: 'down',
     count,
     link: linkTo(filter),
-    ...(before && { before: await readOverdueOn(figures, kind, before.to) }),
+    ...(before && {
+      before: await readOverdueOn(figures, kind, before.to),
+      note: describeOverdueOn(figures, before.to),
+    }),
   };
+}
+
+function describeOverdueOn(figures: Figures, day: Day): string {
+  const date = formatDay(figures, day);
+  return figures.translate({
+    'pt-BR': `Comparado com o vencido em ${date}`,
+    en: `Compared with the amount overdue on ${date}`,
+    es: `Comparado con lo vencido el ${date}`,
+  });
 }
 
 /** Returns what was overdue at the end of an earlier day. */
@@ -127,11 +139,11 @@ const COLUMNS = {
   change: { 'pt-BR': 'Mudança', en: 'Change', es: 'Cambio' },
   count: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Registros' },
   value: { 'pt-BR': 'Valor', en: 'Amount', es: 'Importe' },
-  time: { 'pt-BR': 'Quando', en: 'When', es: 'Cuándo' },
-  user: { 'pt-BR': 'Quem', en: 'Who', es: 'Quién' },
-  action: { 'pt-BR': 'O quê', en: 'What', es: 'Qué' },
   document: { 'pt-BR': 'Documento', en: 'Document', es: 'Documento' },
   counterparty: { 'pt-BR': 'Cliente ou fornecedor', en: 'Customer or supplier', es: 'Cliente o proveedor' },
+  action: { 'pt-BR': 'O quê', en: 'What', es: 'Qué' },
+  user: { 'pt-BR': 'Quem', en: 'Who', es: 'Quién' },
+  time: { 'pt-BR': 'Quando', en: 'When', es: 'Cuándo' },
 };
 
 async function listChanges(figures: Figures) {
@@ -151,7 +163,10 @@ async function listChanges(figures: Figures) {
   const rows = [];
   for (const [title, field, filter] of lines) {
     const changed = await sum(figures, filter);
-    rows.push({ cells: [translate(title), changed.count, changed[field]], link: linkTo(filter) });
+    rows.push({
+      cells: [translate(title), changed.count, changed[field]],
+      ...(changed.count > 0 && { link: linkTo(filter) }),
+    });
   }
   return {
     columns: [
@@ -191,13 +206,13 @@ async function listActivity(figures: Figures) {
     timeZone: company.timeZone,
   });
   return {
-    columns: (['time', 'user', 'action', 'document', 'counterparty'] as const).map((id) => ({
+    columns: (['document', 'counterparty', 'action', 'user', 'time'] as const).map((id) => ({
       id,
       title: translate(COLUMNS[id]),
       unit: 'text',
     })),
     rows: found.map(({ happenedAt, userName, action, document, counterparty, deletedAt }) => ({
-      cells: [time.format(happenedAt), userName, translate(ACTIONS[action]), document, counterparty],
+      cells: [document, counterparty, translate(ACTIONS[action]), userName, time.format(happenedAt)],
       ...(document !== null &&
         counterparty !== null &&
         deletedAt === null && { link: linkTo({ document, counterparty }) }),
