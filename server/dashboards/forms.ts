@@ -11,7 +11,7 @@ const FORM_TITLES: Record<Form, Text> = {
   boleto: { 'pt-BR': 'Boleto', en: 'Boleto', es: 'Boleto' },
   card: { 'pt-BR': 'Cartão', en: 'Card', es: 'Tarjeta' },
   cash: { 'pt-BR': 'Dinheiro', en: 'Cash', es: 'Efectivo' },
-  transfer: { 'pt-BR': 'Transferência', en: 'Bank transfer', es: 'Transferencia' },
+  transfer: { 'pt-BR': 'Transferência', en: 'Transfer', es: 'Transferencia' },
 };
 
 /** Returns a part for each form of payment, the largest first. */
