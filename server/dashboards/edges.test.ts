@@ -134,6 +134,38 @@ describeOnBothDatabases(
       expect([find('overdueIn')?.title, find('lowestBalance')?.note]).toEqual([title, note]);
     });
 
+    it('compares an unfinished month with the same days of the year before', async () => {
+      const byMonth = async (now: string) => {
+        const widget = (await compute('vendas', now)).find('revenueByMonth');
+        const earlier = widget && 'series' in widget ? widget.series[1]?.values : [];
+        return [earlier?.at(-1), widget?.note];
+      };
+      const note = 'The current month is compared with the same days of the year before.';
+      expect(await byMonth('2025-03-03T03:00:00Z')).toEqual([0, note]);
+      expect(await byMonth('2025-03-04T03:00:00Z')).toEqual([300, note]);
+      expect(await byMonth('2025-03-31T03:00:00Z')).toEqual([300, undefined]);
+    });
+
+    it('says which days the income statement compares', async () => {
+      const titles = async (changes: Partial<ComputeOptions>) => {
+        const widget = (await compute('financeiro', '2024-03-05T03:00:00Z', changes)).find('statement');
+        return widget && 'columns' in widget
+          ? widget.columns.map(({ title }) => title.replaceAll('\u2009', ' '))
+          : [];
+      };
+      expect(await titles({})).toEqual(['Account', 'Period (Mar 1 – 5)', 'Period before (Feb 1 – 5)']);
+      expect(await titles({ language: 'pt-BR', period: { key: 'year' } })).toEqual([
+        'Conta',
+        'Período (1 de jan. – 5 de mar.)',
+        'Período anterior (1 de jan. – 5 de mar. de 2023)',
+      ]);
+    });
+
+    it('says the day that an overdue amount is compared with', async () => {
+      const { find } = await compute('default', '2024-03-05T03:00:00Z');
+      expect(find('overdueIn')?.note).toBe('Compared with the amount overdue on Feb 5');
+    });
+
     it('shows the other widgets if one cannot be computed', async () => {
       const rename = (from: string, to: string) =>
         database().queries.execute(sql.raw(`alter table ${from} rename to ${to}`));
