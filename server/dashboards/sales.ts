@@ -1,15 +1,14 @@
 import { categories, entries } from '../database/tables';
-import { addMonths, countDays, monthEnd, monthStart, type Day } from '../entries/days';
+import { countDays, monthEnd, monthStart } from '../entries/days';
 import { matches } from '../entries/filter';
 import { sumDocuments } from '../entries/sums';
 import type { Text } from '../http/language';
-import { addUpDays, makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
 import { shareByForm, toParts } from './forms';
 import type { Range } from './period';
+import { REVENUE_TITLE, revenueByDayWidget, revenueByMonthWidget, salesOf } from './revenue';
 import {
   defineMetric,
   defineProgress,
-  defineSeries,
   defineShare,
   defineTable,
   linkTo,
@@ -19,17 +18,7 @@ import {
   type Figures,
 } from './widgets';
 
-const REVENUE = { kind: 'receivable', group: 'revenue' } as const;
-
-/** Returns the filter of the sales of a period. */
-const salesOf = ({ from, to }: Range) => ({ ...REVENUE, issuedFrom: from, issuedTo: to });
-
-const TITLES = {
-  revenue: { 'pt-BR': 'Faturamento', en: 'Revenue', es: 'Facturación' },
-  yearBefore: { 'pt-BR': 'Ano anterior', en: 'Year before', es: 'Año anterior' },
-};
-
-const revenueWidget = defineMetric({ id: 'revenue', size: 's', title: TITLES.revenue }, async (figures) => {
+const revenueWidget = defineMetric({ id: 'revenue', size: 's', title: REVENUE_TITLE }, async (figures) => {
   const { elapsed, before } = figures.period;
   const { amountCents, count } = await sum(figures, salesOf(elapsed));
   return {
@@ -99,87 +88,6 @@ const targetWidget = defineProgress(
   },
 );
 
-const revenueByDayWidget = defineSeries(
-  {
-    id: 'revenueByDay',
-    size: 'full',
-    title: {
-      'pt-BR': 'Faturamento no período',
-      en: 'Revenue in the period',
-      es: 'Facturación en el período',
-    },
-  },
-  (figures) => compareWithYearBefore(figures, makeAxis(figures.period), figures.period),
-);
-
-const revenueByMonthWidget = defineSeries(
-  {
-    id: 'revenueByMonth',
-    size: 'full',
-    title: {
-      'pt-BR': 'Faturamento em 12 meses',
-      en: 'Revenue in 12 months',
-      es: 'Facturación en 12 meses',
-    },
-  },
-  (figures) => {
-    const range = { from: addMonths(monthStart(figures.today), -11), to: monthEnd(figures.today) };
-    return compareWithYearBefore(figures, makeMonths(range), range);
-  },
-);
-
-const SAME_DAYS = {
-  'pt-BR': 'O mês atual é comparado com os mesmos dias do ano anterior.',
-  en: 'The current month is compared with the same days of the year before.',
-  es: 'El mes actual se compara con los mismos días del año anterior.',
-};
-
-async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
-  const { translate, today } = figures;
-  const revenue = await readRevenue(figures, axis, range);
-  const earlier = await readYearBefore(figures, axis, range);
-  const present = axis.valueOf(today);
-  const isCompared = axis.grain === 'month' && axis.values.includes(present) && today !== monthEnd(today);
-  return {
-    unit: 'currency',
-    ...(isCompared && { note: translate(SAME_DAYS) }),
-    x: { grain: axis.grain, values: axis.values, filter: ['issuedFrom', 'issuedTo'] },
-    series: [
-      {
-        id: 'revenue',
-        title: translate(TITLES.revenue),
-        shape: 'bar',
-        role: 'income',
-        values: axis.values.map((value) => (value > present ? null : (revenue.get(value) ?? 0))),
-        ...(!axis.isCut && { link: linkTo(REVENUE) }),
-      },
-      {
-        id: 'yearBefore',
-        title: translate(TITLES.yearBefore),
-        shape: 'line',
-        role: 'before',
-        values: axis.values.map((value) => earlier.get(valueYearBefore(axis, value)) ?? 0),
-      },
-    ],
-  };
-}
-
-const readDays = (figures: Figures, range: Range) => sumBy<Day>(figures, entries.issuedOn, salesOf(range));
-
-async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
-  return addUpDays(axis, await readDays(figures, range), 'amountCents');
-}
-
-/** Returns the revenue of the year before. The current month has the same days as this year. */
-async function readYearBefore(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
-  const days = await readDays(figures, yearBefore(axis, range));
-  const last = addMonths(figures.today, -12);
-  if (axis.grain === 'month')
-    for (const day of days.keys())
-      if (day > last && axis.valueOf(day) === axis.valueOf(last)) days.delete(day);
-  return addUpDays(axis, days, 'amountCents');
-}
-
 const byFormWidget = defineShare(
   {
     id: 'revenueByForm',
@@ -228,7 +136,7 @@ const MAX_ROWS = 20;
 const COLUMNS = {
   customer: { 'pt-BR': 'Cliente', en: 'Customer', es: 'Cliente' },
   class: { 'pt-BR': 'Classe', en: 'Class', es: 'Clase' },
-  revenue: TITLES.revenue,
+  revenue: REVENUE_TITLE,
   part: { 'pt-BR': 'Participação', en: 'Share', es: 'Participación' },
 };
 const TOTAL: Text = { 'pt-BR': 'Total', en: 'Total', es: 'Total' };

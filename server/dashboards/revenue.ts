@@ -1,0 +1,94 @@
+import { entries } from '../database/tables';
+import { addMonths, monthEnd, monthStart, type Day } from '../entries/days';
+import { addUpDays, makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
+import type { Range } from './period';
+import { defineSeries, linkTo, sumBy, type Figures } from './widgets';
+
+const REVENUE = { kind: 'receivable', group: 'revenue' } as const;
+
+/** Returns the filter of the sales of a period. */
+export const salesOf = ({ from, to }: Range) => ({ ...REVENUE, issuedFrom: from, issuedTo: to });
+
+export const REVENUE_TITLE = { 'pt-BR': 'Faturamento', en: 'Revenue', es: 'Facturación' };
+const YEAR_BEFORE_TITLE = { 'pt-BR': 'Ano anterior', en: 'Year before', es: 'Año anterior' };
+
+export const revenueByDayWidget = defineSeries(
+  {
+    id: 'revenueByDay',
+    size: 'full',
+    title: {
+      'pt-BR': 'Faturamento no período',
+      en: 'Revenue in the period',
+      es: 'Facturación en el período',
+    },
+  },
+  (figures) => compareWithYearBefore(figures, makeAxis(figures.period), figures.period),
+);
+
+export const revenueByMonthWidget = defineSeries(
+  {
+    id: 'revenueByMonth',
+    size: 'full',
+    title: {
+      'pt-BR': 'Faturamento em 12 meses',
+      en: 'Revenue in 12 months',
+      es: 'Facturación en 12 meses',
+    },
+  },
+  (figures) => {
+    const range = { from: addMonths(monthStart(figures.today), -11), to: monthEnd(figures.today) };
+    return compareWithYearBefore(figures, makeMonths(range), range);
+  },
+);
+
+const SAME_DAYS = {
+  'pt-BR': 'O mês atual é comparado com os mesmos dias do ano anterior.',
+  en: 'The current month is compared with the same days of the year before.',
+  es: 'El mes actual se compara con los mismos días del año anterior.',
+};
+
+async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
+  const { translate, today } = figures;
+  const revenue = await readRevenue(figures, axis, range);
+  const earlier = await readYearBefore(figures, axis, range);
+  const present = axis.valueOf(today);
+  const isCompared = axis.grain === 'month' && axis.values.includes(present) && today !== monthEnd(today);
+  return {
+    unit: 'currency',
+    ...(isCompared && { note: translate(SAME_DAYS) }),
+    x: { grain: axis.grain, values: axis.values, filter: ['issuedFrom', 'issuedTo'] },
+    series: [
+      {
+        id: 'revenue',
+        title: translate(REVENUE_TITLE),
+        shape: 'bar',
+        role: 'income',
+        values: axis.values.map((value) => (value > present ? null : (revenue.get(value) ?? 0))),
+        ...(!axis.isCut && { link: linkTo(REVENUE) }),
+      },
+      {
+        id: 'yearBefore',
+        title: translate(YEAR_BEFORE_TITLE),
+        shape: 'line',
+        role: 'before',
+        values: axis.values.map((value) => earlier.get(valueYearBefore(axis, value)) ?? 0),
+      },
+    ],
+  };
+}
+
+const readDays = (figures: Figures, range: Range) => sumBy<Day>(figures, entries.issuedOn, salesOf(range));
+
+async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
+  return addUpDays(axis, await readDays(figures, range), 'amountCents');
+}
+
+/** Returns the revenue of the year before. The current month has the same days as this year. */
+async function readYearBefore(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
+  const days = await readDays(figures, yearBefore(axis, range));
+  const last = addMonths(figures.today, -12);
+  if (axis.grain === 'month')
+    for (const day of days.keys())
+      if (day > last && axis.valueOf(day) === axis.valueOf(last)) days.delete(day);
+  return addUpDays(axis, days, 'amountCents');
+}
