@@ -33,7 +33,8 @@ export function dashOf(all: readonly ChartSeries[], id: string, forecast: Foreca
   const at = lines.findIndex((one) => one.id === id);
   const isForecast =
     forecast !== null &&
-    lines[at]?.values.every((value, index) => value === null || index >= forecast.from) === true;
+    // A forecast is drawn from the last known position.
+    lines[at]?.values.every((value, index) => value === null || index >= forecast.from - 1) === true;
   return isForecast ? 'forecast' : at + 1;
 }
 
