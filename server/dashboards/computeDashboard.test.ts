@@ -224,7 +224,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
           series: [
             { id: 'in', values: values.map((day) => expectedOn('receivable', day)) },
             { id: 'out', values: values.map((day) => expectedOn('payable', day)) },
-            { id: 'projected', values: projected },
+            { id: 'projected', role: 'projection', values: projected },
           ],
         });
         const lowest = Math.min(...projected);
@@ -328,12 +328,14 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
             { id: 'out', values: flow('payable') },
             {
               id: 'balance',
+              role: 'balance',
               values: values.map((value) =>
                 value > valueOf(today) ? null : balanceOn(earlier(lastDay(value), today)),
               ),
             },
             {
               id: 'projected',
+              role: 'projection',
               values: values.map((value) => (lastDay(value) < today ? null : projectedOn(lastDay(value)))),
             },
           ],

@@ -103,12 +103,15 @@ const readLastActivity = async () => {
   return last?.at;
 };
 
-it.each(['00:10', '03:20', '23:50'])(
-  'at %s the last activity is of this day, not of the future',
+it.each(['00:01', '03:20', '23:50'])(
+  'at %s the last activity is of this day, each on the day of its entry',
   async (time) => {
     await seed({ now: new Date(`2026-11-24T${time}:00-03:00`), count: 3_000 });
     const last = (await readLastActivity()) ?? '';
     expect(last >= '2026-11-24 00:00:00' && last <= `2026-11-24 ${time}:00`).toBe(true);
+    const isOnAnotherDay = `(happened_at at time zone 'America/Sao_Paulo')::date
+    <> case action when 'paid' then paid_on else issued_on end`;
+    expect(await count(`activity a join entries e on e.id = a.entry_id where ${isOnAnotherDay}`)).toBe(0);
   },
 );
 
