@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes all pictures of docs/screenshots/ from the built portal with the demonstration users and their company.
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
@@ -115,6 +115,14 @@ const SHOTS: Shot[] = [
   },
 ];
 
+/** The dashboards of the sheets. Each sheet shows one in these sizes, languages and modes. */
+const SHEETS = ['default', 'vendas', 'financeiro'];
+const SIZES = [PHONE, { width: 1366, height: 854 }, { width: 2560, height: 1440 }];
+const LANGUAGES = ['pt-BR', 'en-EN'];
+const MODES = ['light', 'dark'];
+/** Height of one picture of a sheet, in pixels. */
+const TILE = 250;
+
 if (!isBuilt()) buildPortal();
 const database = await openTestDatabase();
 await addDemonstrationUsers(database);
@@ -138,13 +146,14 @@ const browser = await chromium.launch(await findBrowser());
 
 await mkdir(FOLDER, { recursive: true });
 for (const name of await readdir(FOLDER)) await rm(resolve(FOLDER, name));
-for (const shot of SHOTS) await takeScreenshot(shot);
+for (const shot of SHOTS) await save(`${shot.name}.png`, await takeScreenshot(shot));
+for (const code of SHEETS) await save(`sheet-${code}.jpg`, await takeSheet(code));
 
 await browser.close();
 await app.close();
 await database.close();
 
-async function takeScreenshot({ name, path, width, height, stored, isSignedIn, act }: Shot): Promise<void> {
+async function takeScreenshot({ path, width, height, stored, isSignedIn, act }: Shot): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'pt-BR',
@@ -166,10 +175,36 @@ async function takeScreenshot({ name, path, width, height, stored, isSignedIn, a
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await act?.(page);
-  const file = resolve(FOLDER, `${name}.png`);
-  await page.screenshot({ path: file });
+  const picture = await page.screenshot();
   await context.close();
-  const { size } = await stat(file);
-  console.log(`${name}.png  ${width}×${height}  ${(size / 1024).toFixed(0)} KiB`);
-  if (size > MAX_BYTES) throw new Error(`${name}.png is larger than ${MAX_BYTES / 1024} KiB`);
+  return picture;
+}
+
+/** Takes one dashboard in all sizes, languages and modes. */
+async function takeSheet(code: string): Promise<Buffer> {
+  const rows = [];
+  for (const language of LANGUAGES)
+    for (const mode of MODES) {
+      const tiles = [];
+      for (const size of SIZES) {
+        const stored = { 'vien-themecolor': `${mode}.bluenavy`, theme_lang: language };
+        const shot = { name: code, path: `/app/dashboards/${code}`, ...size, stored, isSignedIn: true };
+        const data = (await takeScreenshot(shot)).toString('base64');
+        tiles.push(`<img height="${TILE}" src="data:image/png;base64,${data}">`);
+      }
+      rows.push(`<div>${tiles.join('')}</div>`);
+    }
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>body{margin:0;display:inline-grid;gap:8px;padding:8px}div{display:flex;gap:8px}</style>${rows.join('')}`,
+  );
+  const sheet = await page.locator('body').screenshot({ type: 'jpeg', quality: 72 });
+  await page.close();
+  return sheet;
+}
+
+async function save(name: string, picture: Buffer): Promise<void> {
+  await writeFile(resolve(FOLDER, name), picture);
+  console.log(`${name}  ${(picture.length / 1024).toFixed(0)} KiB`);
+  if (picture.length > MAX_BYTES) throw new Error(`${name} is larger than ${MAX_BYTES / 1024} KiB`);
 }
