@@ -1,3 +1,4 @@
+import type { operations } from '../../api-spec/schema.gen';
 import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
 import { api, tagFailure } from './api';
 import { getJson } from './calls';
@@ -9,6 +10,10 @@ const PATH = '/entries';
 
 export type EntryList = ResponseOf<'listEntries'>;
 export type Entry = EntryList['entries'][number];
+
+type Parameters = NonNullable<operations['listEntries']['parameters']['query']>;
+/** The parameters that narrow the choice of entries. */
+export type EntryFilterName = Exclude<keyof Parameters, 'sort' | 'after' | 'limit'>;
 
 export const entriesApi = api.injectEndpoints({
   endpoints: (build) => ({

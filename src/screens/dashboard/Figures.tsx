@@ -41,9 +41,10 @@ export function Figures({ code }: { code: string }) {
   );
   const { data, isLoading: isRunning, requestId, refetch } = figures;
   const error = readError(figures.error);
-  usePolling({ requestId, isRunning, hasFailed: error !== null }, refetch);
+  const isOffered = data !== undefined || error === null || !isNotOffered(error);
+  usePolling({ requestId: isOffered ? requestId : undefined, isRunning, hasFailed: error !== null }, refetch);
 
-  if (!data && error && isNotOffered(error))
+  if (!isOffered)
     return error.kind === 'http' && error.reason === 'unknown-dashboard' ? (
       <UnknownDashboard code={code} level={2} />
     ) : (

@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { EntryFilterName } from '../../api/entries';
 import { day, dayRange } from '../../i18n/formats';
 import { columns } from './entries.messages';
 import { filterTexts, formNames, groupNames, kindNames, statusNames } from './filter.messages';
@@ -14,15 +15,28 @@ const DAYS: Record<'due' | 'issued' | 'paid', MessageDescriptor> = {
   paid: columns.paid,
 };
 
-/** The parameters of `GET entries` that the address may have. */
-const FILTERS = [
-  ...NAMED,
-  ...['dueFrom', 'dueTo', 'issuedFrom', 'issuedTo', 'paidFrom', 'paidTo', 'lateFrom', 'lateTo'],
-];
+/** The parameters of `GET entries` that the address may have. A new one of the description does not compile without its row. */
+const FILTERS: Record<EntryFilterName, true> = {
+  kind: true,
+  status: true,
+  group: true,
+  counterparty: true,
+  category: true,
+  form: true,
+  document: true,
+  dueFrom: true,
+  dueTo: true,
+  issuedFrom: true,
+  issuedTo: true,
+  paidFrom: true,
+  paidTo: true,
+  lateFrom: true,
+  lateTo: true,
+};
 
 /** Reads the filter from the query of the address. Unknown parameters are left out. */
 export const readFilter = (query: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...query].filter(([name, value]) => FILTERS.includes(name) && value !== ''));
+  Object.fromEntries([...query].filter(([name, value]) => Object.hasOwn(FILTERS, name) && value !== ''));
 
 export const readSort = (query: URLSearchParams): Sort =>
   SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0];

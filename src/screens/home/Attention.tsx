@@ -29,11 +29,16 @@ export function Attention() {
     token === null ? skipToken : { code: DEFAULT_DASHBOARD },
   );
   const { data, error, isLoading: isRunning, requestId, refetch } = figures;
-  usePolling({ requestId, isRunning, hasFailed: error !== undefined }, refetch);
+  const failure = error !== undefined && 'kind' in error ? error : null;
+  const isOffered = data !== undefined || failure === null || !isNotOffered(failure);
+  usePolling(
+    { requestId: isOffered ? requestId : undefined, isRunning, hasFailed: failure !== null },
+    refetch,
+  );
 
   if (data) return <Urgent dashboard={data} />;
-  if (error === undefined || !('kind' in error)) return <AttentionLoading />;
-  if (isNotOffered(error)) return <AttentionAbsent />;
+  if (failure === null) return <AttentionLoading />;
+  if (!isOffered) return <AttentionAbsent />;
   return (
     <div className={styles['failed']} role="alert">
       <p>
