@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { API, ORIGIN, network } from '../../test/support/network';
+import { API, network } from '../../test/support/network';
+import { startStore } from '../../test/support/testStore';
 import { languageChosen, selectLanguage } from '../store/language';
 import type { Dependencies } from '../store/reducer';
 import { signedIn } from '../store/session';
-import { makeStore } from '../store/store';
 import { api } from './api';
 import type { Call } from './baseQuery';
 import type { CallError } from './callError';
@@ -21,23 +21,10 @@ const probes = api.injectEndpoints({
 });
 
 async function portal(changes: Partial<Dependencies> = {}, token: string | null = TOKEN) {
-  network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
-  const { store, rehydrated } = makeStore({
-    apiBaseUrl: API,
-    pageOrigin: ORIGIN,
-    readCookies: () => 'MY-XSRF-TOKEN=no; XSRF-TOKEN=a=b; XSRF-TOKEN-2=no',
-    storage: localStorage,
-    navigate: () => undefined,
-    address: () => '/',
-    reload: () => Promise.resolve(false),
-    whenIdle: () => undefined,
-    now: () => Date.now(),
-    ...changes,
-  });
-  await rehydrated;
-  if (token !== null) store.dispatch(signedIn({ token, user: { statusLogin: 0, ds_Token: token } }));
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  network.forget();
+  const store = await startStore(
+    { readCookies: () => 'MY-XSRF-TOKEN=no; XSRF-TOKEN=a=b; XSRF-TOKEN-2=no', ...changes },
+    token,
+  );
   const send = async (call: Call): Promise<{ data?: unknown; error?: CallError }> => {
     const { data, error } = await store.dispatch(probes.endpoints.send.initiate(call, { track: false }));
     return { data, ...(error && 'kind' in error && { error }) };

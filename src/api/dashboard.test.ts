@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
-import { API, ORIGIN, network } from '../../test/support/network';
+import { API, network } from '../../test/support/network';
 import { getScenario } from '../../test/support/scenarios';
+import { startStore } from '../../test/support/testStore';
 import { languageChosen } from '../store/language';
-import { signedIn } from '../store/session';
-import { makeStore } from '../store/store';
 import { api } from './api';
 import { dashboardApi } from './dashboard';
 import type { DashboardRequest } from './dashboard';
@@ -13,21 +12,7 @@ const MONTH: DashboardRequest = { code: 'default', period: 'month' };
 
 /** Returns a signed-in store, and a function that loads a dashboard again. */
 async function portal() {
-  network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
-  const { store, rehydrated } = makeStore({
-    apiBaseUrl: API,
-    pageOrigin: ORIGIN,
-    readCookies: () => '',
-    storage: localStorage,
-    navigate: () => undefined,
-    address: () => '/',
-    reload: () => Promise.resolve(false),
-    whenIdle: () => undefined,
-    now: () => Date.now(),
-  });
-  await rehydrated;
-  store.dispatch(signedIn({ token: 'a.b.c', user: { statusLogin: 0, ds_Token: 'a.b.c' } }));
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const store = await startStore();
   const load = (request: DashboardRequest = MONTH) =>
     store.dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { forceRefetch: true }));
   return { store, load };

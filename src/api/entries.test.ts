@@ -1,22 +1,11 @@
 import { HttpResponse } from 'msw';
-import { API, ORIGIN, network } from '../../test/support/network';
+import { API, network } from '../../test/support/network';
 import { getScenario } from '../../test/support/scenarios';
-import { makeStore } from '../store/store';
+import { startStore } from '../../test/support/testStore';
 import { entriesApi } from './entries';
 
 async function load(parameters: Record<string, string>) {
-  const { store, rehydrated } = makeStore({
-    apiBaseUrl: API,
-    pageOrigin: ORIGIN,
-    readCookies: () => '',
-    storage: localStorage,
-    navigate: () => undefined,
-    address: () => '/',
-    reload: () => Promise.resolve(false),
-    whenIdle: () => undefined,
-    now: () => Date.now(),
-  });
-  await rehydrated;
+  const store = await startStore();
   return store.dispatch(entriesApi.endpoints.listEntries.initiate(parameters));
 }
 
