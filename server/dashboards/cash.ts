@@ -113,13 +113,18 @@ export const cashFlowWidget: Definition = defineSeries(
           ...link('payable'),
         },
         { id: 'balance', title: translate(TITLES.balance), shape: 'line', role: 'balance', values: balances },
-        {
-          id: 'projected',
-          title: translate(TITLES.projected),
-          shape: 'line',
-          role: 'projection',
-          values: axis.values.map((value) => expected.get(value)?.balance ?? null),
-        },
+        // Without a later position it would be one point.
+        ...(forecastFrom === undefined
+          ? []
+          : [
+              {
+                id: 'projected',
+                title: translate(TITLES.projected),
+                shape: 'line',
+                role: 'projection',
+                values: axis.values.map((value) => expected.get(value)?.balance ?? null),
+              },
+            ]),
       ],
     };
   },

@@ -321,6 +321,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
                 ),
           );
         const earlier = (a: string, b: string) => (a < b ? a : b);
+        const next = values.find((value) => value > valueOf(today));
         expect(widgets.get('cashFlow')).toMatchObject({
           x: { grain: isByMonth ? 'month' : 'day', values },
           series: [
@@ -333,14 +334,19 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
                 value > valueOf(today) ? null : balanceOn(earlier(lastDay(value), today)),
               ),
             },
-            {
-              id: 'projected',
-              role: 'projection',
-              values: values.map((value) => (lastDay(value) < today ? null : projectedOn(lastDay(value)))),
-            },
+            ...(next === undefined
+              ? []
+              : [
+                  {
+                    id: 'projected',
+                    role: 'projection',
+                    values: values.map((value) =>
+                      lastDay(value) < today ? null : projectedOn(lastDay(value)),
+                    ),
+                  },
+                ]),
           ],
         });
-        const next = values.find((value) => value > valueOf(today));
         const widget = widgets.get('cashFlow');
         expect(widget && 'forecastFrom' in widget ? widget.forecastFrom : undefined).toBe(next);
       });

@@ -35,12 +35,24 @@ const defineRealised = (id: string, title: Text, kind: Kind): Definition =>
     };
   });
 
+const EXPECTED_NOTE = {
+  'pt-BR': 'Tudo o que vence no período, pago ou não.',
+  en: 'All that falls due in the period, paid or not.',
+  es: 'Todo lo que vence en el período, pagado o no.',
+};
+
 const defineExpected = (id: string, title: Text, kind: Kind): Definition =>
   defineMetric({ id, size: 's', title }, async (figures) => {
     const { from, to } = figures.period;
     const filter = { kind, dueFrom: from, dueTo: to };
     const { count, amountCents } = await sum(figures, filter);
-    return { unit: 'currency', value: amountCents, count, link: linkTo(filter) };
+    return {
+      unit: 'currency',
+      value: amountCents,
+      count,
+      note: figures.translate(EXPECTED_NOTE),
+      link: linkTo(filter),
+    };
   });
 
 /** First and last day late of the parts of an aging. */

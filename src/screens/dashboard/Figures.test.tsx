@@ -117,6 +117,44 @@ describe('a chart', () => {
     expect(within(chart).queryByRole('slider')).not.toBeInTheDocument();
   });
 
+  it('opens what is behind all of its series, except behind a forecast [specification §2.100]', async () => {
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21'];
+    const link = (kind: string) => ({ to: 'entries', filter: { kind, status: 'paid' } });
+    const { user, address } = await open([
+      {
+        ...{ id: 's', kind: 'series', title: 'Caixa', forecastFrom: '2026-11-21' },
+        x: { grain: 'day', values: days, filter: ['paidFrom', 'paidTo'] },
+        series: [
+          { id: 'in', title: 'Entradas', values: [1, 2, 3], link: link('receivable') },
+          { id: 'out', title: 'Saídas', values: [1, 2, 3], link: link('payable') },
+        ],
+      },
+    ]);
+    network.get('/entries', getScenario('/entries', 'overdue').response);
+    const slider = await screen.findByRole('slider', { name: 'Caixa' });
+    act(() => slider.focus());
+    await user.keyboard('{End}{Enter}');
+    expect(address()).toBe('/app/dashboards/financeiro');
+    await user.keyboard('{Home}{Enter}');
+    await waitFor(() =>
+      expect(address()).toBe('/app/entries?status=paid&paidFrom=2026-11-19&paidTo=2026-11-19'),
+    );
+  });
+
+  it('has the sum of an earlier year on the same days only [specification §2.101]', async () => {
+    await open([
+      {
+        ...{ id: 's', kind: 'series', title: 'Vendas' },
+        x: { grain: 'day', values: ['2026-11-19', '2026-11-20', '2026-11-21'] },
+        series: [
+          { id: 'now', title: 'Vendas', shape: 'bar', values: [100, 200, null] },
+          { id: 'then', title: 'Ano anterior', role: 'before', values: [300, 400, 900] },
+        ],
+      },
+    ]);
+    expect(await card('Vendas')).toHaveTextContent('Ano anterior: 700 nos mesmos dias.');
+  });
+
   it('without values says so', async () => {
     await open([
       {

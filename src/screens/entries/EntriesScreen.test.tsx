@@ -75,3 +75,17 @@ it.each([
   await renderApp({ at: '/app/entries' });
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
 });
+
+it('paid entries have the sum of what was paid [specification §2.100]', async () => {
+  const [first] = list.entries;
+  network.get(PATH, {
+    ...list,
+    entries: first ? [{ ...first, status: 'paid', paidOn: '2026-11-20', paidCents: 12_345 }] : [],
+    total: { count: 1, amountCents: 12_000, paidCents: 12_345 },
+  });
+  await renderApp({ at: '/app/entries?status=paid&paidFrom=2026-11-20' });
+  expect(await screen.findByText(/^1 lançamento/)).toHaveTextContent('1 lançamento, R$ 123,45');
+  expect(screen.getByText(/^Valor original/)).toHaveTextContent('Valor original: R$ 120,00');
+  expect(screen.getByRole('columnheader', { name: 'Valor pago' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Situação' })).not.toBeInTheDocument();
+});

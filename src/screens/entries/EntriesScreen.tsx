@@ -87,6 +87,11 @@ type EntriesProps = {
 function Entries({ list: { entries, total, next }, filter, query }: EntriesProps) {
   const intl = useIntl();
   const sort = readSort(query);
+  // A figure of payments is the sum of what was paid.
+  const isPaid = filter['status'] === 'paid';
+  const [amount, other] = isPaid
+    ? [total.paidCents, total.amountCents]
+    : [total.amountCents, total.paidCents];
   if (total.count === 0)
     return (
       <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
@@ -101,14 +106,14 @@ function Entries({ list: { entries, total, next }, filter, query }: EntriesProps
         <p className={styles['total']}>
           <FormattedMessage
             {...messages.total}
-            values={{ count: total.count, amount: <bdi>{money(intl, total.amountCents)}</bdi> }}
+            values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
           />
         </p>
-        {total.paidCents !== 0 && (
+        {other !== 0 && (
           <p className={styles['paid']}>
             <FormattedMessage
-              {...messages.totalPaid}
-              values={{ amount: <bdi>{money(intl, total.paidCents)}</bdi> }}
+              {...(isPaid ? messages.totalDue : messages.totalPaid)}
+              values={{ amount: <bdi>{money(intl, other)}</bdi> }}
             />
           </p>
         )}

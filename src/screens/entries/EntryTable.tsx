@@ -29,10 +29,12 @@ const COLUMNS: readonly Column[] = [
   'paid',
   'status',
   'amount',
+  'paidAmount',
 ];
 /** A narrow window shows the first columns, and the others after scrolling. */
 const NARROW_COLUMNS: readonly Column[] = [
   'counterparty',
+  'paidAmount',
   'amount',
   'due',
   'status',
@@ -61,7 +63,7 @@ export function EntryTable({ entries, filter }: Props) {
       columns={shown.map((id) => ({
         id,
         title: intl.formatMessage(columns[id]),
-        isNumber: id === 'amount',
+        isNumber: id === 'amount' || id === 'paidAmount',
       }))}
       rows={entries.map((entry) => ({
         id: entry.id,
@@ -74,11 +76,12 @@ export function EntryTable({ entries, filter }: Props) {
   );
 }
 
-/** Whether all entries of a filter have the same value in a column. Unpaid ones have several states and no day of payment. */
+/** Whether all entries of a filter have the same value, or none, in a column. Unpaid ones have several states and no day of payment. */
 function isFixed(column: Column, filter: Props['filter']): boolean {
   const { status } = filter;
   // A filter may name a part of these.
   if (column === 'counterparty' || column === 'document') return false;
+  if (column === 'paidAmount') return status !== 'paid';
   if (column === 'paid') return status !== undefined && status !== 'paid';
   return column === 'status' ? status !== undefined && status !== 'unpaid' : filter[column] !== undefined;
 }
@@ -93,6 +96,7 @@ const cellsOf = (intl: IntlShape, entry: Entry) => ({
   paid: entry.paidOn ? day(intl, entry.paidOn) : '',
   status: <Badge status={STATUS[entry.status]}>{intl.formatMessage(statusNames[entry.status])}</Badge>,
   amount: <bdi>{money(intl, entry.amountCents)}</bdi>,
+  paidAmount: typeof entry.paidCents === 'number' ? <bdi>{money(intl, entry.paidCents)}</bdi> : '',
 });
 
 /** Returns the number of the document, with the instalment if there are several. */

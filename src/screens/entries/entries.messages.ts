@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   readonly none: NoMessageValues;
   readonly noneDetail: NoMessageValues;
   readonly total: { readonly amount: MessageValue; readonly count: number | bigint };
+  readonly totalDue: { readonly amount: MessageValue };
   readonly totalPaid: { readonly amount: MessageValue };
   readonly filter: NoMessageValues;
   readonly clear: NoMessageValues;
@@ -51,6 +52,11 @@ export const messages = defineMessages<{
     id: 'entries.total',
     defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}, {amount}',
     description: 'Number and sum of all entries that match the filter',
+  },
+  totalDue: {
+    id: 'entries.totalDue',
+    defaultMessage: 'Valor original: {amount}',
+    description: 'Sum of the amounts of all paid entries, without interest and discounts',
   },
   totalPaid: {
     id: 'entries.totalPaid',
@@ -154,6 +160,11 @@ export const columns = defineMessages({
     id: 'entries.column.status',
     defaultMessage: 'Situação',
     description: 'Column of entries: open, due today, overdue or paid',
+  },
+  paidAmount: {
+    id: 'entries.column.paidAmount',
+    defaultMessage: 'Valor pago',
+    description: 'Column of paid entries: what was paid, with interest or discount',
   },
   amount: {
     id: 'entries.column.amount',

@@ -60,7 +60,7 @@ export function describeFilter(intl: IntlShape, filter: Readonly<Record<string, 
   );
   const late = describeRange(intl, columns.late, filter['lateFrom'], filter['lateTo'], {
     one: (value) => value,
-    both: (from, to) => `${from}–${to}`,
+    both: (from, to) => (from === to ? from : `${from}–${to}`),
   });
   return [...named, ...days, ...late];
 }

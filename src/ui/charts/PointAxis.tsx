@@ -15,14 +15,16 @@ export function PointAxis({ points, scale, y }: Props) {
   const every = Math.max(1, Math.ceil((widest + GAP) / scale.step()));
   const [a, b] = scale.range();
   const [left, right] = [Math.min(a, b), Math.max(a, b)];
-  const labels = points.flatMap(({ id, label }, index) => {
+  const all = points.flatMap(({ id, label }, index) => {
     if (index % every !== 0) return [];
     const half = widthOfText(label) / 2;
     return [{ id, label, half, x: Math.min(right - half, Math.max(left + half, middleOf(scale, index))) }];
   });
-  // The first and the last label move into the plot, so the last one may touch its neighbour.
-  const [last, beforeLast] = [labels.at(-1), labels.at(-2)];
-  if (last && beforeLast && Math.abs(last.x - beforeLast.x) < last.half + beforeLast.half + GAP) labels.pop();
+  // The first and the last label move into the plot, so they may touch their neighbours.
+  const labels = all.filter((one, index) => {
+    const before = all[index - 1];
+    return !before || Math.abs(one.x - before.x) >= one.half + before.half + GAP;
+  });
   return (
     <g>
       {labels.map(({ id, label, x }) => (

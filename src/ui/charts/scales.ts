@@ -52,6 +52,8 @@ export function splitPanels(series: readonly ChartSeries[]): ChartSeries[][] {
   const others = series.filter(({ shape }) => shape !== 'line');
   if (lines.length === 0 || others.length === 0) return [[...series]];
   const [a, b] = [largestOf(lines), largestOf(others)];
+  // Zeros need no scale of their own.
+  if (a === 0 || b === 0) return [[...series]];
   return Math.max(a, b) <= MAX_RATIO * Math.min(a, b) ? [[...series]] : [others, lines];
 }
 

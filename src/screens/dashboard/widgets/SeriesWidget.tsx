@@ -12,7 +12,7 @@ import { describeSeries } from './describeSeries';
 import type { Described } from './describeSeries';
 import { formatTick, namePoint } from './figures';
 import type { Series } from './kinds';
-import { pointLink } from './pointLink';
+import { commonLink, pointLink } from './pointLink';
 import { LinkedText } from './LinkedText';
 import styles from './SeriesWidget.module.css';
 import { sentences } from './sentence.messages';
@@ -41,8 +41,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
     );
   const format = (value: number | null) => formatValue(intl, unit, currency, value);
   const forecastFrom = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
-  // A click on a position with several series has the widget's link, or that of the only series.
-  const chartLink = widget.link ?? (widget.series.length === 1 ? widget.series[0]?.link : undefined);
+  const chartLink = widget.link ?? commonLink(widget.series.flatMap(({ link }) => link ?? []));
   // The entries behind a forecast are not those of its days.
   const isForecast = (index: number) => forecastFrom >= 0 && index >= forecastFrom;
   const linkAt = (index: number, link = chartLink) =>
@@ -67,7 +66,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       lang={lang}
       sentence={
         <>
-          {describeSeries(intl, shown, points, format)}
+          {describeSeries(intl, onSameDays(shown), points, format)}
           {series.length > MAX_SERIES && <> {intl.formatMessage(messages.moreSeries)}</>}
         </>
       }
@@ -143,6 +142,15 @@ const NoValue = ({ text }: { text: string }) => (
   </>
 );
 
+/** An earlier series has values only where the first series has one, so that the sums are of the same days. */
+const onSameDays = ([first, ...others]: Described[]): Described[] => {
+  const known = (index: number) => (first?.values[index] ?? null) !== null;
+  const cut = others.map((one) =>
+    one.isEarlier ? { ...one, values: one.values.map((value, index) => (known(index) ? value : null)) } : one,
+  );
+  return first ? [first, ...cut] : [];
+};
+
 /** The colour of a role. Other series get the remaining colours in their order. */
 const ROLES: Partial<Record<string, SeriesColour>> = {
   income: 1,
@@ -169,7 +177,8 @@ function colourSeries(all: Series['series']): Described[] {
     id,
     title,
     shape: readShape(shape),
-    isFlow: shape === 'bar' || role === 'before',
+    isFlow: shape === 'bar',
+    isEarlier: role === 'before',
     colour: withRole.get(id) ?? take(undefined),
     values,
   }));

@@ -2,8 +2,13 @@ import type { IntlShape } from 'react-intl';
 import type { ChartPoint, ChartSeries } from '../../../ui/charts/series';
 import { sentences } from './sentence.messages';
 
-/** A series, and whether its values may be added. Bars always may. */
-export type Described = ChartSeries & { isFlow: boolean };
+/** A series, and how its values are described. */
+export type Described = ChartSeries & {
+  /** Whether its values may be added. */
+  isFlow: boolean;
+  /** Whether its values are of earlier days than the positions. */
+  isEarlier: boolean;
+};
 
 /** Describes a chart in one sentence for each series. */
 export const describeSeries = (
@@ -15,7 +20,7 @@ export const describeSeries = (
 
 function describeOne(
   intl: IntlShape,
-  { title, isFlow, values }: Described,
+  { title, isFlow, isEarlier, values }: Described,
   points: readonly ChartPoint[],
   format: (value: number) => string,
 ): string {
@@ -27,6 +32,11 @@ function describeOne(
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
   if (known.length === 1)
     return intl.formatMessage(sentences.seriesOne, { title, value: format(first.value), when: first.label });
+  if (isEarlier)
+    return intl.formatMessage(sentences.seriesSum, {
+      title,
+      total: format(known.reduce((sum, { value }) => sum + value, 0)),
+    });
   if (isFlow) {
     const most = known.reduce((best, one) => (one.value > best.value ? one : best), first);
     const total = known.reduce((sum, { value }) => sum + value, 0);

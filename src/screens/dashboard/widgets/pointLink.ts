@@ -1,5 +1,15 @@
 import type { WidgetLink } from '../../../controls/linkAddress';
 
+/** Returns a link to what is behind all series: the part of their filters that is equal. */
+export function commonLink(links: readonly WidgetLink[]): WidgetLink | undefined {
+  const [first, ...others] = links;
+  if (!first || others.some(({ to }) => to !== first.to)) return undefined;
+  const equal = Object.entries(first.filter ?? {}).filter(([name, value]) =>
+    others.every(({ filter }) => filter?.[name] === value),
+  );
+  return { ...first, filter: Object.fromEntries(equal) };
+}
+
 /** Adds the first and the last day of a position to a link. Null if the position is neither a day nor a month. */
 export function pointLink(
   link: WidgetLink | undefined,

@@ -24,6 +24,7 @@ export const sentences = defineMessages<{
     readonly title: MessageValue;
     readonly when: MessageValue;
   };
+  readonly seriesSum: { readonly title: MessageValue; readonly total: MessageValue };
   readonly seriesOne: {
     readonly title: MessageValue;
     readonly value: MessageValue;
@@ -98,6 +99,11 @@ export const sentences = defineMessages<{
     id: 'widget.series.line',
     defaultMessage: '{title}: começa em {first} e termina em {last}; menor valor: {least} ({when}).',
     description: 'Sentence about a line of a chart, with the smallest value and its day or month',
+  },
+  seriesSum: {
+    id: 'widget.series.sum',
+    defaultMessage: '{title}: {total} nos mesmos dias.',
+    description: 'Sentence about the series of an earlier year in a chart. {title} is its name.',
   },
   seriesOne: {
     id: 'widget.series.one',
