@@ -252,7 +252,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getDashboard: series': showsWidget(
     'getDashboard: series',
     'Entradas e saídas',
-    'Entradas: R$ 1.962,00 no total',
+    'Entradas: R$ 1.312,00 até agora',
   ),
   'getDashboard: progress': showsWidget(
     'getDashboard: progress',

@@ -85,6 +85,8 @@ export const statementWidget: Definition = defineTable(
         const match = own(earlier).find((line) => line.key === key);
         rows.push({ cells: [name, cents, before(match?.cents ?? 0)], link: linkTo(filter) });
       }
+      const isGone = ({ key }: Line) => !own(lines).some((line) => line.key === key);
+      for (const { name, cents } of own(earlier).filter(isGone)) rows.push({ cells: [name, 0, cents] });
       if (resultTitle !== null)
         rows.push({
           cells: [translate(resultTitle), result, before(resultBefore)],

@@ -121,8 +121,13 @@ export const sumByKindAnd = <Key>({ queries, today }: Figures, column: PgColumn,
   sumKindsBy<Key>(queries, column, matches(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
-export const formatDay = ({ language }: Figures, day: Day): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(toDate(day));
+export const formatDay = ({ language, today }: Figures, day: Day): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(toDate(day));
 
 /** Returns two days as a short text, such as `1 – 23 de nov.`, with the year if it is not the current one. */
 export function formatRange({ language, today }: Figures, { from, to }: Range): string {

@@ -33,3 +33,11 @@ export const isNotOffered = (error: CallError): boolean =>
 export const isTemporary = (error: CallError): boolean =>
   ['network', 'timeout', 'unreadable'].includes(error.kind) ||
   (error.kind === 'http' && error.status >= 500 && !isNotOffered(error));
+
+/** Whether polling may send the same call again. A 429 ends by itself, and other refusals do not. */
+export const isRepeatable = (error: CallError): boolean =>
+  isTemporary(error) || (error.kind === 'http' && error.status === 429);
+
+/** Whether the backend refuses the call to this user. */
+export const isRefused = (error: CallError | null): boolean =>
+  error !== null && error.kind === 'http' && error.status === 403;

@@ -7,7 +7,7 @@ const PAUSE_MS = 60_000;
 const MAX_PAUSE_MS = 960_000;
 
 type Progress = {
-  /** Identifies the last request. Absent before the first one, and if the backend offers no figures. */
+  /** Identifies the last request. Absent before the first one, and after a refusal, which is not repeated. */
   requestId: string | undefined;
   isRunning: boolean;
   hasFailed: boolean;

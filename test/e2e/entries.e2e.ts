@@ -24,7 +24,7 @@ const readLinks = (page: Page): Promise<Linked[]> =>
           const figure = texts(holder ?? card.querySelector('figure')).find(isFigure) ?? link.textContent;
           return {
             href: link.getAttribute('href') ?? '',
-            figure: figure.replace('-', ''),
+            figure: isFigure(figure) ? figure.replace('-', '') : figure,
             count: holder ? null : (/\d[\d.]*/.exec(link.textContent)?.[0] ?? null),
           };
         };

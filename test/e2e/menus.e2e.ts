@@ -293,7 +293,9 @@ test('a long list has a search, and Escape clears it before it closes the list [
   await expect(list).toBeHidden();
 });
 
-test('a long list opens at its current entry [specification §2.97]', async ({ page, portal }) => {
+test('a long list opens at its current entry [specification §2.97]', async ({ page, portal, watch }) => {
+  // The server has no such dashboard.
+  watch.expectLog(/404 .*\/api\/dashboards\/fc-55/);
   const dashboards = Array.from({ length: 60 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
   await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
   await resize(page, 1600);

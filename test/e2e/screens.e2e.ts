@@ -85,14 +85,17 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
   {
     name: 'the app area',
     visit: async (visit) => {
-      const { page, origin, texts, use, check } = visit;
+      const { page, origin, texts, width, use, check } = visit;
       await open(visit, `${origin}/app`, 'app area, signed out');
       await signIn(visit);
       await check('dashboard');
       await use(page.getByRole('banner').getByRole('button', { name: ana.name }));
       await expect(page.getByRole('button', { name: texts('app.logout') })).toBeVisible();
       await check('user menu');
+      // A star below the fixed bar of a phone would count as too small.
+      await page.setViewportSize({ width, height: 1600 });
       await open(visit, `${origin}/app`, 'home');
+      await page.setViewportSize({ width, height: 800 });
       await open(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');
       await open(visit, origin, 'login of a session');
     },

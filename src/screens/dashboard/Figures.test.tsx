@@ -106,7 +106,7 @@ describe('a chart', () => {
   it('has a sentence and a table, whose values lead to the entries of their day [specification §2.100, §2.101]', async () => {
     const { user } = await open('series');
     const chart = await card('Entradas e saídas');
-    expect(chart).toHaveTextContent('Entradas: R$ 1.962,00 no total; maior valor: R$ 912,00 (19 de nov.).');
+    expect(chart).toHaveTextContent('Entradas: R$ 1.312,00 até agora; previsão: R$ 650,00.');
     await user.click(within(chart).getByRole('button', { name: 'Ver tabela: Entradas e saídas' }));
     const table = within(chart).getByRole('table', { name: 'Entradas e saídas' });
     expect(within(table).getAllByRole('row')).toHaveLength(4);

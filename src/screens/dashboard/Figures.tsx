@@ -3,7 +3,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isNotOffered } from '../../api/callError';
+import { isNotOffered, isRefused, isRepeatable } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
@@ -14,6 +14,7 @@ import { dayRange, timeOfDay } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import { selectToken } from '../../store/session';
+import { Boundary } from '../../ui/Boundary';
 import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
 import type { GridSize } from '../../ui/Grid';
@@ -28,6 +29,7 @@ import { addressWith, MAX_YEARS, PRESETS, readPeriod, toRequest } from './period
 import type { Period } from './period';
 import { presetNames } from './period.messages';
 import { UnknownDashboard } from './UnknownDashboard';
+import { FailedWidget } from './widgets/FailedWidget';
 import { Widget } from './widgets/Widget';
 
 /** The figures of a dashboard in the period of the address. */
@@ -42,7 +44,8 @@ export function Figures({ code }: { code: string }) {
   const { data, isLoading: isRunning, requestId, refetch } = figures;
   const error = readError(figures.error);
   const isOffered = data !== undefined || error === null || !isNotOffered(error);
-  usePolling({ requestId: isOffered ? requestId : undefined, isRunning, hasFailed: error !== null }, refetch);
+  const mayRepeat = error === null || isRepeatable(error);
+  usePolling({ requestId: mayRepeat ? requestId : undefined, isRunning, hasFailed: error !== null }, refetch);
 
   if (!isOffered)
     return error.kind === 'http' && error.reason === 'unknown-dashboard' ? (
@@ -64,7 +67,7 @@ export function Figures({ code }: { code: string }) {
           />
         )}
       </div>
-      {data ? (
+      {data && !isRefused(error) ? (
         <Widgets dashboard={data} />
       ) : error ? (
         <FiguresFailed error={error} onRetry={refetch} />
@@ -156,7 +159,16 @@ function Widgets({ dashboard }: { dashboard: Dashboard }) {
     <Grid>
       {widgets.map((widget) => (
         <GridItem key={widget.content.id} size={sizeOf(widget)}>
-          <Widget read={widget} context={context} />
+          <Boundary
+            fallback={() => (
+              <FailedWidget
+                head={{ id: widget.content.id, title: widget.content.title ?? '' }}
+                lang={context.lang}
+              />
+            )}
+          >
+            <Widget read={widget} context={context} />
+          </Boundary>
         </GridItem>
       ))}
     </Grid>

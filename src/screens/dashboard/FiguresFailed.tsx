@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isRefused } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { LoadFailed } from '../../controls/LoadFailed';
@@ -13,7 +14,7 @@ type Props = { error: CallError; onRetry: () => void };
 
 /** The figures could not be loaded, or the server refuses them to the user. */
 export function FiguresFailed({ error, onRetry }: Props) {
-  if (error.kind === 'http' && error.status === 403) return <Refused error={error} />;
+  if (isRefused(error)) return <Refused error={error} />;
   return (
     <LoadFailed
       title={<FormattedMessage {...messages.failedTitle} />}

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { CircleCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isNotOffered } from '../../api/callError';
+import { isNotOffered, isRepeatable } from '../../api/callError';
 import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget } from '../../api/widget';
@@ -31,8 +31,9 @@ export function Attention() {
   const { data, error, isLoading: isRunning, requestId, refetch } = figures;
   const failure = error !== undefined && 'kind' in error ? error : null;
   const isOffered = data !== undefined || failure === null || !isNotOffered(failure);
+  const mayRepeat = failure === null || isRepeatable(failure);
   usePolling(
-    { requestId: isOffered ? requestId : undefined, isRunning, hasFailed: failure !== null },
+    { requestId: mayRepeat ? requestId : undefined, isRunning, hasFailed: failure !== null },
     refetch,
   );
 
@@ -54,8 +55,10 @@ export function Attention() {
 type Metric = Extract<Widget, { variant: 'metric' }>['content'];
 
 /** Entries that are due or overdue, or a value below zero whose good direction is up. */
-const isUrgent = ({ value, count = 0, good }: Metric): boolean =>
-  good === 'up' ? value !== null && value < 0 : count > 0;
+function isUrgent({ value, count, good }: Metric): boolean {
+  if (good === 'up') return value !== null && value < 0;
+  return count === undefined ? good === 'down' && value !== null && value > 0 : count > 0;
+}
 
 function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Dashboard }) {
   const intl = useIntl();
@@ -64,6 +67,10 @@ function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Das
   const urgent = widgets.flatMap(({ variant, content }) =>
     variant === 'metric' && isUrgent(content) ? [content] : [],
   );
+  // A day is calm only if every figure is known.
+  const isKnown = widgets.every(({ variant }) => variant !== 'problem' && variant !== 'unreadable');
+  if (urgent.length === 0 && (!isKnown || !widgets.some(({ variant }) => variant === 'metric')))
+    return <AttentionAbsent />;
   if (urgent.length === 0)
     return (
       <p className={styles['calm']}>

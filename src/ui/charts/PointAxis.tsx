@@ -11,7 +11,7 @@ const GAP = 12;
 
 /** The labels of as many positions as there is room for, at equal distances. */
 export function PointAxis({ points, scale, y }: Props) {
-  const widest = Math.max(0, ...points.map(({ label }) => widthOfText(label)));
+  const widest = points.reduce((most, { label }) => Math.max(most, widthOfText(label)), 0);
   const every = Math.max(1, Math.ceil((widest + GAP) / scale.step()));
   const [a, b] = scale.range();
   const [left, right] = [Math.min(a, b), Math.max(a, b)];

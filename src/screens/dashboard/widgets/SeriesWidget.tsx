@@ -66,7 +66,13 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       lang={lang}
       sentence={
         <>
-          {describeSeries(intl, onSameDays(shown), points, format)}
+          {describeSeries(
+            intl,
+            onSameDays(shown),
+            points,
+            format,
+            forecastFrom < 0 ? undefined : forecastFrom,
+          )}
           {series.length > MAX_SERIES && <> {intl.formatMessage(messages.moreSeries)}</>}
         </>
       }

@@ -47,7 +47,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
             ...parts.map((part) => ({
               id: part.id,
               cells: () => [
-                <LinkedText key="title" link={part.link} lang={lang} text={part.title} />,
+                <LinkedText key="title" link={linkOf(part)} lang={lang} text={part.title} />,
                 format(part.value),
                 percentOf(part.value),
               ],
@@ -64,7 +64,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
       <BarList
         rows={parts.map((part) => ({
           id: part.id,
-          title: <LinkedText link={part.link} lang={lang} text={part.title} />,
+          title: <LinkedText link={linkOf(part)} lang={lang} text={part.title} />,
           value: <bdi>{format(part.value)}</bdi>,
           detail: <bdi>{percentOf(part.value)}</bdi>,
           length: part.value / total,
@@ -73,3 +73,6 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
     </WidgetFrame>
   );
 }
+
+/** There is nothing behind a count of zero. */
+const linkOf = ({ count, link }: Share['parts'][number]) => (count === 0 ? undefined : link);

@@ -16,17 +16,20 @@ export const describeSeries = (
   series: readonly Described[],
   points: readonly ChartPoint[],
   format: (value: number) => string,
-): string => series.map((one) => describeOne(intl, one, points, format)).join(' ');
+  forecastFrom = points.length,
+): string => series.map((one) => describeOne(intl, one, points, format, forecastFrom)).join(' ');
 
 function describeOne(
   intl: IntlShape,
   { title, isFlow, isEarlier, values }: Described,
   points: readonly ChartPoint[],
   format: (value: number) => string,
+  forecastFrom: number,
 ): string {
   const known = values.flatMap((value, index) =>
-    value === null ? [] : [{ value, label: points[index]?.label ?? '' }],
+    value === null ? [] : [{ value, label: points[index]?.label ?? '', isForecast: index >= forecastFrom }],
   );
+  const sumOf = (part: typeof known) => part.reduce((sum, { value }) => sum + value, 0);
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
@@ -35,11 +38,18 @@ function describeOne(
   if (isEarlier)
     return intl.formatMessage(sentences.seriesSum, {
       title,
-      total: format(known.reduce((sum, { value }) => sum + value, 0)),
+      total: format(sumOf(known)),
+    });
+  // What was paid and what is expected are never added.
+  if (isFlow && first.isForecast !== last.isForecast)
+    return intl.formatMessage(sentences.seriesParts, {
+      title,
+      total: format(sumOf(known.filter(({ isForecast }) => !isForecast))),
+      forecast: format(sumOf(known.filter(({ isForecast }) => isForecast))),
     });
   if (isFlow) {
     const most = known.reduce((best, one) => (one.value > best.value ? one : best), first);
-    const total = known.reduce((sum, { value }) => sum + value, 0);
+    const total = sumOf(known);
     return intl.formatMessage(sentences.seriesTotal, {
       title,
       total: format(total),

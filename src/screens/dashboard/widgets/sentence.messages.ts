@@ -24,6 +24,11 @@ export const sentences = defineMessages<{
     readonly title: MessageValue;
     readonly when: MessageValue;
   };
+  readonly seriesParts: {
+    readonly forecast: MessageValue;
+    readonly title: MessageValue;
+    readonly total: MessageValue;
+  };
   readonly seriesSum: { readonly title: MessageValue; readonly total: MessageValue };
   readonly seriesOne: {
     readonly title: MessageValue;
@@ -99,6 +104,11 @@ export const sentences = defineMessages<{
     id: 'widget.series.line',
     defaultMessage: '{title}: começa em {first} e termina em {last}; menor valor: {least} ({when}).',
     description: 'Sentence about a line of a chart, with the smallest value and its day or month',
+  },
+  seriesParts: {
+    id: 'widget.series.parts',
+    defaultMessage: '{title}: {total} até agora; previsão: {forecast}.',
+    description: 'Sentence about the bars of a chart whose last values are a forecast',
   },
   seriesSum: {
     id: 'widget.series.sum',
