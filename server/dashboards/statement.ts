@@ -74,19 +74,20 @@ export const statementWidget: Definition = defineTable(
     let result = 0;
     let resultBefore = 0;
     for (const { group, title, result: resultTitle } of STATEMENT) {
-      const own = (all: Line[] | null) => (all ?? []).filter((line) => line.group === group);
-      const total = add(own(lines));
-      const totalBefore = add(own(earlier));
+      const now = lines.filter((line) => line.group === group);
+      const then = (earlier ?? []).filter((line) => line.group === group);
+      const total = add(now);
+      const totalBefore = add(then);
       result += total;
       resultBefore += totalBefore;
       const before = (cents: number) => (earlier === null ? null : cents);
       rows.push({ cells: [translate(title), total, before(totalBefore)], emphasis: 'subtotal' });
-      for (const { key, name, filter, cents } of own(lines)) {
-        const match = own(earlier).find((line) => line.key === key);
+      for (const { key, name, filter, cents } of now) {
+        const match = then.find((line) => line.key === key);
         rows.push({ cells: [name, cents, before(match?.cents ?? 0)], link: linkTo(filter) });
       }
-      const isGone = ({ key }: Line) => !own(lines).some((line) => line.key === key);
-      for (const { name, cents } of own(earlier).filter(isGone)) rows.push({ cells: [name, 0, cents] });
+      const isGone = ({ key }: Line) => !now.some((line) => line.key === key);
+      for (const { name, cents } of then.filter(isGone)) rows.push({ cells: [name, 0, cents] });
       if (resultTitle !== null)
         rows.push({
           cells: [translate(resultTitle), result, before(resultBefore)],

@@ -121,23 +121,22 @@ export const sumByKindAnd = <Key>({ queries, today }: Figures, column: PgColumn,
   sumKindsBy<Key>(queries, column, matches(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
-export const formatDay = ({ language, today }: Figures, day: Day): string =>
-  new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(toDate(day));
+export const formatDay = (figures: Figures, day: Day): string =>
+  dayFormat(figures, [day]).format(toDate(day));
 
-/** Returns two days as a short text, such as `1 – 23 de nov.`, with the year if it is not the current one. */
-export function formatRange({ language, today }: Figures, { from, to }: Range): string {
-  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+/** Returns two days as a short text, such as `1 – 23 de nov.`. */
+export const formatRange = (figures: Figures, { from, to }: Range): string =>
+  dayFormat(figures, [from, to]).formatRange(toDate(from), toDate(to));
+
+/** Formats short days, with the year if it is not the current one. */
+function dayFormat({ language, today }: Figures, days: readonly Day[]): Intl.DateTimeFormat {
+  const isThisYear = days.every((day) => day.slice(0, 4) === today.slice(0, 4));
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
-  }).formatRange(toDate(from), toDate(to));
+  });
 }
 
 const toDate = (day: Day) => new Date(`${day}T00:00:00Z`);

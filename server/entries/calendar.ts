@@ -61,8 +61,8 @@ function findEaster(year: number): Day {
 }
 
 /**
- * Returns the last day on which a payment is not late. A boleto that is due on a day without banks can be paid on the next
- * business day. A tax cannot.
+ * Returns the last day on which a payment is not late. On a weekend or holiday, a boleto moves to the next business
+ * day. A tax does not move.
  */
 export function findEffectiveDueDay(
   calendar: Calendar,

@@ -389,7 +389,7 @@ function expectLike(example: unknown, agreed: unknown, actual: unknown, path: st
   else if (example === null) expect(agreed === null ? actual : (actual ?? null), path).toBeNull();
   else if (Array.isArray(example)) {
     if (!Array.isArray(actual)) throw new Error(`${path} is not a list`);
-    // An example without items stands for any list.
+    // An empty example matches every list.
     if (example.length === 0) return;
     const common = pickCommonFields(example);
     // The list of widgets may contain others as well.

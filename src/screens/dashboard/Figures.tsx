@@ -1,19 +1,14 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isNotOffered, isRefused, isRepeatable } from '../../api/callError';
-import type { CallError } from '../../api/callError';
-import { dashboardApi } from '../../api/dashboard';
+import { isRefused } from '../../api/callError';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
-import { usePolling } from '../../controls/usePolling';
-import { useQuery } from '../../controls/useQuery';
+import { useFigures } from '../../controls/useFigures';
 import { dayRange, timeOfDay } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
-import { selectToken } from '../../store/session';
 import { Boundary } from '../../ui/Boundary';
 import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
@@ -35,20 +30,12 @@ import { Widget } from './widgets/Widget';
 /** The figures of a dashboard in the period of the address. */
 export function Figures({ code }: { code: string }) {
   const { search } = useLocation();
-  const token = useAppSelector(selectToken);
   const period = readPeriod(new URLSearchParams(search));
-  const figures = useQuery(
-    dashboardApi.endpoints.getDashboard,
-    token === null ? skipToken : toRequest(code, period),
+  const { data, error, absence, isRunning, fulfilledTimeStamp, refetch } = useFigures(
+    toRequest(code, period),
   );
-  const { data, isLoading: isRunning, requestId, refetch } = figures;
-  const error = readError(figures.error);
-  const isOffered = data !== undefined || error === null || !isNotOffered(error);
-  const mayRepeat = error === null || isRepeatable(error);
-  usePolling({ requestId: mayRepeat ? requestId : undefined, isRunning, hasFailed: error !== null }, refetch);
-
-  if (!isOffered)
-    return error.kind === 'http' && error.reason === 'unknown-dashboard' ? (
+  if (absence)
+    return absence.kind === 'http' && absence.reason === 'unknown-dashboard' ? (
       <UnknownDashboard code={code} level={2} />
     ) : (
       <NoFigures detail={dashboardMessages.emptyDetail} />
@@ -60,7 +47,7 @@ export function Figures({ code }: { code: string }) {
         {data && <Days dashboard={data} />}
         {data && (
           <Updated
-            at={figures.fulfilledTimeStamp}
+            at={fulfilledTimeStamp}
             isRunning={isRunning}
             isStale={error !== null}
             onRefresh={refetch}
@@ -102,12 +89,6 @@ function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
 }
 
 const SUNDAY = 7;
-
-/** An aborted query is sent again by the next session. */
-const readError = (error: object | undefined): CallError | null =>
-  error !== undefined && isCallError(error) ? error : null;
-
-const isCallError = (error: object): error is CallError => 'kind' in error;
 
 /** The days of the figures, which are days of the company. */
 const Days = ({ dashboard: { period } }: { dashboard: Dashboard }) => {

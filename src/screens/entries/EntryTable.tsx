@@ -76,7 +76,7 @@ export function EntryTable({ entries, filter }: Props) {
   );
 }
 
-/** Whether all entries of a filter have the same value, or none, in a column. Unpaid ones have several states and no day of payment. */
+/** Whether all entries of a filter have the same value in a column, or none. */
 function isFixed(column: Column, filter: Props['filter']): boolean {
   const { status } = filter;
   // A filter may name a part of these.

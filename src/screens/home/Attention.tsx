@@ -1,19 +1,14 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { CircleCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isNotOffered, isRepeatable } from '../../api/callError';
-import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget } from '../../api/widget';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { messages as stateMessages } from '../../controls/dashboardState.messages';
 import { formatValue } from '../../controls/formatValue';
 import { linkAddress } from '../../controls/linkAddress';
-import { usePolling } from '../../controls/usePolling';
-import { useQuery } from '../../controls/useQuery';
+import { useFigures } from '../../controls/useFigures';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
-import { selectToken } from '../../store/session';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './Attention.module.css';
@@ -23,23 +18,10 @@ import { AttentionLoading } from './AttentionLoading';
 
 /** The figures of the default dashboard that need a reaction today. */
 export function Attention() {
-  const token = useAppSelector(selectToken);
-  const figures = useQuery(
-    dashboardApi.endpoints.getDashboard,
-    token === null ? skipToken : { code: DEFAULT_DASHBOARD },
-  );
-  const { data, error, isLoading: isRunning, requestId, refetch } = figures;
-  const failure = error !== undefined && 'kind' in error ? error : null;
-  const isOffered = data !== undefined || failure === null || !isNotOffered(failure);
-  const mayRepeat = failure === null || isRepeatable(failure);
-  usePolling(
-    { requestId: mayRepeat ? requestId : undefined, isRunning, hasFailed: failure !== null },
-    refetch,
-  );
-
+  const { data, error, absence, refetch } = useFigures({ code: DEFAULT_DASHBOARD });
   if (data) return <Urgent dashboard={data} />;
-  if (failure === null) return <AttentionLoading />;
-  if (!isOffered) return <AttentionAbsent />;
+  if (error === null) return <AttentionLoading />;
+  if (absence) return <AttentionAbsent />;
   return (
     <div className={styles['failed']} role="alert">
       <p>
@@ -60,6 +42,18 @@ function isUrgent({ value, count, good }: Metric): boolean {
   return count === undefined ? good === 'down' && value !== null && value > 0 : count > 0;
 }
 
+/** A day is calm only if every figure is known. */
+const isComplete = (widgets: readonly Widget[]): boolean =>
+  widgets.some(({ variant }) => variant === 'metric') &&
+  widgets.every(({ variant }) => variant !== 'problem' && variant !== 'unreadable');
+
+const Calm = () => (
+  <p className={styles['calm']}>
+    <CircleCheck aria-hidden size={20} />
+    <FormattedMessage {...messages.calm} />
+  </p>
+);
+
 function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Dashboard }) {
   const intl = useIntl();
   const page = useAppSelector(selectLanguage);
@@ -67,17 +61,7 @@ function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Das
   const urgent = widgets.flatMap(({ variant, content }) =>
     variant === 'metric' && isUrgent(content) ? [content] : [],
   );
-  // A day is calm only if every figure is known.
-  const isKnown = widgets.every(({ variant }) => variant !== 'problem' && variant !== 'unreadable');
-  if (urgent.length === 0 && (!isKnown || !widgets.some(({ variant }) => variant === 'metric')))
-    return <AttentionAbsent />;
-  if (urgent.length === 0)
-    return (
-      <p className={styles['calm']}>
-        <CircleCheck aria-hidden size={20} />
-        <FormattedMessage {...messages.calm} />
-      </p>
-    );
+  if (urgent.length === 0) return isComplete(widgets) ? <Calm /> : <AttentionAbsent />;
   return (
     <ul className={styles['list']}>
       {urgent.map(({ id, title, unit, value, good, count, note, link }) => (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Attention.module.css';
 import { messages } from './attention.messages';
 
-/** The backend does not offer the figures. */
+/** The figures are not known. */
 export const AttentionAbsent = () => (
   <p className={styles['calm']}>
     <Bell aria-hidden size={20} />

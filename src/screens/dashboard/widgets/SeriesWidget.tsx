@@ -40,10 +40,11 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       </WidgetFrame>
     );
   const format = (value: number | null) => formatValue(intl, unit, currency, value);
-  const forecastFrom = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
+  const found = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
+  const forecastFrom = found < 0 ? points.length : found;
   const chartLink = widget.link ?? commonLink(widget.series.flatMap(({ link }) => link ?? []));
   // The entries behind a forecast are not those of its days.
-  const isForecast = (index: number) => forecastFrom >= 0 && index >= forecastFrom;
+  const isForecast = (index: number) => index >= forecastFrom;
   const linkAt = (index: number, link = chartLink) =>
     isForecast(index) ? undefined : pointLink(link, x.filter, x.grain, x.values[index] ?? '');
   const textOf = (index: number) =>
@@ -66,13 +67,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       lang={lang}
       sentence={
         <>
-          {describeSeries(
-            intl,
-            onSameDays(shown),
-            points,
-            format,
-            forecastFrom < 0 ? undefined : forecastFrom,
-          )}
+          {describeSeries(intl, onSameDays(shown), points, format, forecastFrom)}
           {series.length > MAX_SERIES && <> {intl.formatMessage(messages.moreSeries)}</>}
         </>
       }
@@ -93,18 +88,10 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
               <LinkedText key="name" link={linkAt(index)} lang={undefined} text={name} />,
               ...widget.series.map((one) => {
                 const value = one.values[index] ?? null;
-                // There is nothing behind no value and behind zero.
-                const to = value === null || value === 0 ? undefined : one.link;
-                return value === null ? (
-                  <NoValue key={one.id} text={format(null)} />
-                ) : (
-                  <LinkedText
-                    key={one.id}
-                    link={to && linkAt(index, to)}
-                    lang={undefined}
-                    text={format(value)}
-                  />
-                );
+                if (value === null) return <NoValue key={one.id} text={format(null)} />;
+                // There is nothing behind zero.
+                const link = value !== 0 && one.link ? linkAt(index, one.link) : undefined;
+                return <LinkedText key={one.id} link={link} lang={undefined} text={format(value)} />;
               }),
             ],
           }))}
@@ -120,9 +107,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
             format={format}
             formatTick={(value) => formatTick(intl, unit, currency, value)}
             textOf={textOf}
-            forecast={
-              forecastFrom < 0 ? null : { from: forecastFrom, label: intl.formatMessage(messages.forecast) }
-            }
+            forecast={found < 0 ? null : { from: forecastFrom, label: intl.formatMessage(messages.forecast) }}
             onOpen={
               linkAddress(linkAt(0)) === null
                 ? undefined

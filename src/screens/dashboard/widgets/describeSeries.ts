@@ -16,7 +16,7 @@ export const describeSeries = (
   series: readonly Described[],
   points: readonly ChartPoint[],
   format: (value: number) => string,
-  forecastFrom = points.length,
+  forecastFrom: number,
 ): string => series.map((one) => describeOne(intl, one, points, format, forecastFrom)).join(' ');
 
 function describeOne(
@@ -49,10 +49,9 @@ function describeOne(
     });
   if (isFlow) {
     const most = known.reduce((best, one) => (one.value > best.value ? one : best), first);
-    const total = sumOf(known);
     return intl.formatMessage(sentences.seriesTotal, {
       title,
-      total: format(total),
+      total: format(sumOf(known)),
       most: format(most.value),
       when: most.label,
     });

@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isNotOffered, isRepeatable } from '../api/callError';
+import type { CallError } from '../api/callError';
+import { dashboardApi } from '../api/dashboard';
+import type { DashboardRequest } from '../api/dashboard';
+import { useAppSelector } from '../store/hooks';
+import { selectToken } from '../store/session';
+import { usePolling } from './usePolling';
+import { useQuery } from './useQuery';
+
+/** Loads the figures of a dashboard again and again. `absence` is set if the backend does not offer them. */
+export function useFigures(request: DashboardRequest) {
+  const token = useAppSelector(selectToken);
+  const query = useQuery(dashboardApi.endpoints.getDashboard, token === null ? skipToken : request);
+  const { data, isLoading: isRunning, requestId, fulfilledTimeStamp, refetch } = query;
+  const error = readError(query.error);
+  const mayRepeat = error === null || isRepeatable(error);
+  usePolling({ requestId: mayRepeat ? requestId : undefined, isRunning, hasFailed: error !== null }, refetch);
+  const absence = !data && error && isNotOffered(error) ? error : null;
+  return { data, error, absence, isRunning, fulfilledTimeStamp, refetch };
+}
+
+/** An aborted query is sent again by the next session. */
+const readError = (error: object | undefined): CallError | null =>
+  error !== undefined && isCallError(error) ? error : null;
+
+const isCallError = (error: object): error is CallError => 'kind' in error;
