@@ -312,6 +312,8 @@ export interface components {
             value: number | null;
             /** @description The value of the period before. */
             before?: number | null;
+            /** @description The day of `before`, if the value is an amount on one day, such as what is overdue. */
+            beforeOn?: components["schemas"]["Day"];
             good?: components["schemas"]["Good"];
             /** @description The number of entries behind the value. */
             count?: number;

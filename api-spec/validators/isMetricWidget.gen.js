@@ -1,6 +1,8 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 // <stdin>
 var isMetricWidget = validate21;
+var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+var pattern4 = new RegExp("^[12]", "u");
 function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -224,35 +226,63 @@ function validate21(data, { instancePath = "" } = {}) {
                   var valid4 = true;
                 }
                 if (valid4) {
-                  if (data.good !== void 0) {
+                  if (data.beforeOn !== void 0) {
+                    let data14 = data.beforeOn;
                     const _errs33 = errors;
-                    if (typeof data.good !== "string") {
-                      validate21.at = instancePath + "/good";
-                      return false;
+                    const _errs34 = errors;
+                    if (errors === _errs34) {
+                      if (errors === _errs34) {
+                        if (typeof data14 === "string") {
+                          if (!pattern4.test(data14)) {
+                            validate21.at = instancePath + "/beforeOn";
+                            return false;
+                          } else {
+                            if (!formats0.test(data14)) {
+                              validate21.at = instancePath + "/beforeOn";
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate21.at = instancePath + "/beforeOn";
+                          return false;
+                        }
+                      }
                     }
                     var valid4 = _errs33 === errors;
                   } else {
                     var valid4 = true;
                   }
                   if (valid4) {
-                    if (data.count !== void 0) {
-                      let data15 = data.count;
-                      const _errs35 = errors;
-                      if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                        validate21.at = instancePath + "/count";
+                    if (data.good !== void 0) {
+                      const _errs36 = errors;
+                      if (typeof data.good !== "string") {
+                        validate21.at = instancePath + "/good";
                         return false;
                       }
-                      if (errors === _errs35) {
-                        if (typeof data15 == "number" && isFinite(data15)) {
-                          if (data15 < 0 || isNaN(data15)) {
-                            validate21.at = instancePath + "/count";
-                            return false;
-                          }
-                        }
-                      }
-                      var valid4 = _errs35 === errors;
+                      var valid4 = _errs36 === errors;
                     } else {
                       var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data.count !== void 0) {
+                        let data16 = data.count;
+                        const _errs38 = errors;
+                        if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                          validate21.at = instancePath + "/count";
+                          return false;
+                        }
+                        if (errors === _errs38) {
+                          if (typeof data16 == "number" && isFinite(data16)) {
+                            if (data16 < 0 || isNaN(data16)) {
+                              validate21.at = instancePath + "/count";
+                              return false;
+                            }
+                          }
+                        }
+                        var valid4 = _errs38 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
                     }
                   }
                 }
@@ -269,7 +299,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isMetricWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/unit", "/before", "/good", "/count"];
+isMetricWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/unit", "/before", "/beforeOn", "/good", "/count"];
 export {
   isMetricWidget
 };

@@ -27,6 +27,20 @@ const TITLES = {
   projected: { 'pt-BR': 'Saldo projetado', en: 'Projected balance', es: 'Saldo proyectado' },
 };
 
+/** What bars leave out, by the grain of the axis. */
+const PRESENT_NOTES = {
+  day: {
+    'pt-BR': 'Até hoje, as barras mostram só o que já entrou e saiu.',
+    en: 'Up to today, the bars show only what was received and paid.',
+    es: 'Hasta hoy, las barras muestran solo lo ya cobrado y pagado.',
+  },
+  month: {
+    'pt-BR': 'Até o mês atual, as barras mostram só o que já entrou e saiu.',
+    en: 'Up to the current month, the bars show only what was received and paid.',
+    es: 'Hasta el mes actual, las barras muestran solo lo ya cobrado y pagado.',
+  },
+};
+
 const FORECAST_NOTE = {
   'pt-BR':
     'O saldo projetado já conta o que falta receber e pagar, a partir de hoje. As contas a pagar vencidas entram no dia de hoje; as vencidas a receber não entram.',
@@ -92,9 +106,11 @@ export const cashFlowWidget: Definition = defineSeries(
     const link = (kind: Kind) => (axis.isCut ? {} : { link: linkTo({ kind, status: 'paid' }) });
     return {
       unit: 'currency',
-      note: translate(FORECAST_NOTE),
       x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
-      ...(forecastFrom !== undefined && { forecastFrom }),
+      ...(forecastFrom !== undefined && {
+        forecastFrom,
+        note: [PRESENT_NOTES[axis.grain], FORECAST_NOTE].map(translate).join(' '),
+      }),
       series: [
         {
           id: 'in',
@@ -142,11 +158,10 @@ async function readPaid(figures: Figures, axis: Axis, { from, to }: Range) {
   return { received: read('receivable'), paid: read('payable') };
 }
 
-/** Returns the balance at the begin of a day. Reads the payments since then, which are usually few. */
+/** Returns the balance at the start of a day. Reads the payments since then, which are usually few. */
 async function readBalanceBefore(figures: Figures, day: Day): Promise<number> {
-  const { openingOn } = figures.company;
   const { balance } = await figures.cash();
-  return balance - (await readNetPayments(figures, day > openingOn ? day : openingOn));
+  return balance - (await readNetPayments(figures, day));
 }
 
 /** Returns what was received less what was paid, from a day to today. */

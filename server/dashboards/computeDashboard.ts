@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import { isNull, min, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../database/open';
+import { entries } from '../database/tables';
 import { companyDay, readCalendar, readCompany } from '../entries/company';
+import type { Day } from '../entries/days';
 import { readCash } from './cash';
 import { DASHBOARDS, findDashboard, type Dashboards } from './catalogue';
-import { findPeriod, type PeriodChoice } from './period';
+import { findPeriod, type Period, type PeriodChoice } from './period';
 import type { Cash, Definition, Figures, Language, Schemas, Widget } from './widgets';
 
 export type ComputeOptions = {
@@ -30,7 +32,8 @@ export async function computeDashboard(
     const company = await readCompany(queries);
     const calendar = await readCalendar(queries);
     const today = companyDay(company, now);
-    const { elapsed, ...period } = findPeriod(choice, today);
+    const firstDay = await readFirstDay(queries);
+    const { elapsed, ...period } = dropEmptyBefore(findPeriod(choice, today), firstDay);
     let cash: Promise<Cash> | undefined;
     const figures: Figures = {
       queries,
@@ -39,6 +42,7 @@ export async function computeDashboard(
       today,
       now,
       period: { ...period, elapsed },
+      firstDay,
       language,
       translate: (text) => text[language],
       cash: () => (cash ??= readCash(figures)),
@@ -60,6 +64,19 @@ export async function computeDashboard(
       widgets,
     };
   });
+}
+
+async function readFirstDay(queries: Queries): Promise<Day | null> {
+  const [row] = await queries
+    .select({ day: min(entries.issuedOn) })
+    .from(entries)
+    .where(isNull(entries.deletedAt));
+  return row?.day ?? null;
+}
+
+/** A period before the first entry is left out, because all of its figures would be zero. */
+function dropEmptyBefore({ before, ...period }: Period, firstDay: Day | null): Period {
+  return before && firstDay !== null && before.to >= firstDay ? { ...period, before } : period;
 }
 
 const PROBLEM = {

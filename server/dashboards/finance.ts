@@ -55,6 +55,12 @@ const defineExpected = (id: string, title: Text, kind: Kind): Definition =>
     };
   });
 
+const AS_OF_TODAY = {
+  'pt-BR': 'Situação de hoje, em qualquer período.',
+  en: 'As of today, in any period.',
+  es: 'Situación de hoy, en cualquier período.',
+};
+
 /** First and last day late of the parts of an aging. */
 const AGES = [
   [1, 30],
@@ -84,7 +90,7 @@ const defineAging = (id: string, title: Text, kind: Kind): Definition =>
       const { amountCents, count } = await sum(figures, filter);
       parts.push({ ...part, value: amountCents, count, link: linkTo(filter) });
     }
-    return { unit: 'currency', ordered: true, parts };
+    return { unit: 'currency', note: translate(AS_OF_TODAY), ordered: true, parts };
   });
 
 const DELINQUENT_DAYS = 30;
@@ -137,6 +143,7 @@ const debtorsWidget = defineTable(
     const filter = { kind: 'receivable', status: 'overdue' } as const;
     const found = await readLargest(figures, filter);
     return {
+      note: translate(AS_OF_TODAY),
       columns: [
         { id: 'name', title: translate(COLUMNS.customer), unit: 'text' },
         { id: 'overdue', title: translate(COLUMNS.overdue), unit: 'currency' },
@@ -164,6 +171,7 @@ const creditorsWidget = defineTable(
     const filter = { kind: 'payable', status: 'unpaid' } as const;
     const found = await readLargest(figures, filter);
     return {
+      note: translate(AS_OF_TODAY),
       columns: [
         { id: 'name', title: translate(COLUMNS.supplier), unit: 'text' },
         { id: 'unpaid', title: translate(COLUMNS.unpaid), unit: 'currency' },

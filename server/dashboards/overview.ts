@@ -92,20 +92,8 @@ async function computeOverdue(figures: Figures, kind: Kind) {
     good: 'down',
     count,
     link: linkTo(filter),
-    ...(before && {
-      before: await readOverdueOn(figures, kind, before.to),
-      note: describeOverdueOn(figures, before.to),
-    }),
+    ...(before && { before: await readOverdueOn(figures, kind, before.to), beforeOn: before.to }),
   };
-}
-
-function describeOverdueOn(figures: Figures, day: Day): string {
-  const date = formatDay(figures, day);
-  return figures.translate({
-    'pt-BR': `Comparado com o vencido em ${date}`,
-    en: `Compared with the amount overdue on ${date}`,
-    es: `Comparado con lo vencido el ${date}`,
-  });
 }
 
 /** Returns what was overdue at the end of an earlier day. */

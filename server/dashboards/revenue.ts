@@ -1,6 +1,14 @@
 import { entries } from '../database/tables';
 import { addMonths, monthEnd, monthStart, type Day } from '../entries/days';
-import { addUpDays, makeAxis, makeMonths, valueYearBefore, yearBefore, type Axis } from './axis';
+import {
+  addUpDays,
+  makeAxis,
+  makeMonths,
+  monthsBefore,
+  valueYearBefore,
+  yearBefore,
+  type Axis,
+} from './axis';
 import type { Range } from './period';
 import { defineSeries, linkTo, sumBy, type Figures } from './widgets';
 
@@ -41,6 +49,11 @@ export const revenueByMonthWidget = defineSeries(
   },
 );
 
+const SAME_WEEKDAY = {
+  'pt-BR': 'Cada dia é comparado com o mesmo dia da semana do ano anterior.',
+  en: 'Each day is compared with the same weekday of the year before.',
+  es: 'Cada día se compara con el mismo día de la semana del año anterior.',
+};
 const SAME_DAYS = {
   'pt-BR': 'O mês atual é comparado com os mesmos dias do ano anterior.',
   en: 'The current month is compared with the same days of the year before.',
@@ -48,14 +61,16 @@ const SAME_DAYS = {
 };
 
 async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
-  const { translate, today } = figures;
+  const { translate, today, firstDay } = figures;
   const revenue = await readRevenue(figures, axis, range);
   const earlier = await readYearBefore(figures, axis, range);
   const present = axis.valueOf(today);
-  const isCompared = axis.grain === 'month' && axis.values.includes(present) && today !== monthEnd(today);
+  const isUnfinished = axis.values.includes(present) && today !== monthEnd(today);
+  const note = axis.grain === 'day' ? SAME_WEEKDAY : isUnfinished ? SAME_DAYS : null;
+  const isKnown = (value: string) => firstDay !== null && value >= axis.valueOf(firstDay);
   return {
     unit: 'currency',
-    ...(isCompared && { note: translate(SAME_DAYS) }),
+    ...(note && { note: translate(note) }),
     x: { grain: axis.grain, values: axis.values, filter: ['issuedFrom', 'issuedTo'] },
     series: [
       {
@@ -71,7 +86,10 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
         title: translate(YEAR_BEFORE_TITLE),
         shape: 'line',
         role: 'before',
-        values: axis.values.map((value) => earlier.get(valueYearBefore(axis, value)) ?? 0),
+        values: axis.values.map((value) => {
+          const before = valueYearBefore(axis, value);
+          return isKnown(before) ? (earlier.get(before) ?? 0) : null;
+        }),
       },
     ],
   };
@@ -86,7 +104,7 @@ async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<
 /** Returns the revenue of the year before. The current month has the same days as this year. */
 async function readYearBefore(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
   const days = await readDays(figures, yearBefore(axis, range));
-  const last = addMonths(figures.today, -12);
+  const last = monthsBefore(figures.today, 12);
   if (axis.grain === 'month')
     for (const day of days.keys())
       if (day > last && axis.valueOf(day) === axis.valueOf(last)) days.delete(day);

@@ -139,6 +139,7 @@ const COLUMNS = {
   revenue: REVENUE_TITLE,
   part: { 'pt-BR': 'Participação', en: 'Share', es: 'Participación' },
 };
+const OTHERS: Text = { 'pt-BR': 'Outros clientes', en: 'Other customers', es: 'Otros clientes' };
 const TOTAL: Text = { 'pt-BR': 'Total', en: 'Total', es: 'Total' };
 
 const customersWidget = defineTable(
@@ -156,13 +157,20 @@ const customersWidget = defineTable(
       .sort((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1));
     const total = customers.reduce((all, { cents }) => all + cents, 0);
     let before = 0;
-    const rows = customers.map(({ name, cents }) => {
+    const classed = customers.map((customer) => {
       const [letter] = CLASS_LIMITS.find(([, limit]) => before < limit * total) ?? ['C'];
-      before += cents;
-      return {
-        cells: [name, letter, cents, cents / total],
-        link: linkTo({ ...filter, counterparty: name }),
-      };
+      before += customer.cents;
+      return { ...customer, letter };
+    });
+    const rows = classed.slice(0, MAX_ROWS).map(({ name, letter, cents }) => ({
+      cells: [name, letter, cents, cents / total],
+      link: linkTo({ ...filter, counterparty: name }),
+    }));
+    const others = ['A', 'B', 'C'].flatMap((letter) => {
+      const rest = classed.slice(MAX_ROWS).filter((customer) => customer.letter === letter);
+      const cents = rest.reduce((all, customer) => all + customer.cents, 0);
+      const name = `${translate(OTHERS)} (${rest.length})`;
+      return rest.length === 0 ? [] : [{ cells: [name, letter, cents, cents / total] }];
     });
     const totalRow = { cells: [translate(TOTAL), null, total, 1], emphasis: 'total', link: linkTo(filter) };
     return {
@@ -177,8 +185,7 @@ const customersWidget = defineTable(
         { id: 'revenue', title: translate(COLUMNS.revenue), unit: 'currency' },
         { id: 'part', title: translate(COLUMNS.part), unit: 'percent' },
       ],
-      rows: total === 0 ? [] : [...rows.slice(0, MAX_ROWS), totalRow],
-      total: rows.length,
+      rows: total === 0 ? [] : [...rows, ...others, totalRow],
     };
   },
 );

@@ -43,7 +43,7 @@ const STATEMENT: { group: Group; title: Text; result: Text | null }[] = [
   },
   {
     group: 'incomeTax',
-    title: { 'pt-BR': 'IRPJ e CSLL', en: 'Income tax', es: 'Impuesto sobre beneficios' },
+    title: { 'pt-BR': 'Impostos sobre o lucro', en: 'Income tax', es: 'Impuesto sobre beneficios' },
     result: { 'pt-BR': 'Resultado do período', en: 'Result of the period', es: 'Resultado del período' },
   },
 ];
@@ -80,22 +80,26 @@ export const statementWidget: Definition = defineTable(
       const totalBefore = add(then);
       result += total;
       resultBefore += totalBefore;
-      const before = (cents: number) => (earlier === null ? null : cents);
-      rows.push({ cells: [translate(title), total, before(totalBefore)], emphasis: 'subtotal' });
+      const cells = (name: string, cents: number, centsBefore: number) =>
+        earlier === null ? [name, cents] : [name, cents, centsBefore];
+      rows.push({ cells: cells(translate(title), total, totalBefore), emphasis: 'subtotal' });
       for (const { key, name, filter, cents } of now) {
         const match = then.find((line) => line.key === key);
-        rows.push({ cells: [name, cents, before(match?.cents ?? 0)], link: linkTo(filter) });
+        rows.push({ cells: cells(name, cents, match?.cents ?? 0), link: linkTo(filter) });
       }
       const isGone = ({ key }: Line) => !now.some((line) => line.key === key);
-      for (const { name, cents } of then.filter(isGone)) rows.push({ cells: [name, 0, cents] });
+      for (const { name, cents } of then.filter(isGone)) rows.push({ cells: cells(name, 0, cents) });
       if (resultTitle !== null)
         rows.push({
-          cells: [translate(resultTitle), result, before(resultBefore)],
+          cells: cells(translate(resultTitle), result, resultBefore),
           emphasis: group === 'incomeTax' ? 'total' : 'subtotal',
         });
     }
-    const titleOf = (title: Text, range: Range | undefined) =>
-      range ? `${translate(title)} (${formatRange(figures, range)})` : translate(title);
+    const column = (id: 'value' | 'before', range: Range) => ({
+      id,
+      title: `${translate(COLUMNS[id])} (${formatRange(figures, range)})`,
+      unit: 'currency',
+    });
     return {
       note: translate({
         'pt-BR': 'Por competência, pela data de emissão.',
@@ -104,8 +108,8 @@ export const statementWidget: Definition = defineTable(
       }),
       columns: [
         { id: 'line', title: translate(COLUMNS.line), unit: 'text' },
-        { id: 'value', title: titleOf(COLUMNS.value, period.elapsed), unit: 'currency' },
-        { id: 'before', title: titleOf(COLUMNS.before, period.before), unit: 'currency' },
+        column('value', period.elapsed),
+        ...(period.before ? [column('before', period.before)] : []),
       ],
       rows,
     };

@@ -32,6 +32,8 @@ export type Figures = {
   today: Day;
   now: Date;
   period: Period;
+  /** The day of issue of the first entry. Null without an entry. */
+  firstDay: Day | null;
   language: Language;
   translate: (text: Text) => string;
   /** Returns the cash that several widgets forecast from. It is read once for each dashboard. */

@@ -41,7 +41,7 @@ export const company = pgTable('company', {
   id: integer('id').primaryKey().default(1),
   name: text('name').notNull(),
   timeZone: text('time_zone').notNull(),
-  /** Bank balance at the begin of `openingOn`. */
+  /** Bank balance at the start of `openingOn`. */
   openingCents: bigint('opening_cents', { mode: 'number' }).notNull(),
   openingOn: date('opening_on').notNull(),
   /** ISO number of the weekday: 1 is Monday, 7 is Sunday. */

@@ -44,7 +44,12 @@ it('a figure shows its value, the change, and the period before [specification �
   const overdue = await card('Vencido a receber');
   expect(overdue).toHaveTextContent('R$ 18.402,50');
   expect(overdue).toHaveTextContent('R$ 3.282,50 a mais (21,7%)');
-  expect(overdue).toHaveTextContent('Antes: R$ 15.120,00 (1 – 20 de out.)');
+  expect(overdue).toHaveTextContent('Antes: R$ 15.120,00 (20 de out.)');
+});
+
+it('a sum shows the days of the period before [specification §2.99]', async () => {
+  await open([{ id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1 }]);
+  expect(await card('Recebido')).toHaveTextContent('(1 – 20 de out.)');
 });
 
 it('the figures follow the language of the page, and amounts stay in reais [specification §9.7]', async () => {
@@ -109,7 +114,12 @@ describe('a chart', () => {
     expect(chart).toHaveTextContent('Entradas: R$ 1.312,00 até agora; previsão: R$ 650,00.');
     await user.click(within(chart).getByRole('button', { name: 'Ver tabela: Entradas e saídas' }));
     const table = within(chart).getByRole('table', { name: 'Entradas e saídas' });
-    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    const days = within(table).getAllByRole('rowheader');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'qui., 19 de novembro de 2026',
+      'sex., 20 de novembro de 2026',
+      'sáb., 21 de novembro de 2026 (previsão)',
+    ]);
     expect(within(table).getByRole('link', { name: spaced('R$ 400,00') })).toHaveAttribute(
       'href',
       '/app/entries?kind=receivable&paidFrom=2026-11-20&paidTo=2026-11-20',
@@ -322,6 +332,8 @@ describe('the period', () => {
     '?period=own',
     '?period=own&from=2026-11-09&to=2026-11-02',
     '?period=own&from=2026-02-27&to=2026-02-30',
+    '?period=own&from=2016-11-20&to=2026-11-21',
+    '?period=own&from=3000-01-01&to=3000-01-31',
   ])('is the month for the address %s [specification §2.102]', async (query) => {
     await open('metric', query);
     await card('Vencido a receber');
@@ -339,6 +351,19 @@ it('figures that cannot be loaded again stay visible and are marked [specificati
   network.any('get', PATH, () => HttpResponse.json(dashboard));
   await user.click(screen.getByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByText(/^Atualizado às /)).toBeInTheDocument();
+});
+
+it('figures of an earlier day are shown with their day [specification §2.103]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T18:30:00'), advanceTimers: true });
+  await open('metric');
+  await card('Vencido a receber');
+  network.any('get', PATH, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  jest.setSystemTime(new Date('2026-11-21T08:00:00'));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(
+    await screen.findByText('Não foi possível atualizar. Os números são de 20/11/2026, 18:30.'),
+  ).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it('figures are loaded again when the connection returns [specification §2.103]', async () => {

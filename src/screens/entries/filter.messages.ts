@@ -59,7 +59,7 @@ export const groupNames = defineMessages({
   },
   incomeTax: {
     id: 'entries.group.incomeTax',
-    defaultMessage: 'IRPJ e CSLL',
+    defaultMessage: 'Impostos sobre o lucro',
     description: 'Filter of entries: a line of the income statement, the Brazilian taxes on income',
   },
 });

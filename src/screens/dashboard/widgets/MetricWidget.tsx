@@ -2,8 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { formatValue } from '../../../controls/formatValue';
-import { dayRange } from '../../../i18n/formats';
-import { percent } from '../../../i18n/formats';
+import { dayRange, percent } from '../../../i18n/formats';
 import { formatDifference } from './figures';
 import type { Metric } from './kinds';
 import styles from './MetricWidget.module.css';
@@ -14,7 +13,8 @@ import type { WidgetProps } from './widgetProps';
 /** One figure, and how it differs from the period before. */
 export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Metric>) {
   const intl = useIntl();
-  const { unit, value, before, count } = widget;
+  const { unit, value, before, beforeOn, count } = widget;
+  const days = beforeOn === undefined ? period.before : { from: beforeOn, to: beforeOn };
   const formatted = formatValue(intl, unit, currency, value);
   return (
     <WidgetFrame head={widget} lang={lang} count={count}>
@@ -30,10 +30,10 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
       {before !== undefined && <Change widget={widget} before={before} currency={currency} />}
       {before !== undefined && before !== null && (
         <p className={styles['before']}>
-          {period.before
+          {days
             ? intl.formatMessage(sentences.beforeDays, {
                 value: formatValue(intl, unit, currency, before),
-                days: dayRange(intl, period.before.from, period.before.to, yearOf(period.to)),
+                days: dayRange(intl, days.from, days.to, yearOf(period.to)),
               })
             : intl.formatMessage(sentences.before, { value: formatValue(intl, unit, currency, before) })}
         </p>
