@@ -19,6 +19,10 @@ declare module '*/FavouriteButton.module.css' {
   const classes: Readonly<Record<'star', string>>;
   export default classes;
 }
+declare module '*/FiguresTime.module.css' {
+  const classes: Readonly<Record<'time', string>>;
+  export default classes;
+}
 declare module '*/LanguageSelect.module.css' {
   const classes: Readonly<Record<'chevron' | 'choice' | 'icon' | 'select', string>>;
   export default classes;
@@ -116,7 +120,7 @@ declare module '*/DashboardScreen.module.css' {
   export default classes;
 }
 declare module '*/Figures.module.css' {
-  const classes: Readonly<Record<'bar' | 'days' | 'time' | 'updated', string>>;
+  const classes: Readonly<Record<'bar' | 'days' | 'updated', string>>;
   export default classes;
 }
 declare module '*/FiguresLoading.module.css' {

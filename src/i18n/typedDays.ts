@@ -2,12 +2,17 @@
 import type { IntlShape } from 'react-intl';
 import { DAY } from './formats';
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a day of the calendar from the year 1000 to the year 2999. */
 export function isDay(text: string): boolean {
+  if (!/^[12]/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   // Some browsers read February 30 as March 2.
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
+
+/** Whether a day is at most this many years after another one. */
+export const isWithinYears = (from: string, to: string, years: number): boolean =>
+  to <= String(Number(from.slice(0, 4)) + years) + from.slice(4);
 
 /** Reads a typed day, or returns null. The separators are free, and eight digits need none. */
 export function readTypedDay(intl: IntlShape, text: string): string | null {

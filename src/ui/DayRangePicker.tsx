@@ -4,7 +4,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { makePart } from '../chunks/parts';
 import { useLoadedPart } from '../chunks/useLoadedPart';
 import { day as formatDay } from '../i18n/formats';
-import { readTypedDay } from '../i18n/typedDays';
+import { isWithinYears, readTypedDay } from '../i18n/typedDays';
 import { Button } from './Button';
 import styles from './DayRangePicker.module.css';
 import { messages } from './kit.messages';
@@ -151,8 +151,7 @@ function checkRange(
   if (from === null) return invalid('from');
   if (to === null) return invalid('to');
   if (from > to) return { side: 'to', text: intl.formatMessage(messages.daysInOrder) };
-  const limit = String(Number(from.slice(0, 4)) + maxYears) + from.slice(4);
-  if (to > limit)
+  if (!isWithinYears(from, to, maxYears))
     return {
       side: 'to',
       text: intl.formatMessage(messages.tooManyYears, { years: intl.formatNumber(maxYears) }),

@@ -1,12 +1,13 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRefused } from '../../api/callError';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
+import { FiguresTime } from '../../controls/FiguresTime';
 import { useFigures } from '../../controls/useFigures';
-import { dayRange, timeOfDay } from '../../i18n/formats';
+import { dayRange } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import { Boundary } from '../../ui/Boundary';
@@ -105,19 +106,9 @@ type UpdatedProps = { at: number | undefined; isRunning: boolean; isStale: boole
 /** The time of the figures. Old figures stay visible and are marked. */
 function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
   const intl = useIntl();
-  const time = at === undefined ? '' : timeOfDay(intl, new Date(at));
   return (
     <div className={styles['updated']}>
-      <p role="status" className={styles['time']} data-stale={isStale}>
-        {isStale && <TriangleAlert aria-hidden size={16} />}
-        <span>
-          {isStale ? (
-            <FormattedMessage {...messages.stale} values={{ time }} />
-          ) : (
-            <FormattedMessage {...messages.updated} values={{ time }} />
-          )}
-        </span>
-      </p>
+      <FiguresTime at={at} isStale={isStale} />
       <IconButton
         label={intl.formatMessage(messages.refresh)}
         aria-disabled={isRunning}

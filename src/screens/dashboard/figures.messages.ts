@@ -1,36 +1,15 @@
 import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const messages = defineMessages<{
-  readonly loading: NoMessageValues;
-  readonly updated: { readonly time: MessageValue };
-  readonly refresh: NoMessageValues;
-  readonly stale: { readonly time: MessageValue };
-  readonly failedTitle: NoMessageValues;
-  readonly noAccessTitle: NoMessageValues;
-  readonly noAccessDetail: NoMessageValues;
-  readonly noWidgets: NoMessageValues;
-}>({
+export const messages = defineMessages({
   loading: {
     id: 'figures.loading',
     defaultMessage: 'Carregando os números…',
     description: 'Text of a dashboard while its figures load, for screen readers',
   },
-  updated: {
-    id: 'figures.updated',
-    defaultMessage: 'Atualizado às {time}',
-    description: 'Time of the last update of the figures of a dashboard',
-  },
   refresh: {
     id: 'figures.refresh',
     defaultMessage: 'Atualizar',
     description: 'Button that loads the figures of a dashboard again',
-  },
-  stale: {
-    id: 'figures.stale',
-    defaultMessage: 'Não foi possível atualizar. Os números são das {time}.',
-    description:
-      'Above figures of a dashboard that could not be loaded again. {time} is the time of the figures.',
   },
   failedTitle: {
     id: 'figures.failed.title',

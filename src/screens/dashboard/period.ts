@@ -1,6 +1,6 @@
 import type { DashboardRequest } from '../../api/dashboard';
 import { paths } from '../../config/paths';
-import { isDay } from '../../i18n/typedDays';
+import { isDay, isWithinYears } from '../../i18n/typedDays';
 
 /** The periods of the API description, in the order of the list. `own` has two days. */
 export const PRESETS = ['today', '7d', '30d', '90d', 'month', 'year'] as const;
@@ -13,11 +13,12 @@ export const MAX_YEARS = 10;
 /** The period of an address without one. */
 const DEFAULT: Preset = 'month';
 
-/** Reads the period from the query of an address. An unknown or incomplete one is the default. */
+/** Reads the period from the query of an address. An invalid one is the default. */
 export function readPeriod(query: URLSearchParams): Period {
   const wanted = query.get('period');
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  if (wanted === 'own' && isDay(from) && isDay(to) && from <= to) return { key: 'own', from, to };
+  const isRange = isDay(from) && isDay(to) && from <= to && isWithinYears(from, to, MAX_YEARS);
+  if (wanted === 'own' && isRange) return { key: 'own', from, to };
   return { key: PRESETS.find((preset) => preset === wanted) ?? DEFAULT };
 }
 

@@ -6,6 +6,7 @@ import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { messages as stateMessages } from '../../controls/dashboardState.messages';
 import { formatValue } from '../../controls/formatValue';
 import { linkAddress } from '../../controls/linkAddress';
+import { FiguresTime } from '../../controls/FiguresTime';
 import { useFigures } from '../../controls/useFigures';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
@@ -18,8 +19,14 @@ import { AttentionLoading } from './AttentionLoading';
 
 /** The figures of the default dashboard that need a reaction today. */
 export function Attention() {
-  const { data, error, absence, refetch } = useFigures({ code: DEFAULT_DASHBOARD });
-  if (data) return <Urgent dashboard={data} />;
+  const { data, error, absence, fulfilledTimeStamp, refetch } = useFigures({ code: DEFAULT_DASHBOARD });
+  if (data)
+    return (
+      <>
+        {error && <FiguresTime at={fulfilledTimeStamp} isStale />}
+        <Urgent dashboard={data} />
+      </>
+    );
   if (error === null) return <AttentionLoading />;
   if (absence) return <AttentionAbsent />;
   return (

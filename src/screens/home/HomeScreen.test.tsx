@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
@@ -168,6 +168,18 @@ it('the home lists the figures that need a reaction, and leads to their entries 
   await user.click(await (await attention()).findByRole('link', { name: /^Vencido a receber/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lançamentos' })).toBeInTheDocument();
   expect(address()).toBe('/app/entries?kind=receivable&status=overdue');
+});
+
+it('figures that cannot be loaded again stay on the home and are marked [specification §2.94, §2.103]', async () => {
+  network.get(FIGURES, figures);
+  await renderApp({ at: '/app' });
+  await (await attention()).findByRole('list');
+  network.any('get', FIGURES, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await (await attention()).findByRole('status')).toHaveTextContent(
+    /^Não foi possível atualizar\. Os números são das /,
+  );
+  expect((await attention()).getByRole('list')).toBeInTheDocument();
 });
 
 it('a calm day is said to be one [specification §2.94]', async () => {

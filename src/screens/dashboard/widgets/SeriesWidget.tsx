@@ -85,7 +85,12 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
           rows={points.map(({ id, name }, index) => ({
             id,
             cells: () => [
-              <LinkedText key="name" link={linkAt(index)} lang={undefined} text={name} />,
+              <LinkedText
+                key="name"
+                link={linkAt(index)}
+                lang={undefined}
+                text={isForecast(index) ? intl.formatMessage(messages.forecastRow, { name }) : name}
+              />,
               ...widget.series.map((one) => {
                 const value = one.values[index] ?? null;
                 if (value === null) return <NoValue key={one.id} text={format(null)} />;

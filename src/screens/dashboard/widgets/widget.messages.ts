@@ -3,6 +3,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
   readonly forecast: NoMessageValues;
+  readonly forecastRow: { readonly name: MessageValue };
   readonly moreSeries: NoMessageValues;
   readonly day: NoMessageValues;
   readonly month: NoMessageValues;
@@ -24,6 +25,11 @@ export const messages = defineMessages<{
     id: 'widget.series.forecast',
     defaultMessage: 'Previsão',
     description: 'Entry of a chart’s legend for the shaded part with forecast values',
+  },
+  forecastRow: {
+    id: 'widget.series.forecastRow',
+    defaultMessage: '{name} (previsão)',
+    description: 'Day or month of a row with forecast values, in the table of a chart',
   },
   moreSeries: {
     id: 'widget.series.moreSeries',
