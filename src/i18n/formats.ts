@@ -9,9 +9,9 @@ export const CENTS = 100;
 export const money = (intl: IntlShape, cents: number): string =>
   intl.formatNumber(cents / CENTS, { style: 'currency', currency: 'BRL' });
 
-/** Formats a share of 1: 0.5 is fifty percent. */
+/** Formats a share of 1: 0.5 is fifty percent. The equal number of decimals aligns a column. */
 export const percent = (intl: IntlShape, share: number): string =>
-  intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
+  intl.formatNumber(share, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A day without a time has the same number of digits in every language, and people type it in the same order. */
 export const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;

@@ -203,7 +203,7 @@ it('parts show value and percentage, and lead to their entries [specification §
 it('progress is compared with the target and with today', async () => {
   await open('progress');
   const target = await card('Meta do mês');
-  expect(target).toHaveTextContent('68% da meta de R$ 90.000,00');
+  expect(target).toHaveTextContent('68,0% da meta de R$ 90.000,00');
   expect(target).toHaveTextContent('R$ 1.800,00 abaixo do esperado para hoje (R$ 63.000,00)');
 });
 
