@@ -257,7 +257,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getDashboard: progress': showsWidget(
     'getDashboard: progress',
     'Meta do mês',
-    '68% da meta de R$ 90.000,00',
+    '68,0% da meta de R$ 90.000,00',
   ),
   'getDashboard: table': showsWidget('getDashboard: table', 'Clientes por receita', 'Padaria São João'),
   'getDashboard: problem': showsWidget(
