@@ -41,6 +41,7 @@ export type ScenarioId =
   | "getDashboard: not-allowed"
   | "getDashboard: not-implemented"
   | "listEntries: overdue"
+  | "listEntries: found"
   | "listEntries: bad-filter"
   | "listEntries: rejected"
   | "listEntries: not-found"

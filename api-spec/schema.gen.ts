@@ -429,6 +429,10 @@ export interface components {
             };
             /** @description The parameter `after` of the next page. Absent or `null` means that this is the last page. */
             next?: string | null;
+            /** @description The parameter `after` of the page before. `null` means that this is the first page. */
+            previous?: string | null;
+            /** @description The number of matching entries before this page. */
+            offset?: number;
         };
         Entry: {
             id: string;
@@ -912,9 +916,17 @@ export interface operations {
                 form?: string;
                 /** @description The number of the document, as in an entry. */
                 document?: string;
-                /** @description The order of the entries. `-` means the largest or latest first. `dueOn` is the effective due day. */
-                sort?: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount";
-                /** @description The `next` of the page before, with the same filters and order. */
+                /**
+                 * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
+                 *     is enough. Accents and case do not count.
+                 */
+                search?: string;
+                /**
+                 * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
+                 *     Accents and case do not count in the order of `counterparty`.
+                 */
+                sort?: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount" | "counterparty" | "-counterparty";
+                /** @description The `next` or `previous` of another page, with the same filters and order. */
                 after?: string;
                 /** @description The most entries of the page. */
                 limit?: number;

@@ -14,6 +14,7 @@ import { Notices } from './parts/Notices';
 import { PageHeads } from './parts/PageHeads';
 import { Periods } from './parts/Periods';
 import { Pictures } from './parts/Pictures';
+import { SearchFields } from './parts/SearchFields';
 import { SelectFields } from './parts/SelectFields';
 import { Switches } from './parts/Switches';
 import { Tables } from './parts/Tables';
@@ -35,6 +36,7 @@ export const PARTS: readonly Part[] = [
   { id: 'tables', name: 'DataTable', Show: Tables },
   { id: 'tabs', name: 'Tabs', Show: TabRows },
   { id: 'fields', name: 'TextField, PasswordField, SubmitForm, SubmitButton', Show: Fields },
+  { id: 'search', name: 'SearchField', Show: SearchFields },
   { id: 'select', name: 'SelectField', Show: SelectFields },
   { id: 'periods', name: 'PeriodPicker, DayRangePicker, DayCalendar', Show: Periods },
   { id: 'choices', name: 'ChoiceGroup', Show: Choices },

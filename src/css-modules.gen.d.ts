@@ -64,7 +64,7 @@ declare module '*/HomeLink.module.css' {
   export default classes;
 }
 declare module '*/LinkGroups.module.css' {
-  const classes: Readonly<Record<'action' | 'clear' | 'count' | 'field' | 'groups' | 'icon' | 'link' | 'list' | 'none' | 'row' | 'search' | 'searchIcon' | 'title', string>>;
+  const classes: Readonly<Record<'action' | 'count' | 'groups' | 'icon' | 'link' | 'list' | 'none' | 'row' | 'title', string>>;
   export default classes;
 }
 declare module '*/ListPanel.module.css' {
@@ -148,7 +148,15 @@ declare module '*/WidgetFrame.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'bar' | 'card' | 'filter' | 'ghost' | 'link' | 'pages' | 'paid' | 'sort' | 'sortName' | 'total', string>>;
+  const classes: Readonly<Record<'card' | 'ghost' | 'list' | 'note' | 'rows' | 'search' | 'tools' | 'total' | 'totals', string>>;
+  export default classes;
+}
+declare module '*/EntryPages.module.css' {
+  const classes: Readonly<Record<'pages', string>>;
+  export default classes;
+}
+declare module '*/FilterBadges.module.css' {
+  const classes: Readonly<Record<'badge' | 'bar' | 'clear' | 'list' | 'remove', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {
@@ -232,7 +240,7 @@ declare module '*/CopyFeedback.module.css' {
   export default classes;
 }
 declare module '*/DataTable.module.css' {
-  const classes: Readonly<Record<'gap' | 'note' | 'room' | 'table' | 'tall', string>>;
+  const classes: Readonly<Record<'gap' | 'note' | 'room' | 'sort' | 'table' | 'tall', string>>;
   export default classes;
 }
 declare module '*/DayCalendar.module.css' {
@@ -281,6 +289,10 @@ declare module '*/PasswordField.module.css' {
 }
 declare module '*/PeriodPicker.module.css' {
   const classes: Readonly<Record<'button' | 'heading' | 'own' | 'panel' | 'positioner' | 'preset' | 'presets', string>>;
+  export default classes;
+}
+declare module '*/SearchField.module.css' {
+  const classes: Readonly<Record<'box' | 'clear' | 'field' | 'icon', string>>;
   export default classes;
 }
 declare module '*/SelectField.module.css' {

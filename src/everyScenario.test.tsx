@@ -285,6 +285,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Padaria São João',
     '2 lançamentos, R$ 1.650,90',
   ),
+  'listEntries: found': showsEntries('listEntries: found', 'Padaria São João', '1 lançamento, R$ 450,90'),
   'listEntries: bad-filter': showsNoFigures(
     'listEntries: bad-filter',
     'Não foi possível carregar os lançamentos',

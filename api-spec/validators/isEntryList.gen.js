@@ -410,6 +410,40 @@ function validate21(data, { instancePath = "" } = {}) {
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.previous !== void 0) {
+                let data23 = data.previous;
+                const _errs47 = errors;
+                if (typeof data23 !== "string" && data23 !== null) {
+                  validate21.at = instancePath + "/previous";
+                  return false;
+                }
+                var valid0 = _errs47 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.offset !== void 0) {
+                  let data24 = data.offset;
+                  const _errs49 = errors;
+                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                    validate21.at = instancePath + "/offset";
+                    return false;
+                  }
+                  if (errors === _errs49) {
+                    if (typeof data24 == "number" && isFinite(data24)) {
+                      if (data24 < 0 || isNaN(data24)) {
+                        validate21.at = instancePath + "/offset";
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs49 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
           }
         }
       }
@@ -420,7 +454,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/next"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/next", "/previous", "/offset"];
 export {
   isEntryList
 };

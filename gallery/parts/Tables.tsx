@@ -1,9 +1,15 @@
 import { DataTable } from '../../src/ui/DataTable';
+import type { TableColumn } from '../../src/ui/DataTableRow';
 
-const COLUMNS = [
-  { id: 'customer', title: 'Cliente' },
+const COLUMNS: readonly TableColumn[] = [
+  { id: 'customer', title: 'Cliente', sort: { order: null, to: '#tables' } },
   { id: 'city', title: 'Cidade' },
-  { id: 'revenue', title: 'Receita', isNumber: true },
+  {
+    id: 'revenue',
+    title: 'Receita',
+    isNumber: true,
+    sort: { order: 'descending', to: '#tables' },
+  },
   { id: 'part', title: 'Participação', isNumber: true },
 ];
 

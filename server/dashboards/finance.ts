@@ -127,7 +127,7 @@ const COLUMNS = {
   supplier: { 'pt-BR': 'Fornecedor', en: 'Supplier', es: 'Proveedor' },
   unpaid: { 'pt-BR': 'A pagar', en: 'To pay', es: 'Por pagar' },
   overdue: { 'pt-BR': 'Vencido', en: 'Overdue', es: 'Vencido' },
-  entries: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Registros' },
+  entries: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' },
   oldest: { 'pt-BR': 'Maior atraso', en: 'Longest delay', es: 'Mayor atraso' },
 };
 

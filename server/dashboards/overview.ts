@@ -125,7 +125,7 @@ const CHANGES = {
 
 const COLUMNS = {
   change: { 'pt-BR': 'Mudança', en: 'Change', es: 'Cambio' },
-  count: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Registros' },
+  count: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' },
   value: { 'pt-BR': 'Valor', en: 'Amount', es: 'Importe' },
   document: { 'pt-BR': 'Documento', en: 'Document', es: 'Documento' },
   counterparty: { 'pt-BR': 'Cliente ou fornecedor', en: 'Customer or supplier', es: 'Cliente o proveedor' },

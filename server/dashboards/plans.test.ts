@@ -83,7 +83,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     );
   });
 
-  it.each<[NonNullable<ListOptions['sort']>]>([['dueOn'], ['-issuedOn'], ['-amount']])(
+  it.each<[NonNullable<ListOptions['sort']>]>([['dueOn'], ['-issuedOn'], ['-amount'], ['counterparty']])(
     'no page of unpaid entries by %s reads all entries',
     async (sort) => {
       const { found, count } = await findSequentialScans((recording) =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 // The tables for queries. The numbered files in `migrations/` create them.
@@ -88,6 +89,10 @@ export const entries = pgTable('entries', {
   /** With interest, fine, discount and fee. */
   paidCents: bigint('paid_cents', { mode: 'number' }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  /** Counterparty and document without accents and case. */
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql`fold_text(counterparty || E'\\n' || document)`),
 });
 
 export const activity = pgTable('activity', {

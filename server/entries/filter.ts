@@ -12,7 +12,7 @@ export type EntryFilter = Omit<EntryQuery, 'sort' | 'after' | 'limit'>;
 /** Returns the SQL condition of a filter. Deleted entries never match. */
 export function matches(filter: EntryFilter, today: Day): SQL | undefined {
   const { effectiveDueOn, issuedOn, paidOn } = entries;
-  const { kind, status, counterparty, document, form, category, group, lateFrom, lateTo } = filter;
+  const { kind, status, counterparty, document, form, category, group, lateFrom, lateTo, search } = filter;
   return and(
     isNull(entries.deletedAt),
     kind && eq(entries.kind, kind),
@@ -26,6 +26,7 @@ export function matches(filter: EntryFilter, today: Day): SQL | undefined {
     ifGiven(lateFrom, (days) => and(isNull(paidOn), lte(effectiveDueOn, addDays(today, -days)))),
     ifGiven(lateTo, (days) => and(isNull(paidOn), gte(effectiveDueOn, addDays(today, -days)))),
     ifGiven(counterparty, (name) => equals(sql`${entries.counterparty}`, name)),
+    ifGiven(search, containsEachWord),
     ifGiven(document, (number) => equals(sql`${entries.document}`, number)),
     ifGiven(form, (one) => equals(sql`${entries.form}`, one)),
     ifGiven(category, (name) => isInCategories(equals(sql`name`, name))),
@@ -40,6 +41,13 @@ const isInCategories = (condition: SQL): SQL =>
 /** The database refuses NUL, so no stored text contains it. */
 const equals = (column: SQL, text: string): SQL =>
   text.includes('\0') ? sql`false` : sql`${column} = ${text}`;
+
+/** Each word may be anywhere in counterparty or document. */
+const containsEachWord = (text: string): SQL | undefined =>
+  text.includes('\0') ? sql`false` : and(...text.split(/\s+/).filter(Boolean).map(containsWord));
+
+const containsWord = (word: string): SQL =>
+  sql`${entries.searchText} like '%' || fold_text(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`;
 
 const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);

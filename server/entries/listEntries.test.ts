@@ -10,6 +10,8 @@ const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';
 const LONG_MS = 120_000;
 
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 describeOnBothDatabases(
   'entries',
   async (database) => {
@@ -34,14 +36,29 @@ describeOnBothDatabases(
       return found;
     };
 
-    it.each<[NonNullable<ListOptions['sort']>, (row: StoredEntry) => string | number, 1 | -1]>([
+    /** Returns all pages from the last one to the first one. */
+    const listBackwards = async (changes: Partial<ListOptions>, last: string) => {
+      const pages = [];
+      let after: string | undefined = last;
+      while (after !== undefined) {
+        const page: Awaited<ReturnType<typeof list>> = await list({ ...changes, after });
+        pages.push(page);
+        after = page.previous ?? undefined;
+      }
+      return pages.reverse();
+    };
+
+    const SORT_KEYS: [ListOptions['sort'], (row: StoredEntry) => string | number, 1 | -1][] = [
       ['dueOn', (row) => row.effectiveDueOn, 1],
       ['-dueOn', (row) => row.effectiveDueOn, -1],
       ['issuedOn', (row) => row.issuedOn, 1],
       ['-issuedOn', (row) => row.issuedOn, -1],
       ['amount', (row) => row.amountCents, 1],
       ['-amount', (row) => row.amountCents, -1],
-    ])('sorted by %s have each entry on one page', async (sort, keyOf, direction) => {
+      ['counterparty', (row) => fold(`${row.counterparty}\n${row.document}`), 1],
+      ['-counterparty', (row) => fold(`${row.counterparty}\n${row.document}`), -1],
+    ];
+    it.each(SORT_KEYS)('sorted by %s have each entry on one page', async (sort, keyOf, direction) => {
       const expected = rows
         .filter(({ kind }) => kind === 'payable')
         .sort((a, b) => {
@@ -50,6 +67,49 @@ describeOnBothDatabases(
         });
       const found = await listAll({ sort, filter: { kind: 'payable' }, limit: 47 });
       expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => String(id)));
+    });
+
+    it.each(SORT_KEYS)('sorted by %s have each page before, with its position', async (sort) => {
+      const options: Partial<ListOptions> = { sort, filter: { kind: 'payable' }, limit: 47 };
+      const pages = [];
+      let after: string | undefined;
+      do {
+        pages.push(await list({ ...options, after }));
+        after = pages.at(-1)?.next ?? undefined;
+      } while (after !== undefined);
+      expect(pages.length).toBeGreaterThan(4);
+      expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_page, index) => index * 47));
+      expect(pages[0]?.previous).toBeNull();
+      const last = pages.at(-1)?.previous;
+      expect(await listBackwards(options, last ?? '')).toEqual(pages.slice(0, -1));
+    });
+
+    it('the page before the second one is full, although entries were added before it', async () => {
+      const options: Partial<ListOptions> = { sort: '-amount', filter: { kind: 'payable' } };
+      const { next, entries } = await list({ ...options, limit: 10 });
+      const second = await list({ ...options, limit: 20, after: next ?? '' });
+      const first = await list({ ...options, limit: 20, after: second.previous ?? '' });
+      expect(first.entries.slice(0, 10)).toEqual(entries);
+      expect(first).toMatchObject({ previous: null, offset: 0 });
+      expect(first.entries).toHaveLength(20);
+    });
+
+    it.each<[string, (row: StoredEntry) => boolean]>([
+      ['são  PADARIA', (row) => row.counterparty === 'Padaria São João'],
+      ['adari joa', (row) => row.counterparty === 'Padaria São João'],
+      ['Pádàrîã', (row) => fold(row.counterparty).includes('padaria')],
+      ['nf 10007', (row) => row.document.startsWith('NF 10007')],
+      ['0007 são', (row) => row.document.includes('0007') && fold(row.counterparty).includes('sao')],
+      ['   ', () => true],
+    ])('are found by the words %j', async (search, matches) => {
+      const expected = rows.filter(matches);
+      expect(expected.length).toBeGreaterThan(0);
+      const found = await listAll({ filter: { search } });
+      expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => String(id)).sort());
+    });
+
+    it.each(['%', '_', '\\', 'padaria zzz', '\0', 'joão\0'])('are not found by %j', async (search) => {
+      expect((await list({ filter: { search } })).total.count).toBe(0);
     });
 
     it.each<[ListOptions['filter'], (row: StoredEntry) => boolean]>([
@@ -105,9 +165,11 @@ describeOnBothDatabases(
       '',
       'x',
       'bm8',
-      Buffer.from('["2026-02-30",1]').toString('base64url'),
-      Buffer.from('["0000-01-01",1]').toString('base64url'),
-      Buffer.from('[5,1]').toString('base64url'),
+      Buffer.from('["after","2026-02-30",1]').toString('base64url'),
+      Buffer.from('["before","0000-01-01",1]').toString('base64url'),
+      Buffer.from('["after",5,1]').toString('base64url'),
+      Buffer.from('["beside","2026-02-20",1]').toString('base64url'),
+      Buffer.from('["after","2026-02-20",1.5]').toString('base64url'),
     ])('refuse the cursor %j', async (after) => {
       await expect(list({ after })).rejects.toThrow(new HttpError(400));
     });

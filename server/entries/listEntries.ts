@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
 import { categories, entries } from '../database/tables';
@@ -14,7 +15,7 @@ type Sort = NonNullable<EntryQuery['sort']>;
 export type ListOptions = {
   filter: EntryFilter;
   sort: Sort;
-  /** `next` of the page before. */
+  /** `next` or `previous` of another page. */
   after?: string | undefined;
   limit: number;
   now: Date;
@@ -31,88 +32,145 @@ export async function listEntries(
   return database.inTransaction('read', async (queries) => {
     const today = companyDay(await readCompany(queries), now);
     const condition = matches(filter, today);
-    const { column, order, compare } = SORTS[sort];
-    const rows = await selectEntries(queries)
-      .where(
-        after === undefined
-          ? condition
-          : and(condition, sql`(${column}, ${entries.id}) ${compare} ${readCursor(sort, after)}`),
-      )
-      .orderBy(order(column), order(entries.id))
-      .limit(limit + 1);
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
+    const { rows, isFirst, isLast } = await readPage(queries, condition, {
+      sort,
+      limit,
+      cursor: after === undefined ? null : readCursor(sort, after),
+    });
+    const [first, last] = [rows[0], rows.at(-1)];
     return {
-      entries: page.map((row) => toEntry(row, today)),
+      entries: rows.map(({ entry }) => toEntry(entry, today)),
       total: await sumEntries(queries, condition),
-      next: last ? writeCursor(sort, last) : null,
+      next: last && !isLast ? writeCursor('after', last) : null,
+      previous: first && !isFirst ? writeCursor('before', first) : null,
+      ...(first && { offset: isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
     };
   });
 }
 
-const selectEntries = (queries: Queries) =>
+/** The page that ends before a row, or begins after it. */
+type Side = 'before' | 'after';
+type Cursor = { side: Side; key: string | number; id: number };
+
+type PageOptions = { sort: Sort; limit: number; cursor: Cursor | null };
+type Page = { rows: Row[]; isFirst: boolean; isLast: boolean };
+
+async function readPage(
+  queries: Queries,
+  condition: SQL | undefined,
+  { sort, limit, cursor }: PageOptions,
+): Promise<Page> {
+  const { column, isDescending } = SORTS[sort];
+  const isBackwards = cursor?.side === 'before';
+  const order = isDescending === isBackwards ? asc : desc;
+  // One more row tells whether there is another page.
+  const found = await selectEntries(queries, column)
+    .where(cursor ? and(condition, isBeyond(sort, cursor)) : condition)
+    .orderBy(order(column), order(entries.id))
+    .limit(limit + 1);
+  const hasMore = found.length > limit;
+  const rows = found.slice(0, limit);
+  if (!isBackwards) return { rows, isFirst: cursor === null, isLast: !hasMore };
+  // The first page is full, also if the rows before the cursor are fewer than a page.
+  if (!hasMore) return readPage(queries, condition, { sort, limit, cursor: null });
+  return { rows: rows.reverse(), isFirst: false, isLast: false };
+}
+
+/** Counts the matching entries before a row. */
+async function countBefore(
+  queries: Queries,
+  condition: SQL | undefined,
+  sort: Sort,
+  { key, entry: { id } }: Row,
+): Promise<number> {
+  const [row] = await queries
+    .select({ count: sql<number>`count(*)` })
+    .from(entries)
+    .where(and(condition, isBeyond(sort, { side: 'before', key, id })));
+  return row?.count ?? 0;
+}
+
+function isBeyond(sort: Sort, { side, key, id }: Cursor): SQL {
+  const { column, isDescending } = SORTS[sort];
+  const compare = sql.raw(isDescending === (side === 'before') ? '>' : '<');
+  return sql`(${column}, ${entries.id}) ${compare} (${key}, ${id})`;
+}
+
+/** `key` is the value by which the entries are sorted. */
+const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
   queries
     .select({
-      id: entries.id,
-      kind: entries.kind,
-      counterparty: entries.counterparty,
-      category: categories.name,
-      form: entries.form,
-      document: entries.document,
-      installment: entries.installment,
-      installments: entries.installments,
-      issuedOn: entries.issuedOn,
-      dueOn: entries.dueOn,
-      effectiveDueOn: entries.effectiveDueOn,
-      paidOn: entries.paidOn,
-      amountCents: entries.amountCents,
-      paidCents: entries.paidCents,
+      key: sql<string | number>`${column}`,
+      entry: {
+        id: entries.id,
+        kind: entries.kind,
+        counterparty: entries.counterparty,
+        category: categories.name,
+        form: entries.form,
+        document: entries.document,
+        installment: entries.installment,
+        installments: entries.installments,
+        issuedOn: entries.issuedOn,
+        dueOn: entries.dueOn,
+        effectiveDueOn: entries.effectiveDueOn,
+        paidOn: entries.paidOn,
+        amountCents: entries.amountCents,
+        paidCents: entries.paidCents,
+      },
     })
     .from(entries)
     .innerJoin(categories, eq(categories.id, entries.categoryId));
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-function toEntry(row: Row, today: Day): EntryList['entries'][number] {
+function toEntry(row: Row['entry'], today: Day): EntryList['entries'][number] {
   const status = findStatus(row, today);
   const late = status === 'overdue' ? { lateDays: countDays(row.effectiveDueOn, today) } : {};
   return { ...row, id: String(row.id), status, ...late };
 }
 
-function findStatus({ paidOn, effectiveDueOn }: Row, today: Day) {
+function findStatus({ paidOn, effectiveDueOn }: Row['entry'], today: Day) {
   if (paidOn !== null) return 'paid';
   if (effectiveDueOn === today) return 'today';
   return effectiveDueOn > today ? 'open' : 'overdue';
 }
 
-const ascending = { order: asc, compare: sql.raw('>') };
-const descending = { order: desc, compare: sql.raw('<') };
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const due = { column: entries.effectiveDueOn, isKey: isDay };
+const issued = { column: entries.issuedOn, isKey: isDay };
+const amount = { column: entries.amountCents, isKey: isAmount };
+// In the order of bytes, like the index.
+const counterparty = { column: sql`${entries.searchText} collate "C"`, isKey: isText };
 
 const SORTS = {
-  dueOn: { column: entries.effectiveDueOn, field: 'effectiveDueOn', ...ascending },
-  '-dueOn': { column: entries.effectiveDueOn, field: 'effectiveDueOn', ...descending },
-  issuedOn: { column: entries.issuedOn, field: 'issuedOn', ...ascending },
-  '-issuedOn': { column: entries.issuedOn, field: 'issuedOn', ...descending },
-  amount: { column: entries.amountCents, field: 'amountCents', ...ascending },
-  '-amount': { column: entries.amountCents, field: 'amountCents', ...descending },
+  dueOn: { ...due, isDescending: false },
+  '-dueOn': { ...due, isDescending: true },
+  issuedOn: { ...issued, isDescending: false },
+  '-issuedOn': { ...issued, isDescending: true },
+  amount: { ...amount, isDescending: false },
+  '-amount': { ...amount, isDescending: true },
+  counterparty: { ...counterparty, isDescending: false },
+  '-counterparty': { ...counterparty, isDescending: true },
 } as const satisfies Record<Sort, unknown>;
 
-// A cursor contains the position after which the next page begins.
-const writeCursor = (sort: Sort, row: Row): string =>
-  Buffer.from(JSON.stringify([row[SORTS[sort].field], row.id])).toString('base64url');
+/** Returns the parameter `after` for the page that ends before a row, or begins after it. */
+const writeCursor = (side: Side, { key, entry: { id } }: Row): string =>
+  Buffer.from(JSON.stringify([side, key, id])).toString('base64url');
 
-function readCursor(sort: Sort, cursor: string): SQL {
-  const [value, id] = parseList(Buffer.from(cursor, 'base64url').toString());
-  const isAmount = SORTS[sort].field === 'amountCents';
-  const isValid = isAmount ? Number.isSafeInteger(value) : typeof value === 'string' && isDay(value);
-  if (!isValid || !Number.isSafeInteger(id)) throw new HttpError(400);
-  return sql`(${value}, ${id})`;
+function readCursor(sort: Sort, text: string): Cursor {
+  const [side, key, id] = parseList(Buffer.from(text, 'base64url').toString());
+  if ((side !== 'before' && side !== 'after') || !SORTS[sort].isKey(key) || !isAmount(id))
+    throw new HttpError(400);
+  return { side, key, id };
 }
 
-function isDay(text: string): boolean {
-  const ms = Date.parse(`${text}T00:00:00Z`);
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const ms = Date.parse(`${value}T00:00:00Z`);
   // The database has no year 0.
-  return text >= '0001-01-01' && !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+  return value >= '0001-01-01' && !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === value;
 }
 
 function parseList(text: string): unknown[] {

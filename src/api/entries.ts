@@ -12,6 +12,7 @@ export type EntryList = ResponseOf<'listEntries'>;
 export type Entry = EntryList['entries'][number];
 
 type Parameters = NonNullable<operations['listEntries']['parameters']['query']>;
+export type EntrySort = NonNullable<Parameters['sort']>;
 /** The parameters that narrow the choice of entries. */
 export type EntryFilterName = Exclude<keyof Parameters, 'sort' | 'after' | 'limit'>;
 

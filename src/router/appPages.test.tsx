@@ -10,8 +10,8 @@ const entries = filterMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
 it('both roles may open every menu entry, and a visitor without a role none [specification §2.33]', () => {
-  expect(ids(entries)).toEqual(['home', 'dashboards', 'settings']);
-  expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'settings']);
+  expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'settings']);
+  expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'entries', 'settings']);
   expect(filterMenuPages(null, APP_PAGES)).toEqual([]);
 });
 
@@ -19,8 +19,8 @@ it('the menu does not contain an entry that the role may not open [specification
   const pages = APP_PAGES.map((page) =>
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
-  expect(ids(filterMenuPages('admin', pages))).toEqual(['home', 'dashboards', 'settings']);
-  expect(ids(filterMenuPages('editor', pages))).toEqual(['home', 'dashboards']);
+  expect(ids(filterMenuPages('admin', pages))).toEqual(['home', 'dashboards', 'entries', 'settings']);
+  expect(ids(filterMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries']);
 });
 
 it.each(entries)(
@@ -30,11 +30,19 @@ it.each(entries)(
     storeSession();
     const { address } = await renderApp({ at: menu.to, settings: { authGuardEnabled: true } });
     const steps = await screen.findByRole('navigation', { name: 'Trilha de navegação' });
-    const name = { 'home.title': 'Início', 'menu.dashboards': 'Painéis', 'menu.settings': 'Configurações' }[
-      title.id ?? ''
-    ];
+    const name = {
+      'home.title': 'Início',
+      'menu.dashboards': 'Painéis',
+      'entries.title': 'Lançamentos',
+      'menu.settings': 'Configurações',
+    }[title.id ?? ''];
     expect(within(steps).getByText(String(name))).toBeInTheDocument();
-    const at = { home: '/app', dashboards: '/app/dashboards/vendas', settings: '/app/settings' }[id];
+    const at = {
+      home: '/app',
+      dashboards: '/app/dashboards/vendas',
+      entries: '/app/entries',
+      settings: '/app/settings',
+    }[id];
     await waitFor(() => expect(address()).toBe(at));
   },
 );

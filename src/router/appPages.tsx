@@ -1,4 +1,4 @@
-import { House, LayoutDashboard, Settings } from 'lucide-react';
+import { House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
@@ -43,6 +43,7 @@ export const APP_PAGES: readonly Row[] = [
         (await import(/* webpackChunkName: "entries" */ '../screens/entries/EntriesScreen')).EntriesScreen,
     ),
     title: entriesMessages.title,
+    menu: { to: paths.entries.to(), icon: ReceiptText },
   },
   {
     id: 'settings',

@@ -18,9 +18,14 @@ export function Button({
 }
 
 /** A link with the appearance of a button. */
-export function ButtonLink({ variant = 'primary', to, children }: Props & { to: string }) {
+export function ButtonLink({
+  variant = 'primary',
+  to,
+  onClick,
+  children,
+}: Props & { to: string; onClick?: () => void }) {
   return (
-    <Link className={styles[variant]} to={to}>
+    <Link className={styles[variant]} to={to} onClick={onClick}>
       {children}
     </Link>
   );

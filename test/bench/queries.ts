@@ -98,7 +98,7 @@ async function seed(title: string, database: Database, now: Date): Promise<void>
   console.log(`${title}: ${added} entries added with ${seconds} s of this process's CPU`);
 }
 
-/** Returns one work for each widget, and one for each sort of the list. */
+/** Returns one work for each widget, for each sort of the list, and for some searches. */
 function listWorks(): Work[] {
   const dashboards = Object.entries(DASHBOARDS).flatMap(([code, dashboard]) =>
     dashboard.widgets.map((widget): Work => ({
@@ -117,13 +117,20 @@ function listWorks(): Work[] {
         }),
     })),
   );
-  const lists = (['dueOn', '-issuedOn', '-amount'] as const).map((sort): Work => ({
+  const lists = (['dueOn', '-issuedOn', '-amount', 'counterparty'] as const).map((sort): Work => ({
     dashboard: 'entries',
     name: `entries by ${sort}`,
     run: async (database) =>
       listEntries(database, { filter: { kind: 'receivable', status: 'open' }, sort, limit: 50, now: NOW }),
   }));
-  return [...dashboards, ...lists];
+  // A name, the number of one document, two letters, and no result.
+  const searches = ['padaria joao', '100077', 'ao', 'xyz'].map((search): Work => ({
+    dashboard: 'search',
+    name: `entries with ${search}`,
+    run: async (database) =>
+      listEntries(database, { filter: { search }, sort: 'dueOn', limit: 50, now: NOW }),
+  }));
+  return [...dashboards, ...lists, ...searches];
 }
 
 async function addEntries(database: Database, count: number, url: string | null): Promise<void> {

@@ -114,23 +114,46 @@ test('the list is sorted by the server and continues on further pages [specifica
   await expect(total).toBeVisible();
   await expect(rows).toHaveCount(50);
   const first = await readRows();
+  await expect(main.getByText(/^Linhas 1–50 de /)).toBeVisible();
   await main.getByRole('link', { name: 'Próxima página' }).click();
-  await expect(main.getByRole('link', { name: 'Voltar à primeira página' })).toBeVisible();
+  await expect(main.getByText(/^Linhas 51–100 de /)).toBeInViewport();
   await expect(rows.first()).not.toHaveText(first[0] ?? '');
   const second = await readRows();
   expect(second.filter((row) => first.includes(row))).toEqual([]);
   await expect(total).toBeVisible();
 
-  await main.getByRole('link', { name: 'Maior valor' }).click();
+  await main.getByRole('link', { name: 'Página anterior' }).click();
+  await expect(main.getByText(/^Linhas 1–50 de /)).toBeVisible();
+  expect(await readRows()).toEqual(first);
+
+  await main.getByRole('columnheader', { name: 'Valor' }).getByRole('link').click();
   expect(readAddress(page)).toBe('/app/entries?kind=receivable&sort=-amount');
   const most = (Number(expected?.['most']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   await expect(rows.first()).toContainText(`R$ ${most}`);
   await page.reload();
   await expect(rows.first()).toContainText(`R$ ${most}`);
 
-  await main.getByRole('link', { name: 'Limpar filtro' }).click();
+  await main.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(total).toHaveCount(0);
-  expect(readAddress(page)).toBe('/app/entries');
+  expect(readAddress(page)).toBe('/app/entries?sort=-amount');
+});
+
+test('a search finds a part of a name without accents, by keyboard alone [specification §2.121]', async ({
+  page,
+  portal,
+}) => {
+  const main = page.getByRole('main');
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries`);
+  await main.getByRole('searchbox').focus();
+  await page.keyboard.type('PADARIA joao');
+  await expect(page).toHaveURL(/search=PADARIA\+joao$/);
+  const rows = main.locator('tbody tr');
+  await expect(rows.filter({ hasNotText: 'Padaria São João' })).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+  await expect(main.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/entries$/);
 });
 
 for (const { width, mode, language } of [

@@ -353,6 +353,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getDashboard: not-allowed': noFigures(NO_FIGURES),
   'getDashboard: not-implemented': noFigures(NO_FIGURES),
   'listEntries: overdue': entryRows,
+  'listEntries: found': entryRows,
   'listEntries: bad-filter': noEntries(/Não foi possível|lançamento/),
   'listEntries: rejected': login,
   'listEntries: not-found': noEntries(ENTRIES_NOT_OFFERED),

@@ -264,6 +264,19 @@ it('a rejected token at a dashboard ends the session [specification §4.8]', () 
 const loadEntries = (store: Store, id: ScenarioId) =>
   store.dispatch(entriesApi.endpoints.listEntries.initiate(readTarget(id).query));
 
+const likeEntry = (entry: GetResponse<'/entries'>['entries'][number]) => ({
+  id: string(entry.id),
+  kind: string(entry.kind),
+  status: string(entry.status),
+  counterparty: string(entry.counterparty),
+  category: string(entry.category),
+  form: string(entry.form),
+  issuedOn: regex(DAY, entry.issuedOn),
+  dueOn: regex(DAY, entry.dueOn),
+  effectiveDueOn: regex(DAY, entry.effectiveDueOn),
+  amountCents: integer(entry.amountCents),
+});
+
 it('the entries of a filter, with their total [specification §7.26]', () => {
   const id = 'listEntries: overdue';
   const { entries, total } = getScenario('/entries', 'overdue').response;
@@ -273,19 +286,8 @@ it('the entries of a filter, with their total [specification §7.26]', () => {
   addSession(pact, 'admin');
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
-      entries: eachLike({
-        id: string(first.id),
-        // The filter is for these two.
-        kind: first.kind,
-        status: first.status,
-        counterparty: string(first.counterparty),
-        category: string(first.category),
-        form: string(first.form),
-        issuedOn: regex(DAY, first.issuedOn),
-        dueOn: regex(DAY, first.dueOn),
-        effectiveDueOn: regex(DAY, first.effectiveDueOn),
-        amountCents: integer(first.amountCents),
-      }),
+      // The filter is for these two.
+      entries: eachLike({ ...likeEntry(first), kind: first.kind, status: first.status }),
       total: { count: integer(1), amountCents: integer(total.amountCents), paidCents: integer(0) },
     });
   });
@@ -293,6 +295,25 @@ it('the entries of a filter, with their total [specification §7.26]', () => {
     const store = await makeSignedInStore(address);
     const { data } = await loadEntries(store, id);
     expect(data?.entries).toMatchObject([{ id: first.id, kind: 'receivable', status: 'overdue' }]);
+  });
+});
+
+it('the entries that contain all searched words, in the order of their names [specification §7.26]', () => {
+  const id = 'listEntries: found';
+  const [first] = getScenario('/entries', 'found').response.entries;
+  if (!first) throw new Error('the example has no entry');
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      entries: eachLike({ ...likeEntry(first), counterparty: first.counterparty }),
+      total: { count: integer(1), amountCents: integer(first.amountCents), paidCents: integer(0) },
+    });
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { data } = await loadEntries(store, id);
+    expect(data?.entries).toMatchObject([{ id: first.id, counterparty: first.counterparty }]);
   });
 });
 

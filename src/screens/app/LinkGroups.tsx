@@ -1,17 +1,14 @@
-import { Search, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { IconButton } from '../../ui/IconButton';
-import { messages as kitMessages } from '../../ui/kit.messages';
 import { Link } from '../../ui/Link';
+import { SearchField } from '../../ui/SearchField';
 import styles from './LinkGroups.module.css';
 import { plain, readWords } from './matching';
 import { messages } from './menu.messages';
 import { messages as paletteMessages } from './palette/palette.messages';
-import { isPlainKey } from './palette/typed';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 /** A longer list has a search field. */
@@ -57,7 +54,14 @@ export function LinkGroups({ name, groups }: { name: MessageDescriptor; groups: 
   }, [hasSearch]);
   return (
     <div ref={list} className={styles['groups']}>
-      {hasSearch && <SearchField list={intl.formatMessage(name)} query={query} onChange={setTyped} />}
+      {hasSearch && (
+        <SearchField
+          label={intl.formatMessage(messages.searchIn, { list: intl.formatMessage(name) })}
+          text={query}
+          onType={setTyped}
+          maxLength={200}
+        />
+      )}
       {hasSearch && <Result query={query.trim()} count={countEntries(shown)} />}
       {shown.map((group) => (
         <Group key={group.id} group={group} />
@@ -74,53 +78,6 @@ function countEntries(groups: readonly LinkGroup[]): number {
 function matches({ name, code = '' }: LinkEntry, words: readonly string[], tag: string): boolean {
   const text = plain(`${name} ${code}`, tag);
   return words.every((word) => text.includes(word));
-}
-
-type SearchProps = { list: string; query: string; onChange: (query: string) => void };
-
-function SearchField({ list, query, onChange }: SearchProps) {
-  const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
-  const label = intl.formatMessage(messages.searchIn, { list });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || query === '' || !isPlainKey(event)) return;
-    // The first Escape clears the text. The next one closes the popup around the list.
-    event.stopPropagation();
-    event.preventDefault();
-    onChange('');
-  };
-  return (
-    <div className={styles['search']}>
-      <Search aria-hidden size={16} className={styles['searchIcon']} />
-      <input
-        ref={field}
-        type="search"
-        className={styles['field']}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {query !== '' && (
-        <span className={styles['clear']}>
-          <IconButton
-            label={intl.formatMessage(kitMessages.clear)}
-            onClick={() => {
-              onChange('');
-              field.current?.focus();
-            }}
-          >
-            <X aria-hidden size={16} />
-          </IconButton>
-        </span>
-      )}
-    </div>
-  );
 }
 
 /** Announces the number of results. No result is also visible. */

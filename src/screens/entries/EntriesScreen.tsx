@@ -1,50 +1,59 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { entriesApi } from '../../api/entries';
 import type { EntryList } from '../../api/entries';
-import { paths } from '../../config/paths';
 import { LoadFailed } from '../../controls/LoadFailed';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { useQuery } from '../../controls/useQuery';
-import { money } from '../../i18n/formats';
+import { listed, money } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectToken } from '../../store/session';
-import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { messages, sortNames } from './entries.messages';
+import { addressWithout } from './address';
+import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
+import { EntryPages } from './EntryPages';
+import { EntrySearch } from './EntrySearch';
 import { EntryTable } from './EntryTable';
-import { describeFilter, readFilter, readSort, SORTS } from './filter';
+import { describeFilter, readFilter, readSort } from './filter';
+import type { Filter } from './filter';
+import { FilterBadges } from './FilterBadges';
 
-/** The entries that match the filter of the address: what is behind a figure. */
+/** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const token = useAppSelector(selectToken);
   const query = new URLSearchParams(useLocation().search);
   const filter = readFilter(query);
-  const sort = readSort(query);
   const after = query.get('after');
-  const list = useQuery(
+  const found = useQuery(
     entriesApi.endpoints.listEntries,
-    token === null ? skipToken : { ...filter, sort, ...(after !== null && { after }) },
+    token === null ? skipToken : { ...filter, sort: readSort(query), ...(after !== null && { after }) },
   );
+  const error = found.error && 'kind' in found.error ? found.error : null;
+  const list = useLastList(found.data, token);
   if (!isSignedIn) return <SignInFirst />;
-  const error = list.error && 'kind' in list.error ? list.error : null;
   return (
     <>
       <PageHead title={intl.formatMessage(messages.title)} />
-      <Filter filter={filter} />
-      {list.data ? (
-        <Entries list={list.data} filter={filter} query={query} />
-      ) : error ? (
-        <Failed error={error} onRetry={list.refetch} />
+      <div className={styles['tools']}>
+        <div className={styles['search']}>
+          <EntrySearch query={query} />
+        </div>
+      </div>
+      <FilterBadges query={query} filter={filter} />
+      {error && !found.data ? (
+        <Failed error={error} onRetry={found.refetch} />
+      ) : list ? (
+        <Entries list={list} filter={filter} query={query} isBusy={!found.data} />
       ) : (
         <div role="status" className={styles['ghost']}>
           <span className="visuallyHidden">
@@ -56,110 +65,139 @@ export function EntriesScreen() {
   );
 }
 
-function Filter({ filter }: { filter: Readonly<Record<string, string>> }) {
-  const intl = useIntl();
-  const texts = describeFilter(intl, filter);
-  if (texts.length === 0) return null;
+/** Returns the last list of a session, until the next one is loaded. The page keeps focus and position meanwhile. */
+function useLastList(list: EntryList | undefined, token: string | null): EntryList | undefined {
+  const [last, setLast] = useState({ list, token });
+  const isOld = last.token !== token;
+  if (isOld || (list !== undefined && list !== last.list)) setLast({ list, token });
+  return list ?? (isOld ? undefined : last.list);
+}
+
+type EntriesProps = { list: EntryList; filter: Filter; query: URLSearchParams; isBusy: boolean };
+
+function Entries({ list, filter, query, isBusy }: EntriesProps) {
+  const { entries, total } = list;
+  const { top, keepTop } = useTopAfterMove(list);
   return (
-    <div className={styles['bar']}>
-      <ul className={styles['filter']} aria-label={intl.formatMessage(messages.filter)}>
-        {texts.map((text) => (
-          <li key={text}>
-            <Badge>
-              <bdi>{text}</bdi>
-            </Badge>
-          </li>
-        ))}
-      </ul>
-      <Link className={styles['link']} to={paths.entries.to()}>
-        <FormattedMessage {...messages.clear} />
-      </Link>
+    <div className={styles['list']} aria-busy={isBusy}>
+      <Totals list={list} filter={filter} ref={top} />
+      {total.count === 0 ? (
+        <Nothing query={query} filter={filter} />
+      ) : (
+        <>
+          <div className={styles['card']}>
+            <EntryTable entries={entries} filter={filter} query={query} />
+          </div>
+          <EntryPages list={list} query={query} onMove={keepTop} />
+        </>
+      )}
     </div>
   );
 }
 
-type EntriesProps = {
-  list: EntryList;
-  filter: Readonly<Record<string, string>>;
-  query: URLSearchParams;
-};
+/** After a move to another page, its first row is visible, and the focus and screen readers start there. */
+function useTopAfterMove(list: EntryList) {
+  const top = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (hasMoved.current) top.current?.focus();
+    hasMoved.current = false;
+  }, [list]);
+  const keepTop = () => {
+    hasMoved.current = true;
+  };
+  return { top, keepTop };
+}
 
-function Entries({ list: { entries, total, next }, filter, query }: EntriesProps) {
+type TotalsProps = { list: EntryList; filter: Filter; ref: Ref<HTMLDivElement> };
+
+/** Count and sums of all pages, and the rows of this page. Screen readers announce a new result. */
+function Totals({ list: { entries, total, offset }, filter, ref }: TotalsProps) {
   const intl = useIntl();
-  const sort = readSort(query);
   // A figure of payments is the sum of what was paid.
-  const isPaid = filter['status'] === 'paid';
+  const isPaid = filter.status === 'paid';
   const [amount, other] = isPaid
     ? [total.paidCents, total.amountCents]
     : [total.amountCents, total.paidCents];
-  if (total.count === 0)
-    return (
-      <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
-        <p>
-          <FormattedMessage {...messages.noneDetail} />
-        </p>
-      </EmptyState>
-    );
+  const isPart = offset !== undefined && entries.length > 0 && entries.length < total.count;
   return (
-    <>
-      <div className={styles['bar']}>
+    <div
+      ref={ref}
+      role="group"
+      className={styles['totals']}
+      aria-label={intl.formatMessage(messages.result)}
+      aria-live="polite"
+      tabIndex={-1}
+    >
+      {total.count === 0 ? (
+        <span className="visuallyHidden">
+          <FormattedMessage {...messages.none} />
+        </span>
+      ) : (
         <p className={styles['total']}>
           <FormattedMessage
             {...messages.total}
             values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
           />
         </p>
-        {other !== 0 && (
-          <p className={styles['paid']}>
-            <FormattedMessage
-              {...(isPaid ? messages.totalDue : messages.totalPaid)}
-              values={{ amount: <bdi>{money(intl, other)}</bdi> }}
-            />
-          </p>
-        )}
-        <nav className={styles['sort']} aria-label={intl.formatMessage(messages.sort)}>
-          <span aria-hidden className={styles['sortName']}>
-            <FormattedMessage {...messages.sort} />
-          </span>
-          {SORTS.map((one) => (
-            <Link
-              key={one}
-              className={styles['link']}
-              to={addressWith(query, { sort: one, after: null })}
-              aria-current={one === sort ? 'true' : undefined}
-            >
-              <FormattedMessage {...sortNames[one]} />
-            </Link>
-          ))}
-        </nav>
-      </div>
-      <div className={styles['card']}>
-        <EntryTable entries={entries} filter={filter} />
-      </div>
-      <div className={styles['pages']}>
-        {query.has('after') && (
-          <ButtonLink variant="plain" to={addressWith(query, { after: null })}>
-            <FormattedMessage {...messages.first} />
-          </ButtonLink>
-        )}
-        {next !== null && next !== undefined && (
-          <ButtonLink variant="plain" to={addressWith(query, { after: next })}>
-            <FormattedMessage {...messages.next} />
-          </ButtonLink>
-        )}
-      </div>
-    </>
+      )}
+      {other !== 0 && (
+        <p className={styles['note']}>
+          <FormattedMessage
+            {...(isPaid ? messages.totalDue : messages.totalPaid)}
+            values={{ amount: <bdi>{money(intl, other)}</bdi> }}
+          />
+        </p>
+      )}
+      {isPart && (
+        <p className={styles['rows']}>
+          <FormattedMessage
+            {...messages.rows}
+            values={{
+              from: intl.formatNumber(offset + 1),
+              to: intl.formatNumber(offset + entries.length),
+              total: intl.formatNumber(total.count),
+            }}
+          />
+        </p>
+      )}
+    </div>
   );
 }
 
-/** Returns the address with changed parameters. Null removes one. */
-function addressWith(query: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return `${paths.entries.to()}?${next.toString()}`;
+/** No entry matches, or there is none at all. */
+function Nothing({ query, filter }: { query: URLSearchParams; filter: Filter }) {
+  const intl = useIntl();
+  const parts = describeFilter(intl, filter);
+  const isFiltered = parts.length > 0;
+  return (
+    <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
+      <p>
+        {isFiltered ? (
+          <FormattedMessage
+            {...messages.noneDetail}
+            values={{
+              filter: (
+                <bdi>
+                  {listed(
+                    intl,
+                    parts.map(({ text }) => text),
+                  )}
+                </bdi>
+              ),
+            }}
+          />
+        ) : (
+          <FormattedMessage {...messages.noneYet} />
+        )}
+      </p>
+      {isFiltered && (
+        <ButtonLink variant="plain" to={addressWithout(query, filter)}>
+          <FormattedMessage {...messages.clear} />
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {

@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { Entry } from '../../api/entries';
+import type { Entry, EntrySort } from '../../api/entries';
 import { day, money } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
+import type { ColumnSort } from '../../ui/DataTableRow';
 import { useMedia } from '../../ui/useMedia';
+import { addressWith } from './address';
 import { columns, messages } from './entries.messages';
-import { nameOf } from './filter';
+import { COLUMN_SORTS, nameOf, readSort } from './filter';
+import type { Filter } from './filter';
 import { formNames, kindNames, statusNames } from './filter.messages';
 
 const STATUS: Record<Entry['status'], Status | 'neutral'> = {
@@ -49,11 +52,12 @@ const NARROW = '(width < 640px)';
 type Props = {
   entries: readonly Entry[];
   /** A column whose value the filter fixes is left out. */
-  filter: Readonly<Record<string, string>>;
+  filter: Filter;
+  query: URLSearchParams;
 };
 
 /** One page of entries. */
-export function EntryTable({ entries, filter }: Props) {
+export function EntryTable({ entries, filter, query }: Props) {
   const intl = useIntl();
   const isNarrow = useMedia(NARROW);
   const shown = (isNarrow ? NARROW_COLUMNS : COLUMNS).filter((column) => !isFixed(column, filter));
@@ -64,6 +68,7 @@ export function EntryTable({ entries, filter }: Props) {
         id,
         title: intl.formatMessage(columns[id]),
         isNumber: id === 'amount' || id === 'paidAmount',
+        sort: describeSort(id, query),
       }))}
       rows={entries.map((entry) => ({
         id: entry.id,
@@ -76,15 +81,32 @@ export function EntryTable({ entries, filter }: Props) {
   );
 }
 
+/** Returns the order of a column, if it can sort. */
+function describeSort(column: Column, query: URLSearchParams): ColumnSort | undefined {
+  const sorts = Object.entries(COLUMN_SORTS).find(([id]) => id === column)?.[1];
+  if (sorts === undefined) return undefined;
+  const current = readSort(query);
+  const [first, second] = sorts;
+  const isCurrent = sorts.some((sort) => sort === current);
+  return {
+    order: isCurrent ? directionOf(current) : null,
+    to: addressWith(query, { sort: current === first ? second : first }),
+  };
+}
+
+const directionOf = (sort: EntrySort) => (sort.startsWith('-') ? 'descending' : 'ascending');
+
 /** Whether all entries of a filter have the same value in a column, or none. */
-function isFixed(column: Column, filter: Props['filter']): boolean {
+function isFixed(column: Column, filter: Filter): boolean {
   const { status } = filter;
-  // A filter may name a part of these.
-  if (column === 'counterparty' || column === 'document') return false;
   if (column === 'paidAmount') return status !== 'paid';
   if (column === 'paid') return status !== undefined && status !== 'paid';
-  return column === 'status' ? status !== undefined && status !== 'unpaid' : filter[column] !== undefined;
+  if (column === 'status') return status !== undefined && status !== 'unpaid';
+  return ONE_VALUE.some((name) => name === column && filter[name] !== undefined);
 }
+
+/** Columns that a filter fixes to one value. */
+const ONE_VALUE = ['kind', 'category', 'form'] as const;
 
 const cellsOf = (intl: IntlShape, entry: Entry) => ({
   counterparty: <bdi>{entry.counterparty}</bdi>,

@@ -7,15 +7,21 @@ export const messages = defineMessages<{
   readonly failed: NoMessageValues;
   readonly notOffered: NoMessageValues;
   readonly none: NoMessageValues;
-  readonly noneDetail: NoMessageValues;
+  readonly noneDetail: { readonly filter: MessageValue };
+  readonly noneYet: NoMessageValues;
   readonly total: { readonly amount: MessageValue; readonly count: number | bigint };
   readonly totalDue: { readonly amount: MessageValue };
   readonly totalPaid: { readonly amount: MessageValue };
   readonly filter: NoMessageValues;
   readonly clear: NoMessageValues;
+  readonly removeFilter: { readonly filter: MessageValue };
+  readonly search: NoMessageValues;
+  readonly result: NoMessageValues;
+  readonly rows: { readonly from: MessageValue; readonly to: MessageValue; readonly total: MessageValue };
+  readonly pages: NoMessageValues;
+  readonly previous: NoMessageValues;
   readonly next: NoMessageValues;
   readonly first: NoMessageValues;
-  readonly sort: NoMessageValues;
 }>({
   title: {
     id: 'entries.title',
@@ -45,8 +51,14 @@ export const messages = defineMessages<{
   },
   noneDetail: {
     id: 'entries.noneDetail',
-    defaultMessage: 'Nenhum lançamento corresponde a este filtro.',
-    description: 'Text on the page with the list of entries if none matches the filter',
+    defaultMessage: 'Nada corresponde a estes filtros: {filter}.',
+    description:
+      'Text on the page with the list of entries if none matches. {filter} is a list of all filters.',
+  },
+  noneYet: {
+    id: 'entries.noneYet',
+    defaultMessage: 'Ainda não há lançamentos.',
+    description: 'Text on the page with the list of entries if the company has no entries',
   },
   total: {
     id: 'entries.total',
@@ -70,8 +82,42 @@ export const messages = defineMessages<{
   },
   clear: {
     id: 'entries.clear',
-    defaultMessage: 'Limpar filtro',
-    description: 'Link that shows all entries',
+    defaultMessage: 'Limpar filtros',
+    description: 'Link that removes all filters, so that the page lists all entries',
+  },
+  removeFilter: {
+    id: 'entries.removeFilter',
+    defaultMessage: 'Remover o filtro {filter}',
+    description:
+      'Link beside a filter of the list of entries that removes it. {filter} is for example “To pay”.',
+  },
+  search: {
+    id: 'entries.search',
+    defaultMessage: 'Buscar nome ou documento',
+    description:
+      'Name of the search field above the list of entries. It finds customers, suppliers and document numbers.',
+  },
+  result: {
+    id: 'entries.result',
+    defaultMessage: 'Resultado',
+    description:
+      'Name, for screen readers, of the line with number and sum of the entries that match the filters',
+  },
+  rows: {
+    id: 'entries.rows',
+    defaultMessage: 'Linhas {from}–{to} de {total}',
+    description:
+      'Which of all matching entries the page shows. {from} is a number, such as in “51–100 of 133”.',
+  },
+  pages: {
+    id: 'entries.pages',
+    defaultMessage: 'Páginas',
+    description: 'Name of the group of links to other pages of the list of entries',
+  },
+  previous: {
+    id: 'entries.previous',
+    defaultMessage: 'Página anterior',
+    description: 'Link to the page of entries before',
   },
   next: {
     id: 'entries.next',
@@ -82,31 +128,6 @@ export const messages = defineMessages<{
     id: 'entries.first',
     defaultMessage: 'Voltar à primeira página',
     description: 'Link to the first page of entries',
-  },
-  sort: {
-    id: 'entries.sort',
-    defaultMessage: 'Ordem',
-    description: 'Name of the group of links that sort the entries',
-  },
-});
-
-/** The orders of the list. */
-export const sortNames = defineMessages({
-  dueOn: { id: 'entries.sort.dueOn', defaultMessage: 'Vencimento', description: 'Order of a list: due day' },
-  '-dueOn': {
-    id: 'entries.sort.dueOnDown',
-    defaultMessage: 'Vencimento mais recente',
-    description: 'Order of a list: latest due day first',
-  },
-  '-issuedOn': {
-    id: 'entries.sort.issuedOnDown',
-    defaultMessage: 'Emissão mais recente',
-    description: 'Order of a list: latest day of issue first',
-  },
-  '-amount': {
-    id: 'entries.sort.amountDown',
-    defaultMessage: 'Maior valor',
-    description: 'Order of a list: largest amount first',
   },
 });
 
@@ -144,7 +165,7 @@ export const columns = defineMessages({
   issued: {
     id: 'entries.column.issued',
     defaultMessage: 'Emissão',
-    description: 'Filter of entries: day of issue',
+    description: 'Column and filter of entries: day of issue',
   },
   paid: {
     id: 'entries.column.paid',

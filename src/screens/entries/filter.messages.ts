@@ -77,10 +77,16 @@ export const formNames = defineMessages({
 });
 
 export const filterTexts = defineMessages<{
+  readonly words: { readonly words: MessageValue };
   readonly named: { readonly name: MessageValue; readonly value: MessageValue };
   readonly from: { readonly name: MessageValue; readonly value: MessageValue };
   readonly to: { readonly name: MessageValue; readonly value: MessageValue };
 }>({
+  words: {
+    id: 'entries.filter.words',
+    defaultMessage: 'Busca: {words}',
+    description: 'Filter of entries: the words that the user searched',
+  },
   named: {
     id: 'entries.filter.named',
     defaultMessage: '{name}: {value}',

@@ -1,22 +1,26 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { EntryFilterName } from '../../api/entries';
+import type { EntryFilterName, EntrySort } from '../../api/entries';
 import { day, dayRange } from '../../i18n/formats';
 import { columns } from './entries.messages';
 import { filterTexts, formNames, groupNames, kindNames, statusNames } from './filter.messages';
 
-/** The orders of the API description that the page offers. The first one is the default. */
-export const SORTS = ['dueOn', '-dueOn', '-issuedOn', '-amount'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Filter = Readonly<Partial<Record<EntryFilterName, string>>>;
 
-const NAMED = ['kind', 'status', 'group', 'counterparty', 'category', 'form', 'document'] as const;
-const DAYS: Record<'due' | 'issued' | 'paid', MessageDescriptor> = {
-  due: columns.due,
-  issued: columns.issued,
-  paid: columns.paid,
-};
+/** The orders of the columns. The first of two is that of the first click. */
+export const COLUMN_SORTS = {
+  counterparty: ['counterparty', '-counterparty'],
+  due: ['dueOn', '-dueOn'],
+  issued: ['-issuedOn', 'issuedOn'],
+  amount: ['-amount', 'amount'],
+} as const satisfies Record<string, readonly [EntrySort, EntrySort]>;
 
+const DEFAULT_SORT: EntrySort = 'dueOn';
+
+const NAMED = ['search', 'kind', 'status', 'group', 'counterparty', 'category', 'form', 'document'] as const;
+const RANGES = ['due', 'issued', 'paid'] as const;
 /** The parameters of `GET entries` that the address may have. A new one of the description does not compile without its row. */
 const FILTERS: Record<EntryFilterName, true> = {
+  search: true,
   kind: true,
   status: true,
   group: true,
@@ -35,50 +39,62 @@ const FILTERS: Record<EntryFilterName, true> = {
 };
 
 /** Reads the filter from the query of the address. Unknown parameters are left out. */
-export const readFilter = (query: URLSearchParams): Record<string, string> =>
+export const readFilter = (query: URLSearchParams): Filter =>
   Object.fromEntries([...query].filter(([name, value]) => Object.hasOwn(FILTERS, name) && value !== ''));
 
-export const readSort = (query: URLSearchParams): Sort =>
-  SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0];
+export const readSort = (query: URLSearchParams): EntrySort =>
+  Object.values(COLUMN_SORTS)
+    .flat()
+    .find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT;
 
-/** Describes each filter in the language of the page. */
-export function describeFilter(intl: IntlShape, filter: Readonly<Record<string, string>>): string[] {
-  const named = NAMED.flatMap((key) => {
+/** A filter in the language of the page, and its parameters. */
+export type FilterPart = { names: readonly EntryFilterName[]; text: string };
+
+/** Describes each filter. */
+export function describeFilter(intl: IntlShape, filter: Filter): FilterPart[] {
+  const named = NAMED.flatMap((key): FilterPart[] => {
     const value = filter[key];
-    if (value === undefined) return [];
-    if (key === 'kind') return [nameOf(intl, kindNames, value)];
-    if (key === 'status') return [nameOf(intl, statusNames, value)];
-    if (key === 'group') return [nameOf(intl, groupNames, value)];
-    const shown = key === 'form' ? nameOf(intl, formNames, value) : value;
-    return [intl.formatMessage(filterTexts.named, { name: intl.formatMessage(columns[key]), value: shown })];
+    return value === undefined ? [] : [{ names: [key], text: describeNamed(intl, key, value) }];
   });
-  const days = Object.entries(DAYS).flatMap(([key, name]) =>
-    describeRange(intl, name, filter[`${key}From`], filter[`${key}To`], {
+  const days = RANGES.flatMap((key) =>
+    describeRange(intl, key, filter, {
       one: (value) => day(intl, value),
       both: (from, to) => dayRange(intl, from, to),
     }),
   );
-  const late = describeRange(intl, columns.late, filter['lateFrom'], filter['lateTo'], {
+  const late = describeRange(intl, 'late', filter, {
     one: (value) => value,
     both: (from, to) => (from === to ? from : `${from}–${to}`),
   });
   return [...named, ...days, ...late];
 }
 
+function describeNamed(intl: IntlShape, key: (typeof NAMED)[number], value: string): string {
+  if (key === 'search') return intl.formatMessage(filterTexts.words, { words: value });
+  if (key === 'kind') return nameOf(intl, kindNames, value);
+  if (key === 'status') return nameOf(intl, statusNames, value);
+  if (key === 'group') return nameOf(intl, groupNames, value);
+  const shown = key === 'form' ? nameOf(intl, formNames, value) : value;
+  return intl.formatMessage(filterTexts.named, { name: intl.formatMessage(columns[key]), value: shown });
+}
+
 type RangeFormat = { one: (value: string) => string; both: (from: string, to: string) => string };
 
 function describeRange(
   intl: IntlShape,
-  label: MessageDescriptor,
-  from: string | undefined,
-  to: string | undefined,
+  key: 'due' | 'issued' | 'paid' | 'late',
+  filter: Filter,
   format: RangeFormat,
-): string[] {
-  const name = intl.formatMessage(label);
+): FilterPart[] {
+  const names = [`${key}From`, `${key}To`] as const;
+  const [from, to] = names.map((one) => filter[one]);
+  const name = intl.formatMessage(columns[key]);
   if (from !== undefined && to !== undefined)
-    return [intl.formatMessage(filterTexts.named, { name, value: format.both(from, to) })];
-  if (from !== undefined) return [intl.formatMessage(filterTexts.from, { name, value: format.one(from) })];
-  if (to !== undefined) return [intl.formatMessage(filterTexts.to, { name, value: format.one(to) })];
+    return [{ names, text: intl.formatMessage(filterTexts.named, { name, value: format.both(from, to) }) }];
+  if (from !== undefined)
+    return [{ names, text: intl.formatMessage(filterTexts.from, { name, value: format.one(from) }) }];
+  if (to !== undefined)
+    return [{ names, text: intl.formatMessage(filterTexts.to, { name, value: format.one(to) }) }];
   return [];
 }
 
