@@ -7,7 +7,7 @@ const LOGIN_JS = 124_000;
 /** Bytes of style sheets, brotli. */
 const LOGIN_CSS = 6_000;
 /** Bytes of JavaScript, brotli, of the charts and widgets of a dashboard, and of the calendar of its period. */
-const FIGURES_JS = 30_000;
+const FIGURES_JS = 31_000;
 const CALENDAR_JS = 19_000;
 
 const assets = listBuiltAssets();
