@@ -119,7 +119,115 @@ export interface paths {
          */
         get: operations["listEntries"];
         put?: never;
+        /**
+         * Add an entry
+         * @description The backend computes the effective due day. It refuses values that an entry cannot have with a 422, which names the
+         *     fields.
+         */
+        post: operations["addEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of entries
+         * @description The names that an entry may have as its category, in the order of the list.
+         */
+        get: operations["listCategories"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an entry */
+        get: operations["getEntry"];
+        /**
+         * Change an entry
+         * @description Replaces all values of an entry. `paidOn: null` undoes its payment. An entry whose `version` differs from the sent
+         *     one was changed meanwhile, so it stays as it is (409).
+         */
+        put: operations["changeEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark entries as paid
+         * @description Marks all entries as paid, or none of them.
+         */
+        post: operations["payEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete entries
+         * @description Only for administrators. Deleted entries are in no list and in no figure. They are stored, so that `POST
+         *     entries/restorations` can undo it. An entry that is deleted already stays deleted.
+         */
+        post: operations["deleteEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore deleted entries
+         * @description Only for administrators. An entry that is not deleted stays as it is.
+         */
+        post: operations["restoreEntries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -474,6 +582,102 @@ export interface components {
             paidCents?: number | null;
             /** @description Whole days since the effective due day. */
             lateDays?: number;
+            /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
+            version?: number;
+        };
+        /**
+         * @description The values of an entry. A 422 refuses: a name that is empty, has over 200 characters or has control characters, a
+         *     category or form that the backend does not have, an instalment after the last one, a day outside of 1990 to 2100, an
+         *     amount outside of 1 to 99999999999999, a payment after the company's day, and a payment of which only one part is
+         *     given.
+         */
+        EntryInput: {
+            /** @enum {string} */
+            kind: "receivable" | "payable";
+            /** @description The name of the customer or supplier. */
+            counterparty: string;
+            /** @description The name of a category of `GET categories`. */
+            category: string;
+            /** @description How it is paid: `pix`, `boleto`, `card`, `cash` or `transfer`. */
+            form: string;
+            /** @description The number of the document. */
+            document?: string;
+            installment?: number;
+            /** @description The number of instalments of the document. */
+            installments?: number;
+            /** Format: date */
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The due day as agreed.
+             */
+            dueOn: string;
+            /** @description The agreed amount. */
+            amountCents: number;
+            /**
+             * Format: date
+             * @description Absent or `null` if it is unpaid.
+             */
+            paidOn?: string | null;
+            /** @description Absent or `null` if it is unpaid. */
+            paidCents?: number | null;
+        };
+        /** @description The new values of an entry, and the version to which they belong. */
+        EntryChange: components["schemas"]["EntryInput"] & {
+            /** @description The `version` that the person has changed. Absent if the entry had none. */
+            version?: number;
+        };
+        PaymentList: {
+            entries: {
+                id: string;
+                /** Format: date */
+                paidOn: string;
+                /** @description With interest, fine and discount. */
+                paidCents: number;
+            }[];
+        };
+        EntryIds: {
+            ids: string[];
+        };
+        EntryCount: {
+            count: number;
+        };
+        CategoryList: {
+            categories: {
+                name: string;
+                /** @description The line of the income statement. */
+                group: string;
+                /**
+                 * @description Absent if entries of both kinds may have this category.
+                 * @enum {string}
+                 */
+                kind?: "receivable" | "payable";
+            }[];
+            asOf: components["schemas"]["Day"];
+        };
+        EntryProblems: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            problems: {
+                /** @description The name of the field in the body. */
+                field: string;
+                /**
+                 * @description `missing`, `too-long`, `characters` (control characters), `unknown` (not in the list of the backend),
+                 *     `range`, `order` (an instalment after the last one) or `future` (after the company's day). A backend may
+                 *     have other reasons.
+                 */
+                reason: string;
+            }[];
+        };
+        EntryConflict: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /** @description `changed-meanwhile`, or `not-open` for a payment. */
+            reason: string;
+            /** @description The name of the person who changed the entry. */
+            changedBy?: string;
+            /** @description The entries that are paid or no longer exist. */
+            ids?: string[];
         };
         Problem: {
             /** @description One sentence for the user, without technical details. */
@@ -481,7 +685,7 @@ export interface components {
             /**
              * @description Adds to the status. `busy` with a 503 means that too many people are signing in. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
-             *     operation, but has no such dashboard.
+             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry.
              */
             reason?: string;
         };
@@ -537,6 +741,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The backend does not offer this operation. */
+        Absent: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A value is refused. The entries stay as they are. */
+        EntryRefused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EntryProblems"];
+            };
+        };
         /** @description The request has the csrf cookie without the matching header. */
         Forbidden: {
             headers: {
@@ -547,7 +771,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role of the user may not read these data. */
+        /** @description The role of the user does not permit it, or the request has the csrf cookie without the matching header. */
         NotPermitted: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -557,7 +781,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is over 16 KiB. */
+        /** @description The body is over 16 KiB, or over 128 KiB for a list of entries. */
         TooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -616,6 +840,11 @@ export interface components {
          * @example pt-BR
          */
         AcceptLanguage: string;
+        /**
+         * @description The `id` of an entry.
+         * @example 4711
+         */
+        EntryId: string;
     };
     requestBodies: never;
     headers: {
@@ -971,6 +1200,367 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryInput"];
+            };
+        };
+        responses: {
+            /** @description The entry is stored. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused. The entry is not stored. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All categories, and the company's day. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its present values. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry exists, it was deleted, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryChange"];
+            };
+        };
+        responses: {
+            /** @description The entry with its new values. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry exists, it was deleted, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the entry meanwhile. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentList"];
+            };
+        };
+        responses: {
+            /** @description All entries are marked as paid. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Some entries are paid already, or no longer exist. All entries stay as they are. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryIds"];
+            };
+        };
+        responses: {
+            /** @description The entries are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The role of the user may not delete entries. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryIds"];
+            };
+        };
+        responses: {
+            /** @description The entries are in the lists and figures again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
             503: components["responses"]["Unavailable"];
         };
     };

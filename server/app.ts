@@ -29,6 +29,7 @@ import { makeMetrics, type Metrics } from './monitoring/metrics';
 import { changePassword } from './routes/changePassword';
 import { listDashboards } from './routes/dashboards';
 import { getDashboard } from './routes/getDashboard';
+import { entryHandlers } from './routes/entries';
 import { listEntries } from './routes/listEntries';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
@@ -62,6 +63,8 @@ export type AppOptions = {
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
+/** A list of 500 entries. */
+const LIST_LIMIT_BYTES = 128 * 1024;
 
 /**
  * Builds the whole server, which does not listen yet. The process, the tests and the pact verification use it.
@@ -213,6 +216,15 @@ function addApi(
     }),
   });
   app.route({ ...at('listEntries'), handler: listEntries({ authenticate, clock, database }) });
+  const entries = entryHandlers({ authenticate, clock, database });
+  app.route({ ...at('listCategories'), handler: entries.listCategories });
+  app.route({ ...at('getEntry'), handler: entries.getEntry });
+  app.route({ ...at('addEntry'), handler: entries.addEntry });
+  app.route({ ...at('changeEntry'), handler: entries.changeEntry });
+  const lists = { bodyLimit: LIST_LIMIT_BYTES };
+  app.route({ ...at('payEntries'), ...lists, handler: entries.payEntries });
+  app.route({ ...at('deleteEntries'), ...lists, handler: entries.deleteEntries });
+  app.route({ ...at('restoreEntries'), ...lists, handler: entries.restoreEntries });
   app.route({
     ...at('changePassword'),
     handler: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
@@ -246,7 +258,7 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
       }
       decide(null, {
         origin: [...origins],
-        methods: ['GET', 'HEAD', 'POST'],
+        methods: ['GET', 'HEAD', 'POST', 'PUT'],
         allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-XSRF-TOKEN'],
         exposedHeaders: ['Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,

@@ -159,6 +159,22 @@ declare module '*/FilterBadges.module.css' {
   const classes: Readonly<Record<'badge' | 'bar' | 'clear' | 'list' | 'remove', string>>;
   export default classes;
 }
+declare module '*/DeletedNotice.module.css' {
+  const classes: Readonly<Record<'notice', string>>;
+  export default classes;
+}
+declare module '*/EntryForm.module.css' {
+  const classes: Readonly<Record<'card' | 'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
+  export default classes;
+}
+declare module '*/EntryScreen.module.css' {
+  const classes: Readonly<Record<'ghost', string>>;
+  export default classes;
+}
+declare module '*/RowActions.module.css' {
+  const classes: Readonly<Record<'actions', string>>;
+  export default classes;
+}
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;
@@ -296,7 +312,7 @@ declare module '*/SearchField.module.css' {
   export default classes;
 }
 declare module '*/SelectField.module.css' {
-  const classes: Readonly<Record<'box' | 'buttons' | 'field' | 'hint' | 'input' | 'label' | 'list' | 'none' | 'option' | 'popup' | 'positioner' | 'text', string>>;
+  const classes: Readonly<Record<'box' | 'buttons' | 'error' | 'field' | 'hint' | 'input' | 'label' | 'list' | 'none' | 'option' | 'popup' | 'positioner' | 'text', string>>;
   export default classes;
 }
 declare module '*/SubmitButton.module.css' {

@@ -1,9 +1,10 @@
 // Each scenario of the API description, as a user sees it. A scenario without an entry does not compile.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { readString } from 'contract-gates/description';
+import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
-import { network, stubWithoutExtension } from '../test/support/network';
+import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     import('./screens/dashboard/DashboardScreen'),
     import('./screens/dashboard/Figures'),
     import('./screens/entries/EntriesScreen'),
+    import('./screens/entries/form/EntryScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
   ]);
@@ -218,6 +220,149 @@ const showsNoEntries = (id: ScenarioId, text: string) => async () => {
   await openPage(id);
   expect(await screen.findByText(text)).toBeInTheDocument();
 };
+/** Stubs what the pages of entries read, and the operation of a scenario with its response. */
+function stubEntries(id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
+  storeSession();
+  network.get('/session', getScenario('/session', role).response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  const stored = getScenario('/entries/{id}', 'entry').response;
+  const total = { count: 1, amountCents: stored.amountCents, paidCents: 0 };
+  network.get('/entries', { entries: [stored], total, next: null });
+  network.get('/entries/{id}', stored);
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  const { operation, status, response } = getScenarioById(id);
+  const { method, path } = operation;
+  if (method !== 'get' && method !== 'post' && method !== 'put') throw new Error(`no stub for ${method}`);
+  network.any(method, path, () =>
+    status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(response as object, { status }),
+  );
+}
+
+const ROW = 'Padaria São João';
+
+/** What a person does, by operation. */
+const ENTRY_ACTIONS = {
+  openForm: async () => renderApp({ at: '/app/entries/4711' }),
+  openNewForm: async () => renderApp({ at: '/app/entries/new' }),
+  add: async (id: ScenarioId) => {
+    const view = await renderApp({ at: '/app/entries/new' });
+    await fillEntryForm(view.user, getScenarioById(id).body);
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  change: async (id: ScenarioId) => {
+    const view = await renderApp({ at: '/app/entries/4711' });
+    const amount = await screen.findByLabelText('Valor (R$)');
+    await view.user.clear(amount);
+    await view.user.type(amount, String(Number(entry(getScenarioById(id).body, 'amountCents')) / 100));
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  pay: async () => {
+    const view = await renderApp({ at: '/app/entries' });
+    await view.user.click(await screen.findByRole('button', { name: `Marcar como pago: ${ROW}` }));
+    await view.user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+    return view;
+  },
+  remove: async () => {
+    const view = await renderApp({ at: '/app/entries' });
+    await view.user.click(await screen.findByRole('button', { name: `Excluir: ${ROW}` }));
+    return view;
+  },
+  restore: async () => {
+    network.any('post', '/entries/deletions', noContent);
+    const view = await ENTRY_ACTIONS.remove();
+    await view.user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    return view;
+  },
+};
+
+/** Fills the form of a new entry with the body of a scenario. */
+async function fillEntryForm(user: UserEvent, body: unknown) {
+  const text = (name: string) => readString(body, name) ?? '';
+  const dayOf = (name: string) => text(name).split('-').reverse().join('/');
+  const type = async (label: string, typed: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    if (typed !== '') await user.type(field, typed);
+  };
+  const choose = async (label: string, name: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+  };
+  await screen.findByLabelText('Cliente ou fornecedor');
+  await type('Cliente ou fornecedor', text('counterparty'));
+  await choose('Categoria', text('category'));
+  await choose('Forma de pagamento', 'Boleto');
+  await type('Documento', text('document'));
+  await type('Parcela', String(entry(body, 'installment')));
+  await type('Total de parcelas', String(entry(body, 'installments')));
+  await type('Emissão', dayOf('issuedOn'));
+  await type('Vencimento', dayOf('dueOn'));
+  await type('Valor (R$)', '450,90');
+  if (text('paidOn') === '') return;
+  await type('Data do pagamento', dayOf('paidOn'));
+  await type('Valor pago (R$)', '450,90');
+}
+
+type EntryAction = keyof typeof ENTRY_ACTIONS;
+
+/** Does the action of a scenario, and checks the sent body. */
+async function actOnEntry(id: ScenarioId, action: EntryAction, role: 'admin' | 'editor' = 'admin') {
+  stubEntries(id, role);
+  const view = await ENTRY_ACTIONS[action](id);
+  const { operation, body } = getScenarioById(id);
+  const isSent = ({ method, url }: { method: string; url: string }) =>
+    method.toLowerCase() === operation.method &&
+    (operation.path.includes('{') || new URL(url).pathname.endsWith(operation.path));
+  await waitFor(() => expect(network.sent().filter(isSent)).not.toEqual([]));
+  if (body !== undefined) expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const reportsChange = (id: ScenarioId, action: EntryAction, text: string) => async () => {
+  const { address } = await actOnEntry(id, action);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+  await waitFor(() => expect(address()).toBe('/app/entries'));
+};
+
+const offersUndo = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'remove');
+  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
+};
+
+const fillsForm = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'openForm');
+  expect(await screen.findByLabelText('Valor (R$)')).toHaveValue('450,90');
+  expect(screen.getByLabelText('Vencimento')).toHaveValue('07/11/2026');
+};
+
+const listsCategories = (id: ScenarioId) => async () => {
+  const { user } = await actOnEntry(id, 'openNewForm');
+  await user.click(await screen.findByLabelText('Categoria'));
+  const list = within(await screen.findByRole('listbox'));
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Venda de produtosReceita bruta',
+    'Compra de mercadoriasCustos',
+  ]);
+};
+
+const explainsEntry = (id: ScenarioId, action: EntryAction, text: string) => async () => {
+  await actOnEntry(id, action);
+  expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+};
+
+const endsSessionOfEntry = (id: ScenarioId, action: EntryAction) => async () => {
+  const { address } = await actOnEntry(id, action);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
+/** An editor has no such button, so the role must have changed since the portal read it. */
+const refusesDeletion = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'remove');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seu perfil não permite isto.');
+};
+
 const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
 const NO_FIGURES = 'Sem dados por enquanto';
 const NOT_FOUND = 'Painel não encontrado';
@@ -294,6 +439,46 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listEntries: not-found': showsNoEntries('listEntries: not-found', NO_ENTRIES),
   'listEntries: not-allowed': showsNoEntries('listEntries: not-allowed', NO_ENTRIES),
   'listEntries: not-implemented': showsNoEntries('listEntries: not-implemented', NO_ENTRIES),
+  'listCategories: categories': listsCategories('listCategories: categories'),
+  'listCategories: rejected': endsSessionOfEntry('listCategories: rejected', 'openNewForm'),
+  'getEntry: entry': fillsForm('getEntry: entry'),
+  'getEntry: unknown-entry': explainsEntry(
+    'getEntry: unknown-entry',
+    'openForm',
+    'Este lançamento não existe mais',
+  ),
+  'getEntry: rejected': endsSessionOfEntry('getEntry: rejected', 'openForm'),
+  'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
+  'addEntry: paid-later': explainsEntry(
+    'addEntry: paid-later',
+    'add',
+    'O pagamento não pode ser depois de hoje.',
+  ),
+  'addEntry: rejected': endsSessionOfEntry('addEntry: rejected', 'add'),
+  'addEntry: not-offered': explainsEntry(
+    'addEntry: not-offered',
+    'add',
+    'Aqui não é possível alterar lançamentos.',
+  ),
+  'changeEntry: changed': reportsChange('changeEntry: changed', 'change', 'Lançamento alterado.'),
+  'changeEntry: changed-meanwhile': explainsEntry(
+    'changeEntry: changed-meanwhile',
+    'change',
+    'alterou este lançamento enquanto você editava',
+  ),
+  'changeEntry: rejected': endsSessionOfEntry('changeEntry: rejected', 'change'),
+  'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Pagamento registrado.'),
+  'payEntries: paid-already': explainsEntry(
+    'payEntries: paid-already',
+    'pay',
+    'Este lançamento já foi pago ou não existe mais.',
+  ),
+  'payEntries: rejected': endsSessionOfEntry('payEntries: rejected', 'pay'),
+  'deleteEntries: deleted': offersUndo('deleteEntries: deleted'),
+  'deleteEntries: not-permitted': refusesDeletion('deleteEntries: not-permitted'),
+  'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
+  'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Lançamento restaurado.'),
+  'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',

@@ -9,7 +9,7 @@ import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';
-import { makeNavigation } from './router/navigation';
+import { announceHistory, makeNavigation } from './router/navigation';
 import { beginsWithLogin, preload, preloadApp } from './router/routes';
 import { languagesOffered } from './store/language';
 import { selectRole } from './store/role';
@@ -62,6 +62,7 @@ async function start(window: Window): Promise<void> {
     (await import(/* webpackChunkName: "identityClient" */ './api/identityClient')).makeIdentityClient(
       settings,
     );
+  announceHistory(window);
   const navigation = makeNavigation();
   const { location } = window;
   const portal = makeStore({

@@ -74,6 +74,10 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     '{title} {value}',
     '{title}: {value} ({when}).',
     '{count, plural, one {# resultado} other {# resultados}}',
+    'Documento',
+    'Opcional, como NF 4711',
+    'Registrando…',
+    'Tipo',
   ],
 };
 

@@ -296,6 +296,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       } else {
                                                         var valid2 = true;
                                                       }
+                                                      if (valid2) {
+                                                        if (data1.version !== void 0) {
+                                                          let data18 = data1.version;
+                                                          const _errs37 = errors;
+                                                          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                                            validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs37) {
+                                                            if (typeof data18 == "number" && isFinite(data18)) {
+                                                              if (data18 < 1 || isNaN(data18)) {
+                                                                validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid2 = _errs37 === errors;
+                                                        } else {
+                                                          var valid2 = true;
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -334,55 +355,55 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.total !== void 0) {
-            let data18 = data.total;
-            const _errs37 = errors;
-            if (errors === _errs37) {
-              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            let data19 = data.total;
+            const _errs39 = errors;
+            if (errors === _errs39) {
+              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                 let missing2;
-                if (data18.count === void 0 && (missing2 = "count") || data18.amountCents === void 0 && (missing2 = "amountCents") || data18.paidCents === void 0 && (missing2 = "paidCents")) {
+                if (data19.count === void 0 && (missing2 = "count") || data19.amountCents === void 0 && (missing2 = "amountCents") || data19.paidCents === void 0 && (missing2 = "paidCents")) {
                   validate21.at = instancePath + "/total";
                   return false;
                 } else {
-                  if (data18.count !== void 0) {
-                    let data19 = data18.count;
-                    const _errs39 = errors;
-                    if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                  if (data19.count !== void 0) {
+                    let data20 = data19.count;
+                    const _errs41 = errors;
+                    if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
                       validate21.at = instancePath + "/total/count";
                       return false;
                     }
-                    if (errors === _errs39) {
-                      if (typeof data19 == "number" && isFinite(data19)) {
-                        if (data19 < 0 || isNaN(data19)) {
+                    if (errors === _errs41) {
+                      if (typeof data20 == "number" && isFinite(data20)) {
+                        if (data20 < 0 || isNaN(data20)) {
                           validate21.at = instancePath + "/total/count";
                           return false;
                         }
                       }
                     }
-                    var valid3 = _errs39 === errors;
+                    var valid3 = _errs41 === errors;
                   } else {
                     var valid3 = true;
                   }
                   if (valid3) {
-                    if (data18.amountCents !== void 0) {
-                      let data20 = data18.amountCents;
-                      const _errs41 = errors;
-                      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                    if (data19.amountCents !== void 0) {
+                      let data21 = data19.amountCents;
+                      const _errs43 = errors;
+                      if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
                         validate21.at = instancePath + "/total/amountCents";
                         return false;
                       }
-                      var valid3 = _errs41 === errors;
+                      var valid3 = _errs43 === errors;
                     } else {
                       var valid3 = true;
                     }
                     if (valid3) {
-                      if (data18.paidCents !== void 0) {
-                        let data21 = data18.paidCents;
-                        const _errs43 = errors;
-                        if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                      if (data19.paidCents !== void 0) {
+                        let data22 = data19.paidCents;
+                        const _errs45 = errors;
+                        if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
                           validate21.at = instancePath + "/total/paidCents";
                           return false;
                         }
-                        var valid3 = _errs43 === errors;
+                        var valid3 = _errs45 === errors;
                       } else {
                         var valid3 = true;
                       }
@@ -394,51 +415,51 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs37 === errors;
+            var valid0 = _errs39 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data22 = data.next;
-              const _errs45 = errors;
-              if (typeof data22 !== "string" && data22 !== null) {
+              let data23 = data.next;
+              const _errs47 = errors;
+              if (typeof data23 !== "string" && data23 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs45 === errors;
+              var valid0 = _errs47 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data23 = data.previous;
-                const _errs47 = errors;
-                if (typeof data23 !== "string" && data23 !== null) {
+                let data24 = data.previous;
+                const _errs49 = errors;
+                if (typeof data24 !== "string" && data24 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs47 === errors;
+                var valid0 = _errs49 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data24 = data.offset;
-                  const _errs49 = errors;
-                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                  let data25 = data.offset;
+                  const _errs51 = errors;
+                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs49) {
-                    if (typeof data24 == "number" && isFinite(data24)) {
-                      if (data24 < 0 || isNaN(data24)) {
+                  if (errors === _errs51) {
+                    if (typeof data25 == "number" && isFinite(data25)) {
+                      if (data25 < 0 || isNaN(data25)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs49 === errors;
+                  var valid0 = _errs51 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -454,7 +475,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/next", "/previous", "/offset"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/next", "/previous", "/offset"];
 export {
   isEntryList
 };

@@ -168,8 +168,11 @@ async function listChanges(figures: Figures) {
 
 const ACTIONS: Record<typeof activity.$inferSelect.action, Text> = {
   created: { 'pt-BR': 'Criou', en: 'Created', es: 'Creó' },
+  changed: { 'pt-BR': 'Alterou', en: 'Changed', es: 'Modificó' },
   paid: { 'pt-BR': 'Deu baixa', en: 'Recorded the payment', es: 'Registró el pago' },
+  unpaid: { 'pt-BR': 'Desfez a baixa', en: 'Removed the payment', es: 'Anuló el pago' },
   deleted: { 'pt-BR': 'Excluiu', en: 'Deleted', es: 'Eliminó' },
+  restored: { 'pt-BR': 'Restaurou', en: 'Restored', es: 'Restauró' },
 };
 const MAX_ACTIVITIES = 10;
 
@@ -203,7 +206,7 @@ async function listActivity(figures: Figures) {
       cells: [document, counterparty, translate(ACTIONS[action]), userName, time.format(happenedAt)],
       ...(document !== null &&
         counterparty !== null &&
-        deletedAt === null && { link: linkTo({ document, counterparty }) }),
+        deletedAt === null && { link: linkTo({ ...(document !== '' && { document }), counterparty }) }),
     })),
   };
 }

@@ -93,13 +93,17 @@ export const entries = pgTable('entries', {
   searchText: text('search_text')
     .notNull()
     .generatedAlwaysAs(sql`fold_text(counterparty || E'\\n' || document)`),
+  /** Grows with each change. */
+  version: integer('version').notNull().default(1),
 });
 
 export const activity = pgTable('activity', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   userName: text('user_name').notNull(),
-  action: text('action', { enum: ['created', 'paid', 'deleted'] }).notNull(),
+  action: text('action', {
+    enum: ['created', 'changed', 'paid', 'unpaid', 'deleted', 'restored'],
+  }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
 });
 

@@ -118,7 +118,7 @@ async function addPayments(queries: Queries, paid: NewEntry[]): Promise<void> {
   const list = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: NewEntry) => unknown) =>
     sql`${sql.param(paid.map(read))}::${sql.raw(type)}[]`;
   await queries.execute(sql`
-    update entries set paid_on = made.paid_on, paid_cents = made.paid_cents
+    update entries set paid_on = made.paid_on, paid_cents = made.paid_cents, version = entries.version + 1
     from unnest(
       ${list('text', (row) => row.kind)}, ${list('text', (row) => row.counterparty)},
       ${list('text', (row) => row.category)}, ${list('text', (row) => row.form)},

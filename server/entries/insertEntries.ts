@@ -6,7 +6,7 @@ import { findEffectiveDueDay, type Calendar } from './calendar';
 type Entry = typeof entries.$inferInsert;
 
 /** An entry to store. Its effective due day is computed. */
-export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'deletedAt'> & {
+export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'deletedAt' | 'version'> & {
   /** Name of an existing category. */
   category: string;
   deletedAt?: string | null;

@@ -96,8 +96,8 @@ function isBeyond(sort: Sort, { side, key, id }: Cursor): SQL {
   return sql`(${column}, ${entries.id}) ${compare} (${key}, ${id})`;
 }
 
-/** `key` is the value by which the entries are sorted. */
-const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
+/** Selects entries with the fields of the API. `key` is the value by which they are sorted. */
+export const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
   queries
     .select({
       key: sql<string | number>`${column}`,
@@ -116,6 +116,7 @@ const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
         paidOn: entries.paidOn,
         amountCents: entries.amountCents,
         paidCents: entries.paidCents,
+        version: entries.version,
       },
     })
     .from(entries)
@@ -123,7 +124,8 @@ const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-function toEntry(row: Row['entry'], today: Day): EntryList['entries'][number] {
+/** Returns an entry of the API, as it is on a day. */
+export function toEntry(row: Row['entry'], today: Day): EntryList['entries'][number] {
   const status = findStatus(row, today);
   const late = status === 'overdue' ? { lateDays: countDays(row.effectiveDueOn, today) } : {};
   return { ...row, id: String(row.id), status, ...late };

@@ -65,7 +65,7 @@ export function sendThrownError(
   }
   if (error instanceof HttpError) {
     logRefusal(request, error.statusCode, error.record);
-    return sendError(reply, error.statusCode, error.headers, error.reason);
+    return sendError(reply, error.statusCode, error.headers, error);
   }
   if (isDatabaseUnusable(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');

@@ -48,6 +48,16 @@ const MESSAGES: Record<number, Text> = {
     en: 'The server cannot meet this expectation.',
     es: 'El servidor no puede cumplir esta expectativa.',
   },
+  409: {
+    'pt-BR': 'Os dados foram alterados por outra pessoa. Recarregue e tente de novo.',
+    en: 'Another person has changed these data. Reload them and try again.',
+    es: 'Otra persona ha modificado estos datos. Vuelva a cargarlos e inténtelo de nuevo.',
+  },
+  422: {
+    'pt-BR': 'Um dos valores não é válido.',
+    en: 'One of the values is not valid.',
+    es: 'Uno de los valores no es válido.',
+  },
   429: {
     'pt-BR': 'Muitas tentativas. Aguarde um pouco e tente de novo.',
     en: 'Too many attempts. Wait a moment and try again.',
@@ -81,14 +91,29 @@ const MESSAGES_BY_REASON = {
     es: 'La nueva contraseña debe ser distinta de la actual.',
   },
   'not-permitted': {
-    'pt-BR': 'Seu perfil não dá acesso a estes dados.',
-    en: 'Your role does not give you access to these data.',
-    es: 'Su perfil no le da acceso a estos datos.',
+    'pt-BR': 'Seu perfil não permite isto.',
+    en: 'Your role does not permit this.',
+    es: 'Su perfil no permite esto.',
   },
   'unknown-dashboard': {
     'pt-BR': 'Este painel não existe.',
     en: 'This dashboard does not exist.',
     es: 'Este panel no existe.',
+  },
+  'unknown-entry': {
+    'pt-BR': 'Este lançamento não existe mais.',
+    en: 'This entry no longer exists.',
+    es: 'Este movimiento ya no existe.',
+  },
+  'changed-meanwhile': {
+    'pt-BR': 'Outra pessoa alterou este lançamento.',
+    en: 'Another person has changed this entry.',
+    es: 'Otra persona ha modificado este movimiento.',
+  },
+  'not-open': {
+    'pt-BR': 'Alguns lançamentos já foram pagos ou não existem mais.',
+    en: 'Some entries are paid already or no longer exist.',
+    es: 'Algunos movimientos ya están pagados o ya no existen.',
   },
 } satisfies Record<string, Text>;
 const REFUSED: Text = {
@@ -105,14 +130,18 @@ const BROKEN: Text = {
 /** Reason in the body of an error response. `busy`: too many users are signing in at the same time. */
 export type Reason = keyof typeof MESSAGES_BY_REASON;
 
+/** Further fields of the body, such as the refused fields of a form. */
+export type ErrorFields = Readonly<Record<string, unknown>>;
+
 /** Returns the body of an error response: one sentence without inner details, in Portuguese unless `translate` is given. */
 export function errorBody(
   statusCode: number,
   translate: (text: Text) => string = (text) => text['pt-BR'],
   reason?: Reason,
+  fields: ErrorFields = {},
 ): { message: string; reason?: Reason } {
-  if (reason !== undefined) return { message: translate(MESSAGES_BY_REASON[reason]), reason };
-  return { message: translate(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)) };
+  if (reason !== undefined) return { message: translate(MESSAGES_BY_REASON[reason]), reason, ...fields };
+  return { message: translate(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)), ...fields };
 }
 
 /** Further fields for the log line of an error response. Their only personal data is a user's id. */
@@ -122,21 +151,27 @@ export type LogRecord = Readonly<Record<string, string | undefined>>;
 export class HttpError extends Error {
   readonly reason: Reason | undefined;
   readonly record: LogRecord;
+  readonly fields: ErrorFields;
 
   constructor(
     readonly statusCode: number,
     readonly headers: Record<string, string> = {},
-    { reason, record = {} }: { reason?: Reason | undefined; record?: LogRecord } = {},
+    {
+      reason,
+      record = {},
+      fields = {},
+    }: { reason?: Reason | undefined; record?: LogRecord; fields?: ErrorFields } = {},
   ) {
     super(`HTTP ${statusCode}`);
     this.reason = reason;
     this.record = record;
+    this.fields = fields;
   }
 
   /** Returns the same error with more fields in its record. */
   recording(record: LogRecord): HttpError {
-    const { statusCode, headers, reason } = this;
-    return new HttpError(statusCode, headers, { reason, record: { ...this.record, ...record } });
+    const { statusCode, headers, reason, fields } = this;
+    return new HttpError(statusCode, headers, { reason, fields, record: { ...this.record, ...record } });
   }
 }
 
@@ -145,11 +180,11 @@ export function sendError(
   reply: FastifyReply,
   statusCode: number,
   headers: Record<string, string> = {},
-  reason?: Reason,
+  { reason, fields }: { reason?: Reason | undefined; fields?: ErrorFields } = {},
 ): FastifyReply {
   return reply
     .code(statusCode)
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(errorBody(statusCode, makeTranslate(reply), reason));
+    .send(errorBody(statusCode, makeTranslate(reply), reason, fields));
 }

@@ -125,7 +125,7 @@ describe('the role [specification §7.25]', () => {
     expect(response.statusCode).toBe(status);
     if (status === 403)
       expect(response.json()).toEqual({
-        message: 'Seu perfil não dá acesso a estes dados.',
+        message: 'Seu perfil não permite isto.',
         reason: 'not-permitted',
       });
   });

@@ -9,6 +9,9 @@ export const FAILED = 'failed';
 /** Marks lists with texts in the language that they were requested in (specification §7.16). */
 export const TITLES = 'titles';
 
+/** Marks lists of entries and figures computed from them. A change of an entry loads them again (specification §7.27). */
+export const ENTRIES = 'entries';
+
 /** Tags a failed query, so that it is sent again when the connection or the user returns (specification §7.14). */
 export const tagFailure = (_data: unknown, error: CallError | undefined) =>
   error && isTemporary(error) ? ([FAILED] as const) : [];
@@ -17,7 +20,7 @@ export const tagFailure = (_data: unknown, error: CallError | undefined) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [FAILED, TITLES],
+  tagTypes: [FAILED, TITLES, ENTRIES],
   endpoints: () => ({}),
   catchSchemaFailure: ({ issues }, { endpoint }): CallError => ({
     kind: 'unreadable',

@@ -10,7 +10,7 @@ import { readRetryAfter } from './retryAfter';
 
 /** A call. Built by the functions of `calls.ts`. */
 export type Call = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** Relative to the API's base address. An absolute address must have the API's origin. */
   path: string;
   body?: { json: unknown } | { form: FormData };
@@ -85,10 +85,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     if ('error' in read) return { error: { ...read.error, ...named }, meta };
     const endsSession = response.status === 401 && usesSession;
     const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
-    const { text, reason } = read;
+    const { text, body } = read;
+    const reason = fieldOf(body, 'reason');
+    const isRefusal = response.status === 409 || response.status === 422;
     const error = { kind: 'http', status: response.status, text, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
-    return { error: { ...error, ...named, ...wait, ...(isFilled(reason) && { reason }) }, meta };
+    const parts = { ...(isFilled(reason) && { reason }), ...(isRefusal && { body }) };
+    return { error: { ...error, ...named, ...wait, ...parts }, meta };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };
@@ -185,9 +188,9 @@ const readRequestId = (headers: Headers): string | null =>
   /^[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
 
 /** Reads a response with an error status: status, status text and body (specification §8). */
-async function readHttpError(response: Response): Promise<{ text: string; reason: unknown }> {
+async function readHttpError(response: Response): Promise<{ text: string; body: unknown }> {
   const body = await textOf(response, MAX_ERROR);
-  return { text: errorText(response, body), reason: fieldOf(parseJson(body), 'reason') };
+  return { text: errorText(response, body), body: parseJson(body) };
 }
 
 const unreadable = (response: Response, text: string): Unreadable => ({

@@ -10,6 +10,7 @@ export type CallError =
       /** The response is a 401 to the token of the current session. */ endsSession: boolean;
       /** Whole seconds until the server accepts a call again. */ waitSeconds?: number;
       /** The `reason` of the body. */ reason?: string;
+      /** The JSON body of a 409 or 422, which names the refused fields or entries. */ body?: unknown;
       /** Language tag of the body, if the server names it. */ language?: string;
       /** Id of the request in the server's log. */ requestId?: string;
     }

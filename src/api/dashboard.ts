@@ -1,5 +1,5 @@
 import { isDashboard } from '../../api-spec/validators/isDashboard.gen';
-import { api, tagFailure, TITLES } from './api';
+import { api, ENTRIES, tagFailure, TITLES } from './api';
 import { getJson } from './calls';
 import { dropInvalidParts } from './dropInvalidParts';
 import { fieldOf } from './fieldOf';
@@ -55,7 +55,7 @@ export const dashboardApi = api.injectEndpoints({
         const { language = null, etag = null } = meta ?? {};
         return { data: { ...envelope, widgets, language, etag }, ...known };
       },
-      providesTags: (data, error) => [...tagFailure(data, error), TITLES],
+      providesTags: (data, error) => [...tagFailure(data, error), TITLES, ENTRIES],
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { operations } from '../../api-spec/schema.gen';
 import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
-import { api, tagFailure } from './api';
+import { api, ENTRIES, tagFailure } from './api';
 import { getJson } from './calls';
 import { fillPath } from './fillPath';
 import type { ResponseOf } from './operationTypes';
@@ -21,7 +21,7 @@ export const entriesApi = api.injectEndpoints({
     /** Lists one page of entries. The argument has the parameters of the operation, such as the filter of a link. */
     listEntries: build.query<EntryList, Readonly<Record<string, string>>>({
       query: (parameters) => ({ ...getJson(PATH), path: fillPath(PATH, {}, parameters) }),
-      providesTags: tagFailure,
+      providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
       rawResponseSchema: responseSchema(isEntryList),
     }),
   }),

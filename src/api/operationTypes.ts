@@ -10,11 +10,13 @@ export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;
 /** The JSON body of every 2xx response of an operation. */
 export type ResponseOf<Id extends OperationId> = ResponseIn<operations[Id]>;
 
-/** The paths of the description with a GET, and those with a POST. */
+/** The paths of the description with a GET, a POST or a PUT. */
 export type GetPath = PathIn<paths, 'get'>;
 export type PostPath = PathIn<paths, 'post'>;
+export type PutPath = PathIn<paths, 'put'>;
 
 /** Like `BodyOf` and `ResponseOf`, but by path and method. */
 export type PostBody<P extends PostPath> = BodyIn<OperationAt<paths, P, 'post'>>;
+export type PutBody<P extends PutPath> = BodyIn<OperationAt<paths, P, 'put'>>;
 export type PostResponse<P extends PostPath> = ResponseIn<OperationAt<paths, P, 'post'>>;
 export type GetResponse<P extends GetPath> = ResponseIn<OperationAt<paths, P, 'get'>>;

@@ -12,6 +12,8 @@ export const paths = {
     to: (code: string | null) => `/app/dashboards/${segmentOf(code)}`,
   },
   entries: { path: '/app/entries', to: () => '/app/entries' },
+  newEntry: { path: '/app/entries/new', to: () => '/app/entries/new' },
+  entry: { path: '/app/entries/:id', to: (id: string | null) => `/app/entries/${segmentOf(id)}` },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },
   userLogin: { path: '/user/login', to: () => '/user/login' },

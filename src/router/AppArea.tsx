@@ -15,16 +15,23 @@ import { SessionNotice } from '../screens/signIn/SessionNotice';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
+import { StoppableNavigation } from './StoppableNavigation';
 
 export function AppArea() {
-  const isGuarded = use(IsGuarded);
   return (
     <AppPages value={APP_PAGES}>
-      {useRoutes(useMemo(() => routesFor(isGuarded), [isGuarded]))}
+      <StoppableNavigation>
+        <Pages />
+      </StoppableNavigation>
       <OfflineNotice />
       <SessionNotice />
     </AppPages>
   );
+}
+
+function Pages() {
+  const isGuarded = use(IsGuarded);
+  return useRoutes(useMemo(() => routesFor(isGuarded), [isGuarded]));
 }
 
 /** The part of a path below `/app`, as a nested route has it. */

@@ -6,6 +6,7 @@ import type { AppPage } from '../controls/pages';
 import { messages } from '../screens/app/menu.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { messages as entriesMessages } from '../screens/entries/entries.messages';
+import { messages as entryMessages } from '../screens/entries/form/entry.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { lazyScreen } from './lazyScreen';
@@ -44,6 +45,26 @@ export const APP_PAGES: readonly Row[] = [
     ),
     title: entriesMessages.title,
     menu: { to: paths.entries.to(), icon: ReceiptText },
+  },
+  {
+    id: 'newEntry',
+    path: paths.newEntry.path,
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).NewEntryScreen,
+    ),
+    title: entryMessages.newTitle,
+  },
+  {
+    id: 'entry',
+    path: paths.entry.path,
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).EntryScreen,
+    ),
+    title: entryMessages.title,
   },
   {
     id: 'settings',

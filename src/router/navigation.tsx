@@ -29,6 +29,20 @@ export function makeNavigation(): Navigation {
   };
 }
 
+/** Sent before the router sees Back or Forward of the browser. A listener that prevents it keeps the page. */
+export const HISTORY_EVENT = 'portal-history';
+
+/**
+ * Announces Back and Forward. Called before the router starts, because the browser calls the listeners of a window in
+ * their order.
+ */
+export function announceHistory(window: Window): void {
+  window.addEventListener('popstate', (event) => {
+    const announcement = new CustomEvent(HISTORY_EVENT, { cancelable: true });
+    if (!window.dispatchEvent(announcement)) event.stopImmediatePropagation();
+  });
+}
+
 /** Renders nothing while a navigation waits, because the guard would also navigate from the old address. */
 export function ConnectNavigation({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   const navigate = useNavigate();

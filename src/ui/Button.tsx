@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link';
 
@@ -21,11 +21,12 @@ export function Button({
 export function ButtonLink({
   variant = 'primary',
   to,
+  state,
   onClick,
   children,
-}: Props & { to: string; onClick?: () => void }) {
+}: Props & Pick<ComponentProps<typeof Link>, 'to' | 'state'> & { onClick?: () => void }) {
   return (
-    <Link className={styles[variant]} to={to} onClick={onClick}>
+    <Link className={styles[variant]} to={to} state={state} onClick={onClick}>
       {children}
     </Link>
   );

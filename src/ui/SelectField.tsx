@@ -26,6 +26,10 @@ type Props = {
   value: string | null;
   onChoose: (value: string | null) => void;
   isDisabled?: boolean;
+  /** Of the text box, so that a form can focus it. */
+  id?: string;
+  /** Below the field. Null keeps an empty line for it. */
+  error?: ReactNode;
 };
 
 /** A field with a long list of options. The user types a part of a name to find one. Accents do not count. */
@@ -37,9 +41,13 @@ export function SelectField({
   value,
   onChoose,
   isDisabled = false,
+  id: givenId,
+  error,
 }: Props) {
   const intl = useIntl();
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasError = error !== undefined && error !== null;
   return (
     <Combobox.Root
       items={options}
@@ -54,7 +62,13 @@ export function SelectField({
           {label}
         </label>
         <Combobox.InputGroup className={styles['box']}>
-          <Combobox.Input id={id} className={styles['input']} placeholder={placeholder} />
+          <Combobox.Input
+            id={id}
+            className={styles['input']}
+            placeholder={placeholder}
+            aria-invalid={hasError ? 'true' : undefined}
+            aria-describedby={hasError ? `${id}-message` : undefined}
+          />
           <div className={styles['buttons']}>
             <Combobox.Clear
               render={
@@ -72,6 +86,11 @@ export function SelectField({
             />
           </div>
         </Combobox.InputGroup>
+        {error !== undefined && (
+          <p id={`${id}-message`} className={styles['error']}>
+            {error}
+          </p>
+        )}
       </div>
       <Combobox.Portal>
         <Combobox.Positioner className={styles['positioner']} sideOffset={4} collisionPadding={8}>

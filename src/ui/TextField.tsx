@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -7,12 +8,18 @@ import styles from './TextField.module.css';
 /** Returns null for a valid value, otherwise the message. */
 export type Rule = (value: string) => MessageDescriptor | undefined;
 
+/** Converts typed text to the value, and the value to text. Both leave a text as it is that they cannot read. */
+export type Notation = { read: (typed: string) => string; write: (value: string) => string };
+
 type Props = {
   name: string;
   label: MessageDescriptor;
   rule: Rule;
   /** Cleans typed or pasted text before it becomes the value. */
   clean?: (typed: string) => string;
+  /** For values such as days, which are shown in the language of the page. */
+  notation?: Notation;
+  isOptional?: boolean;
   /** Shown inside the field, at its end. */
   action?: ReactNode;
   /** The description below the field. */
@@ -25,13 +32,23 @@ const asTyped = (typed: string) => typed;
 const asText = (value: string | undefined) => value ?? '';
 
 /** A labelled field. Its error appears after a submission and follows a change of language. */
-export function TextField({ name, label, rule, clean = asTyped, action, hint, input: attributes }: Props) {
+export function TextField({
+  name,
+  label,
+  rule,
+  clean = asTyped,
+  notation,
+  isOptional = false,
+  action,
+  hint,
+  input: attributes,
+}: Props) {
   const intl = useIntl();
   return (
     // Without `parse`, final-form would convert an empty text to undefined.
     <Field<string>
       name={name}
-      parse={clean}
+      parse={notation?.read ?? clean}
       format={asText}
       validate={(value: string | undefined) => rule(asText(value))}
       defaultValue=""
@@ -46,17 +63,15 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
               <FormattedMessage {...label} />
             </label>
             <div className={styles['box']}>
-              <input
+              <TypedInput
                 {...attributes}
                 {...input}
-                onChange={(event) => {
-                  cleanInPlace(event.target, clean);
-                  input.onChange(event);
-                }}
+                clean={clean}
+                notation={notation}
                 id={name}
                 className={styles['input']}
                 data-has-action={action !== undefined}
-                aria-required="true"
+                aria-required={isOptional ? undefined : 'true'}
                 aria-invalid={error ? 'true' : undefined}
                 aria-describedby={message === undefined ? undefined : `${name}-message`}
               />
@@ -69,6 +84,32 @@ export function TextField({ name, label, rule, clean = asTyped, action, hint, in
         );
       }}
     </Field>
+  );
+}
+
+type TypedInputProps = ComponentProps<'input'> & {
+  value: string;
+  clean: (typed: string) => string;
+  notation: Notation | undefined;
+};
+
+/** An input whose text stays as typed until it loses the focus, even if its value has another notation. */
+function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: TypedInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      {...input}
+      value={typed ?? notation?.write(value) ?? value}
+      onChange={(event) => {
+        cleanInPlace(event.target, clean);
+        if (notation) setTyped(event.target.value);
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
   );
 }
 

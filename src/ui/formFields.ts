@@ -19,7 +19,9 @@ export function submitShownValues<N extends string>(
   form.batch(() => {
     for (const name of names) {
       const field = element.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && field.value !== form.getState().values[name]) {
+      // The text of a combobox is the name of its value.
+      const isText = field instanceof HTMLInputElement && field.getAttribute('role') !== 'combobox';
+      if (isText && field.value !== form.getState().values[name]) {
         form.change(name, (clean[name] ?? asShown)(field.value));
       }
     }

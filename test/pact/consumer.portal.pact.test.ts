@@ -4,12 +4,13 @@ import { accountApi } from '../../src/api/account';
 import { dashboardApi } from '../../src/api/dashboard';
 import { dashboardsApi } from '../../src/api/dashboards';
 import { entriesApi } from '../../src/api/entries';
+import { entryApi } from '../../src/api/entry';
 import type { GetResponse } from '../../src/api/operationTypes';
 import { readString } from 'contract-gates/description';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
-import { getScenario, getScenarioById, postScenario } from '../support/scenarios';
+import { getScenario, getScenarioById, postScenario, putScenario } from '../support/scenarios';
 import { TOKEN, makePact, makeSignedInStore, play } from './consumer';
 
 const { arrayContaining, eachLike, fromProviderState, integer, like, number, regex, string } = MatchersV3;
@@ -336,6 +337,157 @@ it('a rejected token at the entries ends the session [specification §4.8]', () 
   return play(addRejected(pact, 'listEntries: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await loadEntries(store, 'listEntries: rejected');
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+const ENTRY = '/entries/{id}';
+const ENTRY_EXAMPLE = getScenario(ENTRY, 'entry').response;
+
+/** Adds a call that reads or changes entries. A provider can set up the entry from the parameters of the state. */
+function addEntryCall(pact: PactV4, id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
+  const { operation, body, state } = getScenarioById(id);
+  return pact
+    .addInteraction()
+    .given(state, { scenario: id, ...makeStateParams(role), entry: { ...ENTRY_EXAMPLE } })
+    .uponReceiving(id)
+    .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
+      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+      if (body !== undefined) request.jsonBody(body);
+    });
+}
+
+/** Calls of the portal, by scenario. */
+const ENTRY_CALLS = {
+  'listCategories: categories': (store: Store) =>
+    store.dispatch(entryApi.endpoints.listCategories.initiate(undefined)),
+  'listCategories: rejected': (store: Store) =>
+    store.dispatch(entryApi.endpoints.listCategories.initiate(undefined)),
+  'getEntry: entry': (store: Store) => store.dispatch(entryApi.endpoints.getEntry.initiate(ENTRY_EXAMPLE.id)),
+  'getEntry: unknown-entry': (store: Store) =>
+    store.dispatch(entryApi.endpoints.getEntry.initiate('1000000')),
+  'getEntry: rejected': (store: Store) =>
+    store.dispatch(entryApi.endpoints.getEntry.initiate(ENTRY_EXAMPLE.id)),
+  'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
+  'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
+  'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
+  'changeEntry: changed': (store: Store) => sendChange(store, 'changed'),
+  'changeEntry: changed-meanwhile': (store: Store) => sendChange(store, 'changed-meanwhile'),
+  'changeEntry: rejected': (store: Store) => sendChange(store, 'rejected'),
+  'payEntries: paid': (store: Store) => sendPayment(store, 'paid'),
+  'payEntries: paid-already': (store: Store) => sendPayment(store, 'paid-already'),
+  'payEntries: rejected': (store: Store) => sendPayment(store, 'rejected'),
+  'deleteEntries: deleted': (store: Store) => sendDeletion(store, 'deleted'),
+  'deleteEntries: not-permitted': (store: Store) => sendDeletion(store, 'not-permitted'),
+  'deleteEntries: rejected': (store: Store) => sendDeletion(store, 'rejected'),
+  'restoreEntries: restored': (store: Store) => sendRestoration(store, 'restored'),
+  'restoreEntries: rejected': (store: Store) => sendRestoration(store, 'rejected'),
+} as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
+
+const sendNewEntry = (store: Store, name: string) =>
+  store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', name).body, { track: false }));
+const sendChange = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.changeEntry.initiate(
+      { id: ENTRY_EXAMPLE.id, values: putScenario(ENTRY, name).body },
+      { track: false },
+    ),
+  );
+const sendPayment = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.payEntries.initiate(postScenario('/entries/payments', name).body, { track: false }),
+  );
+const sendDeletion = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.deleteEntries.initiate(postScenario('/entries/deletions', name).body, {
+      track: false,
+    }),
+  );
+const sendRestoration = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.restoreEntries.initiate(postScenario('/entries/restorations', name).body, {
+      track: false,
+    }),
+  );
+
+const expectEntry = (example: typeof ENTRY_EXAMPLE) => ({
+  id: string(example.id),
+  kind: example.kind,
+  status: string(example.status),
+  counterparty: string(example.counterparty),
+  category: string(example.category),
+  form: string(example.form),
+  issuedOn: regex(DAY, example.issuedOn),
+  dueOn: regex(DAY, example.dueOn),
+  effectiveDueOn: regex(DAY, example.effectiveDueOn),
+  amountCents: integer(example.amountCents),
+});
+
+it.each([
+  [
+    'listCategories: categories',
+    200,
+    {
+      categories: eachLike({ name: string('Venda de produtos'), group: string('revenue') }),
+      asOf: regex(DAY, '2026-11-20'),
+    },
+  ],
+  ['getEntry: entry', 200, expectEntry(ENTRY_EXAMPLE)],
+  ['addEntry: added', 201, expectEntry(postScenario('/entries', 'added').response)],
+  ['changeEntry: changed', 200, expectEntry({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
+  ['payEntries: paid', 200, { count: integer(1) }],
+  ['deleteEntries: deleted', 204, null],
+  ['restoreEntries: restored', 204, null],
+] as const)('a call for entries: %s [specification §7.27, §7.28]', (id, status, expected) => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addEntryCall(pact, id).willRespondWith(status, (response) => {
+    if (expected !== null) response.jsonBody(expected);
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const result = await ENTRY_CALLS[id](store);
+    expect(result).not.toHaveProperty('error', expect.anything());
+    expect(result.data === null).toBe(status === 204);
+  });
+});
+
+it.each([
+  ['getEntry: unknown-entry', 404, 'admin', {}],
+  ['addEntry: paid-later', 422, 'admin', { problems: [{ field: 'paidOn', reason: 'future' }] }],
+  ['changeEntry: changed-meanwhile', 409, 'admin', {}],
+  ['payEntries: paid-already', 409, 'admin', {}],
+  ['deleteEntries: not-permitted', 403, 'editor', {}],
+] as const)('a refused call for entries: %s [specification §7.27, §7.28]', (id, status, role, fields) => {
+  const { message, reason } = readProblem(id);
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, role);
+  const interaction = addEntryCall(pact, id, role).willRespondWith(status, (response) => {
+    // The portal branches on the reasons.
+    response.jsonBody({ message: string(message), ...(reason !== undefined && { reason }), ...fields });
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { error } = await ENTRY_CALLS[id](store);
+    expect(error).toMatchObject({ kind: 'http', status, ...(reason !== undefined && { reason }) });
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+});
+
+it.each([
+  'listCategories: rejected',
+  'getEntry: rejected',
+  'addEntry: rejected',
+  'changeEntry: rejected',
+  'payEntries: rejected',
+  'deleteEntries: rejected',
+  'restoreEntries: rejected',
+] as const)('a rejected token ends the session: %s [specification §4.8]', (id) => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, id), async (address) => {
+    const store = await makeSignedInStore(address);
+    await ENTRY_CALLS[id](store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

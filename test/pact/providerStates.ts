@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DASHBOARDS, type Dashboards } from '../../server/dashboards/catalogue';
 import type { Definition } from '../../server/dashboards/widgets';
-import { categories } from '../../server/database/tables';
+import { activity, categories, entries } from '../../server/database/tables';
 import type { Database } from '../../server/database/open';
 import { makeCalendar } from '../../server/entries/calendar';
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';
@@ -10,6 +10,7 @@ import { insertEntries } from '../../server/entries/insertEntries';
 import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';
 import type { SeedUser } from '../../server/auth/seed';
+import { sql } from 'drizzle-orm';
 import { getScenario, postScenario } from '../support/scenarios';
 import type { ProviderState } from '../../api-spec/scenarios.gen';
 
@@ -127,12 +128,58 @@ function makeStateHandlers(
       });
       return given;
     },
+    'a company with an entry to receive exists': async () => {
+      const given = await setSignedIn('admin');
+      await addEntry(database);
+      return given;
+    },
+    'a paid entry exists': async () => {
+      const given = await setSignedIn('admin');
+      await addEntry(database, { paidOn: '2026-11-19', paidCents: 45_090 });
+      return given;
+    },
+    'an entry was changed by another person': async () => {
+      const given = await setSignedIn('admin');
+      await addEntry(database, { version: 2 });
+      const { name: userName } = getScenario('/session', 'editor').response;
+      const change = {
+        happenedAt: new Date(),
+        userName,
+        action: 'changed',
+        entryId: Number(ENTRY.id),
+      } as const;
+      await database.queries.insert(activity).values(change);
+      return given;
+    },
     'a company with an overdue receivable exists': async () => {
       const given = await setSignedIn('admin');
       await addOverdueReceivable(database);
       return given;
     },
   };
+}
+
+const ENTRY = getScenario('/entries/{id}', 'entry').response;
+
+/** Adds the entry of the examples, with its id. */
+async function addEntry(
+  { queries }: Database,
+  changes: { version?: number; paidOn?: string; paidCents?: number } = {},
+): Promise<void> {
+  const { id, category: name, kind, counterparty, document = '', installment, installments } = ENTRY;
+  const { issuedOn, dueOn, effectiveDueOn, amountCents } = ENTRY;
+  const [category] = await queries
+    .insert(categories)
+    .values({ name, statementGroup: 'revenue' })
+    .returning({ id: categories.id });
+  await queries
+    .insert(entries)
+    .overridingSystemValue()
+    .values({
+      ...{ id: sql`${id}::bigint`, kind, counterparty, categoryId: category?.id ?? 0, form: 'boleto' },
+      ...{ document, installment, installments, issuedOn, dueOn, effectiveDueOn, amountCents },
+      ...changes,
+    });
 }
 
 async function addOverdueReceivable({ queries }: Database): Promise<void> {

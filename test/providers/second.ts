@@ -19,7 +19,12 @@ type User = {
 };
 
 /** The body that Pact sends before an interaction, and after it with the action `teardown`. */
-type StateChange = { state: string; action: string; params: Partial<User> & { scenario: string } };
+type StateChange = {
+  state: string;
+  action: string;
+  params: Partial<User> & { scenario: string; entry?: Entry };
+};
+type Entry = typeof ENTRY & { paidOn?: string | null; version?: number };
 
 const VISITOR: User = {
   id: '0',
@@ -45,6 +50,8 @@ const PERIODS = ['today', '7d', '30d', '90d', 'month', 'year', 'own'];
 const BROKEN = 'one figure of the dashboard cannot be computed';
 const NEW_KIND = 'the dashboard has a widget of a new kind';
 const OVERDUE = 'a company with an overdue receivable exists';
+const PAID = 'a paid entry exists';
+const CHANGED = 'an entry was changed by another person';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
 const head = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
@@ -77,6 +84,7 @@ export function secondProvider(): Hono {
   const users = new Map<string, User>();
   const sessions = new Map<string, User>();
   let state = '';
+  let stored: Entry | undefined;
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['ETag'] }));
 
@@ -194,7 +202,7 @@ export function secondProvider(): Hono {
     const { status = 'open' } = context.req.query();
     if (sessions.has(readToken(context)) && !['open', 'today', 'overdue', 'paid'].includes(status))
       return context.json({ message: 'Situação desconhecida.' }, 400);
-    const entries = state === OVERDUE ? [ENTRY] : [];
+    const entries = state === OVERDUE ? [ENTRY] : stored ? [stored] : [];
     const amountCents = entries.reduce((sum, one) => sum + one.amountCents, 0);
     return withCaller(context, () => ({
       entries,
@@ -202,11 +210,58 @@ export function secondProvider(): Hono {
     }));
   });
 
+  app.get('/:fault/api/categories', (context) =>
+    withCaller(context, () => ({
+      categories: [{ name: stored?.category ?? 'Vendas', group: 'receita' }],
+      asOf: '2026-11-23',
+    })),
+  );
+
+  app.get('/:fault/api/entries/:id', (context) => {
+    const found = stored?.id === context.req.param('id') ? stored : undefined;
+    if (sessions.has(readToken(context)) && !found)
+      return context.json({ message: 'Não há este lançamento.', reason: 'unknown-entry' }, 404);
+    return withCaller(context, () => found ?? {});
+  });
+
+  app.post('/:fault/api/entries', async (context) => {
+    const sent = await context.req.json<Entry>();
+    const isSignedIn = sessions.has(readToken(context));
+    if (isSignedIn && (sent.paidOn ?? '') > '2026-11-23')
+      return context.json({ message: 'Recusado.', problems: [{ field: 'paidOn', reason: 'future' }] }, 422);
+    const added = { ...ENTRY, ...sent, id: '2' };
+    return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
+  });
+
+  app.put('/:fault/api/entries/:id', async (context) => {
+    const sent = await context.req.json<Entry>();
+    if (sessions.has(readToken(context)) && state === CHANGED)
+      return context.json(
+        { message: 'Alterado.', reason: 'changed-meanwhile', changedBy: 'Outra pessoa' },
+        409,
+      );
+    return withCaller(context, () => (stored = { ...ENTRY, ...stored, ...sent }));
+  });
+
+  app.post('/:fault/api/entries/payments', (context) => {
+    if (sessions.has(readToken(context)) && state === PAID)
+      return context.json({ message: 'Já pago.', reason: 'not-open', ids: [stored?.id] }, 409);
+    return withCaller(context, () => ({ count: 1 }));
+  });
+
+  app.post('/:fault/api/entries/deletions', (context) => {
+    if (sessions.get(readToken(context))?.role === 'editor')
+      return context.json({ message: 'Sem acesso.', reason: 'not-permitted' }, 403);
+    return withCaller(context, () => null);
+  });
+  app.post('/:fault/api/entries/restorations', (context) => withCaller(context, () => null));
+
   app.post('/:fault/pact-states', async (context) => {
     const change = await context.req.json<StateChange>();
     const { action, params } = change;
     if (action !== 'setup') return context.json({});
     state = change.state;
+    stored = params.entry;
     users.clear();
     sessions.clear();
     if (params.login === undefined) return context.json({});

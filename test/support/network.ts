@@ -77,7 +77,7 @@ export const network = {
       http.get(patternOf(path), ({ request }) => respond(request, reply, findSuccessStatus('get', path))),
     ),
   /** For responses that break the description on purpose, and for addresses outside it. */
-  any: (method: 'get' | 'post', url: string, reply: Reply<unknown>) =>
+  any: (method: 'get' | 'post' | 'put', url: string, reply: Reply<unknown>) =>
     server.use(
       http[method](url.startsWith('http') ? url : patternOf(url), ({ request }) => respond(request, reply)),
     ),
@@ -100,7 +100,8 @@ const EXTENSION = OPERATIONS.filter(
 /** Stubs a backend without the operations of the extension. */
 export function stubWithoutExtension(): void {
   for (const { path, method } of EXTENSION) {
-    if (method !== 'get' && method !== 'post') throw new Error(`no stub for ${method} ${path}`);
+    if (method !== 'get' && method !== 'post' && method !== 'put')
+      throw new Error(`no stub for ${method} ${path}`);
     network.any(method, path, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 }));
   }
 }

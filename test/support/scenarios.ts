@@ -4,12 +4,20 @@ import { readDocument, listScenarios } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { DESCRIPTION } from '../../api-spec/generatorSettings';
-import type { GetPath, GetResponse, PostBody, PostPath, PostResponse } from '../../src/api/operationTypes';
+import type {
+  GetPath,
+  GetResponse,
+  PostBody,
+  PostPath,
+  PostResponse,
+  PutBody,
+  PutPath,
+} from '../../src/api/operationTypes';
 
 /** All scenarios in the order of the description. */
 export const SCENARIOS: readonly Scenario[] = listScenarios(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
-function findScenario(path: string, method: 'get' | 'post', name: string): Scenario {
+function findScenario(path: string, method: 'get' | 'post' | 'put', name: string): Scenario {
   const found = SCENARIOS.find(
     ({ operation, name: own }) => operation.path === path && operation.method === method && own === name,
   );
@@ -34,6 +42,12 @@ export function getScenarioById(id: ScenarioId): Scenario {
 export function postScenario<P extends PostPath>(path: P, name: string) {
   const { body, response, state, id } = findScenario(path, 'post', name);
   return { id, body: body as PostBody<P>, response: response as PostResponse<P>, state };
+}
+
+/** Returns the scenario of a PUT: request body and provider state. */
+export function putScenario<P extends PutPath>(path: P, name: string) {
+  const { body, state, id } = findScenario(path, 'put', name);
+  return { id, body: body as PutBody<P>, state };
 }
 
 /** Returns the scenario of a GET: response body and provider state. */

@@ -7,6 +7,7 @@ import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { entriesApi } from '../../api/entries';
 import type { EntryList } from '../../api/entries';
+import { paths } from '../../config/paths';
 import { LoadFailed } from '../../controls/LoadFailed';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { useQuery } from '../../controls/useQuery';
@@ -25,13 +26,16 @@ import { EntryTable } from './EntryTable';
 import { describeFilter, readFilter, readSort } from './filter';
 import type { Filter } from './filter';
 import { FilterBadges } from './FilterBadges';
+import { DeletedNotice } from './form/DeletedNotice';
+import { messages as entryMessages } from './form/entry.messages';
 
 /** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const token = useAppSelector(selectToken);
-  const query = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   const filter = readFilter(query);
   const after = query.get('after');
   const found = useQuery(
@@ -43,7 +47,17 @@ export function EntriesScreen() {
   if (!isSignedIn) return <SignInFirst />;
   return (
     <>
-      <PageHead title={intl.formatMessage(messages.title)} />
+      <PageHead
+        title={intl.formatMessage(messages.title)}
+        actions={
+          error !== null && isNotOffered(error) ? undefined : (
+            <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+              <FormattedMessage {...entryMessages.newTitle} />
+            </ButtonLink>
+          )
+        }
+      />
+      <DeletedNotice />
       <div className={styles['tools']}>
         <div className={styles['search']}>
           <EntrySearch query={query} />

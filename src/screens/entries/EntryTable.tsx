@@ -1,14 +1,21 @@
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
+import { paths } from '../../config/paths';
 import { day, money } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
 import type { ColumnSort } from '../../ui/DataTableRow';
+import { Link } from '../../ui/Link';
 import { useMedia } from '../../ui/useMedia';
 import { addressWith } from './address';
 import { columns, messages } from './entries.messages';
+import { PayDialog } from './form/PayDialog';
+import { RowActions } from './form/RowActions';
+import { messages as entryMessages } from './form/entry.messages';
 import { COLUMN_SORTS, nameOf, readSort } from './filter';
 import type { Filter } from './filter';
 import { formNames, kindNames, statusNames } from './filter.messages';
@@ -61,23 +68,57 @@ export function EntryTable({ entries, filter, query }: Props) {
   const intl = useIntl();
   const isNarrow = useMedia(NARROW);
   const shown = (isNarrow ? NARROW_COLUMNS : COLUMNS).filter((column) => !isFixed(column, filter));
+  const { pathname, search } = useLocation();
+  const [paying, setPaying] = useState<Entry | null>(null);
+  // The dialog reads it after it has closed.
+  const lastPaid = useRef('');
+  const rowLinkId = (id: string) => `entry-${id}`;
+  const pay = (entry: Entry) => {
+    lastPaid.current = entry.id;
+    setPaying(entry);
+  };
   return (
-    <DataTable
-      label={intl.formatMessage(messages.title)}
-      columns={shown.map((id) => ({
-        id,
-        title: intl.formatMessage(columns[id]),
-        isNumber: id === 'amount' || id === 'paidAmount',
-        sort: describeSort(id, query),
-      }))}
-      rows={entries.map((entry) => ({
-        id: entry.id,
-        cells: () => {
-          const cells = cellsOf(intl, entry);
-          return shown.map((column) => cells[column]);
-        },
-      }))}
-    />
+    <>
+      <DataTable
+        label={intl.formatMessage(messages.title)}
+        columns={[
+          ...shown.map((id) => ({
+            id,
+            title: intl.formatMessage(columns[id]),
+            isNumber: id === 'amount' || id === 'paidAmount',
+            sort: describeSort(id, query),
+          })),
+          {
+            id: 'actions',
+            title: <span className="visuallyHidden">{intl.formatMessage(entryMessages.actions)}</span>,
+          },
+        ]}
+        rows={entries.map((entry) => ({
+          id: entry.id,
+          cells: () => {
+            const { counterparty, ...cells } = cellsOf(intl, entry);
+            const name = (
+              <Link
+                id={rowLinkId(entry.id)}
+                to={paths.entry.to(entry.id)}
+                state={{ back: pathname + search }}
+              >
+                {counterparty}
+              </Link>
+            );
+            return [
+              ...shown.map((column) => (column === 'counterparty' ? name : cells[column])),
+              <RowActions key="actions" entry={entry} onPay={pay} />,
+            ];
+          },
+        }))}
+      />
+      <PayDialog
+        entry={paying}
+        onClose={() => setPaying(null)}
+        finalFocus={() => document.getElementById(rowLinkId(lastPaid.current))}
+      />
+    </>
   );
 }
 

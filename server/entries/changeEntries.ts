@@ -1,0 +1,144 @@
+// Each function changes entries in the transaction of `queries`, and records what the user did.
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { components } from '../../api-spec/schema.gen';
+import type { Queries } from '../database/open';
+import { activity, entries } from '../database/tables';
+import { HttpError } from '../http/httpError';
+import { checkInput, checkPayment, refuseProblems } from './checkInput';
+import type { Day } from './days';
+import { selectEntries, toEntry } from './listEntries';
+
+type Schemas = components['schemas'];
+type Entry = Schemas['Entry'];
+type Action = typeof activity.$inferInsert.action;
+
+/** Who changes entries, when, and on which day of the company. */
+export type Change = { queries: Queries; userName: string; now: Date; today: Day };
+
+/** @throws HttpError 404 if there is no such entry. */
+export async function readEntry(queries: Queries, id: string, today: Day): Promise<Entry> {
+  const [row] = await selectEntries(queries, entries.id).where(isStored(readId(id)));
+  if (row === undefined) throw unknownEntry();
+  return toEntry(row.entry, today);
+}
+
+/** @throws HttpError 422 */
+export async function addEntry(change: Change, input: Schemas['EntryInput']): Promise<Entry> {
+  const { queries, today } = change;
+  const values = await checkInput(queries, input, today);
+  const [added] = await queries.insert(entries).values(values).returning({ id: entries.id });
+  const id = added?.id ?? 0;
+  await record(change, 'created', [id]);
+  return readEntry(queries, String(id), today);
+}
+
+/** @throws HttpError 404, 409 or 422 */
+export async function changeEntry(
+  change: Change,
+  id: string,
+  { version, ...input }: Schemas['EntryChange'],
+): Promise<Entry> {
+  const { queries, today } = change;
+  const isThis = isStored(readId(id));
+  const [stored] = await queries.select().from(entries).where(isThis).for('update');
+  if (stored === undefined) throw unknownEntry();
+  if (version !== undefined && version !== stored.version) {
+    const changedBy = await findLastUser(queries, stored.id);
+    throw new HttpError(409, {}, { reason: 'changed-meanwhile', fields: { changedBy } });
+  }
+  const values = await checkInput(queries, input, today);
+  await queries
+    .update(entries)
+    .set({ ...values, version: stored.version + 1 })
+    .where(isThis);
+  await record(change, findAction(stored.paidOn, values.paidOn), [stored.id]);
+  return readEntry(queries, id, today);
+}
+
+function findAction(before: Day | null, now: Day | null): Action {
+  if (before === null && now !== null) return 'paid';
+  return before !== null && now === null ? 'unpaid' : 'changed';
+}
+
+/**
+ * Marks all entries as paid, or none.
+ * @throws HttpError 409 if some are paid or gone, and 422 for an invalid payment.
+ */
+export async function payEntries(change: Change, { entries: payments }: Schemas['PaymentList']) {
+  const { queries, today } = change;
+  const problems = payments.flatMap((payment) => checkPayment(payment, today));
+  refuseProblems(problems.slice(0, 1));
+  const ids = payments.map(({ id }) => readId(id));
+  if (new Set(ids).size < ids.length) refuseProblems([{ field: 'entries', reason: 'repeated' }]);
+  const open = await queries
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(inArray(entries.id, ids), isNull(entries.deletedAt), isNull(entries.paidOn)))
+    .orderBy(entries.id)
+    .for('update');
+  const isOpen = new Set(open.map(({ id }) => id));
+  const others = payments.filter(({ id }) => !isOpen.has(readId(id))).map(({ id }) => id);
+  if (others.length > 0) throw new HttpError(409, {}, { reason: 'not-open', fields: { ids: others } });
+  const days = payments.map(({ paidOn }) => paidOn);
+  const cents = payments.map(({ paidCents }) => paidCents);
+  await queries.execute(sql`
+    update entries set paid_on = paid.day, paid_cents = paid.cents, version = version + 1
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param(days)}::date[], ${sql.param(cents)}::bigint[])
+      as paid (id, day, cents)
+    where entries.id = paid.id`);
+  await record(change, 'paid', ids);
+  return { count: ids.length };
+}
+
+/** Deletes the entries that are not deleted yet. */
+export async function deleteEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<void> {
+  await setDeleted(change, 'deleted', ids);
+}
+
+/** Restores the entries that are deleted. */
+export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<void> {
+  await setDeleted(change, 'restored', ids);
+}
+
+async function setDeleted(change: Change, action: 'deleted' | 'restored', ids: string[]): Promise<void> {
+  const { queries, now } = change;
+  const isDeleting = action === 'deleted';
+  const { id, deletedAt, version } = entries;
+  const isOther = isDeleting ? isNull(deletedAt) : isNotNull(deletedAt);
+  const rows = await queries
+    .select({ id })
+    .from(entries)
+    .where(and(inArray(id, ids.map(readId)), isOther))
+    .orderBy(id)
+    .for('update');
+  if (rows.length === 0) return;
+  const found = rows.map((row) => row.id);
+  await queries
+    .update(entries)
+    .set({ deletedAt: isDeleting ? now : null, version: sql`${version} + 1` })
+    .where(inArray(id, found));
+  await record(change, action, found);
+}
+
+async function record({ queries, userName, now }: Change, action: Action, ids: number[]): Promise<void> {
+  await queries
+    .insert(activity)
+    .values(ids.map((entryId) => ({ happenedAt: now, userName, action, entryId })));
+}
+
+async function findLastUser(queries: Queries, entryId: number): Promise<string | undefined> {
+  const [last] = await queries
+    .select({ userName: activity.userName })
+    .from(activity)
+    .where(eq(activity.entryId, entryId))
+    .orderBy(desc(activity.id))
+    .limit(1);
+  return last?.userName;
+}
+
+const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));
+
+/** No entry has the id 0. */
+const readId = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+const unknownEntry = () => new HttpError(404, {}, { reason: 'unknown-entry' });

@@ -1,0 +1,36 @@
+import type { components } from '../../api-spec/schema.gen';
+import type { Database } from '../database/open';
+import { categories } from '../database/tables';
+import { companyDay, readCompany } from './company';
+
+type CategoryList = components['schemas']['CategoryList'];
+type Group = typeof categories.$inferSelect.statementGroup;
+
+const KINDS: Record<Group, 'receivable' | 'payable' | null> = {
+  revenue: 'receivable',
+  deductions: 'payable',
+  costs: 'payable',
+  expenses: 'payable',
+  // Interest is received or paid.
+  financial: null,
+  incomeTax: 'payable',
+};
+
+/** Returns all categories in the order of the income statement, and the company's day. */
+export async function listCategories(database: Database, now: Date): Promise<CategoryList> {
+  return database.inTransaction('read', async (queries) => {
+    const rows = await queries.select().from(categories).orderBy(categories.id);
+    const groups = categories.statementGroup.enumValues;
+    return {
+      categories: groups.flatMap((group) =>
+        rows
+          .filter(({ statementGroup }) => statementGroup === group)
+          .map(({ name }) => {
+            const kind = KINDS[group];
+            return { name, group, ...(kind !== null && { kind }) };
+          }),
+      ),
+      asOf: companyDay(await readCompany(queries), now),
+    };
+  });
+}

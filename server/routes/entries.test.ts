@@ -1,0 +1,309 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../api-spec/schema.gen';
+import { activity, categories, company, entries } from '../database/tables';
+import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import type { Database } from '../database/open';
+
+type Schemas = components['schemas'];
+
+// It is still November 19 in São Paulo.
+const NOW = new Date('2026-11-20T01:00:00Z');
+const INPUT: Schemas['EntryInput'] = {
+  kind: 'receivable',
+  counterparty: '  Padaria São João ',
+  category: 'Vendas',
+  form: 'boleto',
+  document: 'NF 1',
+  installment: 1,
+  installments: 3,
+  issuedOn: '2026-10-10',
+  // A Saturday.
+  dueOn: '2026-11-07',
+  amountCents: 45_090,
+};
+
+async function fill(database: Database) {
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  await addUser(database, { login: '2', name: 'Bruno Lima', role: 'editor' });
+  const { queries } = database;
+  await queries
+    .insert(company)
+    .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
+  await queries.insert(categories).values([
+    { name: 'Impostos', statementGroup: 'deductions', isTax: true },
+    { name: 'Vendas', statementGroup: 'revenue' },
+    { name: 'Juros', statementGroup: 'financial' },
+  ]);
+}
+
+describeOnBothDatabases('changes of entries', fill, (database) => {
+  let app: FastifyInstance;
+  let tokens: { admin: string; editor: string };
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: () => NOW });
+    tokens = { admin: await fetchToken(app, '1'), editor: await fetchToken(app, '2') };
+  });
+  beforeEach(async () => {
+    await database().queries.delete(activity);
+    await database().queries.delete(entries);
+  });
+  afterAll(() => app.close());
+
+  type Method = 'GET' | 'POST' | 'PUT';
+  const call = (method: Method, path: string, payload?: object, role: keyof typeof tokens = 'editor') =>
+    app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${tokens[role]}` },
+      ...(payload && { payload }),
+    });
+  const add = async (changes: Partial<Schemas['EntryInput']> = {}) => {
+    const response = await call('POST', '/entries', { ...INPUT, ...changes });
+    expect(response.statusCode).toBe(201);
+    return response.json<Schemas['Entry']>();
+  };
+  const readActions = async () => {
+    const rows = await database().queries.select().from(activity).orderBy(activity.id);
+    return rows.map(({ action, userName }) => `${userName}: ${action}`);
+  };
+  const pay = (...ids: string[]) =>
+    call('POST', '/entries/payments', {
+      entries: ids.map((id) => ({ id, paidOn: '2026-11-19', paidCents: 45_000 })),
+    });
+
+  it('lists the categories in the order of the income statement, with the day of the company', async () => {
+    expect((await call('GET', '/categories')).json()).toEqual({
+      categories: [
+        { name: 'Vendas', group: 'revenue', kind: 'receivable' },
+        { name: 'Impostos', group: 'deductions', kind: 'payable' },
+        { name: 'Juros', group: 'financial' },
+      ],
+      asOf: '2026-11-19',
+    });
+  });
+
+  it('an added entry has trimmed texts and a computed effective due day, and is in the list and in the figures', async () => {
+    const added = await add();
+    expect(added).toMatchObject({
+      counterparty: 'Padaria São João',
+      effectiveDueOn: '2026-11-09',
+      status: 'overdue',
+      lateDays: 10,
+      version: 1,
+      paidOn: null,
+    });
+    expect((await call('GET', `/entries/${added.id}`)).json()).toEqual(added);
+    const { total } = (await call('GET', '/entries?status=overdue')).json<Schemas['EntryList']>();
+    expect(total).toEqual({ count: 1, amountCents: 45_090, paidCents: 0 });
+    expect(await readActions()).toEqual(['Bruno Lima: created']);
+    expect((await add({ category: 'Impostos' })).effectiveDueOn).toBe('2026-11-07');
+  });
+
+  it.each<[string, Partial<Schemas['EntryInput']>, string[]]>([
+    ['an empty name', { counterparty: ' ' }, ['counterparty missing']],
+    ['a long name', { counterparty: 'é'.repeat(201) }, ['counterparty too-long']],
+    ['control characters', { counterparty: 'a\u0000b' }, ['counterparty characters']],
+    ['half of a character', { document: 'a\ud83d' }, ['document characters']],
+    ['an unknown category', { category: 'Outra\u0000' }, ['category unknown']],
+    ['an unknown form', { form: 'cheque' }, ['form unknown']],
+    ['an instalment after the last one', { installment: 4 }, ['installment order']],
+    ['too many instalments', { installments: 1000 }, ['installments range']],
+    ['a day before 1990', { issuedOn: '1989-12-31' }, ['issuedOn range']],
+    ['a day after 2100', { dueOn: '2101-01-01' }, ['dueOn range']],
+    ['no amount', { amountCents: 0 }, ['amountCents range']],
+    ['a huge amount', { amountCents: 100_000_000_000_000 }, ['amountCents range']],
+    ['a payment without an amount', { paidOn: '2026-11-19' }, ['paidCents missing']],
+    ['a payment without a day', { paidCents: 1 }, ['paidOn missing']],
+    ['a payment after today', { paidOn: '2026-11-20', paidCents: 1 }, ['paidOn future']],
+    ['a payment before 1990', { paidOn: '1980-01-01', paidCents: 1 }, ['paidOn range']],
+    ['a negative payment', { paidOn: '2026-11-19', paidCents: -1 }, ['paidCents range']],
+    ['several values', { counterparty: '', amountCents: -1 }, ['counterparty missing', 'amountCents range']],
+  ])('refuses %s, and names the field', async (_name, changes, expected) => {
+    const response = await call('POST', '/entries', { ...INPUT, ...changes });
+    expect(response.statusCode).toBe(422);
+    const { problems, message } = response.json<Schemas['EntryProblems']>();
+    expect(message).toBe('Um dos valores não é válido.');
+    expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
+    expect(await readActions()).toEqual([]);
+  });
+
+  it('a change replaces all values, and each kind of change is recorded', async () => {
+    const { id } = await add();
+    const send = async (changes: object, version: number) => {
+      const response = await call('PUT', `/entries/${id}`, { ...INPUT, ...changes, version }, 'admin');
+      return response.json<Schemas['Entry']>();
+    };
+    expect(await send({ dueOn: '2026-12-01', amountCents: 1 }, 1)).toMatchObject({
+      effectiveDueOn: '2026-12-01',
+      amountCents: 1,
+      status: 'open',
+      version: 2,
+    });
+    expect(await send({ paidOn: '2026-11-19', paidCents: 0 }, 2)).toMatchObject({
+      status: 'paid',
+      paidCents: 0,
+    });
+    expect(await send({}, 3)).toMatchObject({ status: 'overdue', paidOn: null, version: 4 });
+    const cleared = await call('PUT', `/entries/${id}`, { ...INPUT, document: undefined });
+    expect(cleared.json()).toMatchObject({ document: '', version: 5 });
+    expect(await readActions()).toEqual([
+      'Bruno Lima: created',
+      'Ana Souza: changed',
+      'Ana Souza: paid',
+      'Ana Souza: unpaid',
+      'Bruno Lima: changed',
+    ]);
+  });
+
+  it('a change of outdated values is refused with the name of the other person', async () => {
+    const { id } = await add();
+    const change = { ...INPUT, version: 1 };
+    expect((await call('PUT', `/entries/${id}`, { ...change, amountCents: 5 }, 'admin')).statusCode).toBe(
+      200,
+    );
+    const late = await call('PUT', `/entries/${id}`, { ...change, amountCents: 7 });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toEqual({
+      message: 'Outra pessoa alterou este lançamento.',
+      reason: 'changed-meanwhile',
+      changedBy: 'Ana Souza',
+    });
+    expect((await call('GET', `/entries/${id}`)).json()).toMatchObject({ amountCents: 5, version: 2 });
+  });
+
+  it('pays all entries or none, and names those that are not open', async () => {
+    const [first, second] = [await add(), await add()];
+    expect((await pay(first.id)).json()).toEqual({ count: 1 });
+    const refused = await pay(second.id, first.id, '999999');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ reason: 'not-open', ids: [first.id, '999999'] });
+    expect((await call('GET', `/entries/${second.id}`)).json()).toMatchObject({ paidOn: null, version: 1 });
+    expect((await call('GET', `/entries/${first.id}`)).json()).toMatchObject({
+      paidOn: '2026-11-19',
+      paidCents: 45_000,
+      version: 2,
+    });
+    expect((await pay(second.id, second.id)).json()).toMatchObject({
+      problems: [{ field: 'entries', reason: 'repeated' }],
+    });
+    const early = [{ id: second.id, paidOn: '2026-11-20', paidCents: 1 }];
+    expect((await call('POST', '/entries/payments', { entries: early })).json()).toMatchObject({
+      problems: [{ field: 'paidOn', reason: 'future' }],
+    });
+  });
+
+  it('of two payments of one entry at the same time, one is refused', async () => {
+    const { id } = await add();
+    const statuses = (await Promise.all([pay(id), pay(id), pay(id)])).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    expect(await readActions()).toEqual(['Bruno Lima: created', 'Bruno Lima: paid']);
+  });
+
+  it('of two changes of one version at the same time, one is refused', async () => {
+    const { id } = await add();
+    const change = (amountCents: number) =>
+      call('PUT', `/entries/${id}`, { ...INPUT, amountCents, version: 1 });
+    const statuses = (await Promise.all([change(1), change(2)])).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('500 entries can be paid, deleted and restored in one call', async () => {
+    const [category] = await database().queries.select().from(categories);
+    const row = {
+      kind: 'payable',
+      counterparty: 'X',
+      categoryId: category?.id ?? 0,
+      form: 'pix',
+      document: '',
+      issuedOn: '2026-11-01',
+      dueOn: '2026-11-02',
+      effectiveDueOn: '2026-11-02',
+      amountCents: 1,
+    } as const;
+    const added = await database()
+      .queries.insert(entries)
+      .values(Array.from({ length: 500 }, () => row))
+      .returning({ id: entries.id });
+    const ids = added.map(({ id }) => String(id));
+    expect((await pay(...ids)).json()).toEqual({ count: 500 });
+    expect((await call('POST', '/entries/deletions', { ids }, 'admin')).statusCode).toBe(204);
+    const list = async () =>
+      (await call('GET', '/entries?kind=payable')).json<Schemas['EntryList']>().total.count;
+    expect(await list()).toBe(0);
+    expect((await call('POST', '/entries/restorations', { ids }, 'admin')).statusCode).toBe(204);
+    expect(await list()).toBe(500);
+    expect((await pay(...ids, ids[0] ?? '')).statusCode).toBe(400);
+  });
+
+  it('an administrator deletes and restores, and a repetition changes nothing', async () => {
+    const { id } = await add();
+    const send = (path: string) =>
+      call('POST', `/entries/${path}`, { ids: [id, '999999', 'x'] }, 'admin').then(
+        ({ statusCode }) => statusCode,
+      );
+    expect([await send('deletions'), await send('deletions')]).toEqual([204, 204]);
+    const gone = await call('GET', `/entries/${id}`);
+    expect([gone.statusCode, gone.json()]).toEqual([
+      404,
+      { message: 'Este lançamento não existe mais.', reason: 'unknown-entry' },
+    ]);
+    expect((await call('PUT', `/entries/${id}`, INPUT)).statusCode).toBe(404);
+    expect((await pay(id)).statusCode).toBe(409);
+    expect([await send('restorations'), await send('restorations')]).toEqual([204, 204]);
+    expect((await call('GET', `/entries/${id}`)).json()).toMatchObject({ id, version: 3 });
+    expect(await readActions()).toEqual(['Bruno Lima: created', 'Ana Souza: deleted', 'Ana Souza: restored']);
+  });
+
+  it.each(['deletions', 'restorations'])('an editor is refused at %s', async (path) => {
+    const { id } = await add();
+    const response = await call('POST', `/entries/${path}`, { ids: [id] });
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { message: 'Seu perfil não permite isto.', reason: 'not-permitted' },
+    ]);
+    expect((await call('GET', `/entries/${id}`)).statusCode).toBe(200);
+  });
+
+  it.each<[Method, string, object | null]>([
+    ['GET', '/categories', null],
+    ['GET', '/entries/1', null],
+    ['POST', '/entries', INPUT],
+    ['PUT', '/entries/1', INPUT],
+    ['POST', '/entries/payments', { entries: [{ id: '1', paidOn: '2026-11-19', paidCents: 1 }] }],
+    ['POST', '/entries/deletions', { ids: ['1'] }],
+    ['POST', '/entries/restorations', { ids: ['1'] }],
+  ])(
+    '%s %s refuses a caller without a token, a forged call, and a body that is not described',
+    async (method, path, payload) => {
+      const url = `/api${path}`;
+      const authorization = `Bearer ${tokens.admin}`;
+      const send = async (headers: Record<string, string>, body: object | string | null = payload) =>
+        (await app.inject({ method, url, headers, ...(body !== null && { payload: body }) })).statusCode;
+      expect(await send({})).toBe(401);
+      if (payload === null) return;
+      expect(await send({ authorization, cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'b' })).toBe(403);
+      expect(await send({ authorization }, { ...payload, ids: [], entries: 'x', kind: 'gift' })).toBe(400);
+      expect(await send({ authorization, 'content-type': 'text/plain' }, JSON.stringify(payload))).toBe(415);
+      expect(await send({ authorization }, { ...payload, long: 'x'.repeat(200_000) })).toBe(413);
+    },
+  );
+
+  it('a change grows the version of the figures, and is a recent activity in each language', async () => {
+    const { id } = await add();
+    const readDashboard = (headers: object = {}) =>
+      app.inject({
+        url: '/api/dashboards/default',
+        headers: { authorization: `Bearer ${tokens.admin}`, 'accept-language': 'en', ...headers },
+      });
+    const { etag } = (await readDashboard()).headers;
+    expect((await readDashboard({ 'if-none-match': etag })).statusCode).toBe(304);
+    await call('PUT', `/entries/${id}`, { ...INPUT, document: '' });
+    await call('POST', '/entries/deletions', { ids: [id] }, 'admin');
+    await call('POST', '/entries/restorations', { ids: [id] }, 'admin');
+    const after = await readDashboard({ 'if-none-match': etag });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('"Changed"');
+    expect(after.body).toContain('"Restored"');
+  });
+});

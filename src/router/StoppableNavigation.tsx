@@ -1,0 +1,83 @@
+import { use, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { StopNavigation } from '../controls/unsavedChanges';
+import { HISTORY_EVENT } from './navigation';
+
+/**
+ * Lets a page with unsaved changes stop the links and buttons of the app area. The router's own `useBlocker` needs a data
+ * router (decision 041). The end of a session navigates from outside, so it is never stopped.
+ */
+export function StoppableNavigation({ children }: { children: ReactNode }) {
+  const context = use(NavigationContext);
+  const { navigator } = context;
+  const stopped = useRef<((go: () => void) => void) | null>(null);
+
+  const stop = useMemo(
+    () => (onStopped: (go: () => void) => void) => {
+      stopped.current = onStopped;
+      return () => {
+        if (stopped.current === onStopped) stopped.current = null;
+      };
+    },
+    [],
+  );
+  const stoppable = useMemo(() => {
+    const unlessStopped = (go: () => void) => {
+      if (stopped.current === null) go();
+      else stopped.current(go);
+    };
+    return {
+      ...context,
+      navigator: {
+        ...navigator,
+        push: (...to: Parameters<typeof navigator.push>) => unlessStopped(() => navigator.push(...to)),
+        replace: (...to: Parameters<typeof navigator.replace>) =>
+          unlessStopped(() => navigator.replace(...to)),
+        go: (delta: number) => unlessStopped(() => navigator.go(delta)),
+      },
+    };
+  }, [context, navigator]);
+
+  useStoppedHistory(stopped);
+  return (
+    <NavigationContext value={stoppable}>
+      <StopNavigation value={stop}>{children}</StopNavigation>
+    </NavigationContext>
+  );
+}
+
+/** Takes back the browser's own Back and Forward before the router sees them. */
+function useStoppedHistory(stopped: { current: ((go: () => void) => void) | null }): void {
+  const { key } = useLocation();
+  const index = useRef(readIndex(window.history.state));
+  const isTakingBack = useRef(false);
+  useEffect(() => {
+    index.current = readIndex(window.history.state);
+  }, [key]);
+  useEffect(() => {
+    const onHistory = (event: Event) => {
+      if (isTakingBack.current) {
+        isTakingBack.current = false;
+        event.preventDefault();
+        return;
+      }
+      const delta = readIndex(window.history.state) - index.current;
+      const ask = stopped.current;
+      if (ask === null || Number.isNaN(delta) || delta === 0) return;
+      event.preventDefault();
+      isTakingBack.current = true;
+      window.history.go(-delta);
+      ask(() => {
+        stopped.current = null;
+        window.history.go(delta);
+      });
+    };
+    window.addEventListener(HISTORY_EVENT, onHistory);
+    return () => window.removeEventListener(HISTORY_EVENT, onHistory);
+  }, [stopped]);
+}
+
+/** Returns the position that the router stores in an entry of the history, or NaN. */
+const readIndex = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;

@@ -1,0 +1,174 @@
+import { useField, useForm, useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import type { CategoryList } from '../../../api/entry';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { SelectField } from '../../../ui/SelectField';
+import type { Option } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import type { Rule } from '../../../ui/TextField';
+import { nameOf } from '../filter';
+import { formNames, groupNames, kindNames } from '../filter.messages';
+import { messages } from './entry.messages';
+import styles from './EntryForm.module.css';
+import { amountNotation, cleanDigits, dayNotation, RULES } from './values';
+import type { Name, Values } from './values';
+
+/** The last values that the backend refused, and their messages. */
+export type Refused = Partial<Record<Name, { value: string; message: MessageDescriptor }>>;
+
+/** Returns the rules of the fields. A refused value is invalid until it is changed. */
+function useRules(refused: Refused): (name: Name) => Rule {
+  const form = useForm<Values>();
+  return (name) => (value) => {
+    const found = RULES[name](value, form.getState().values);
+    return found ?? (refused[name]?.value === value ? refused[name].message : undefined);
+  };
+}
+
+type FieldsProps = {
+  categories: CategoryList;
+  /** Null: a new entry. */
+  own: Entry | null;
+  refused: Refused;
+};
+
+/** The fields of an entry. */
+export function EntryFields({ categories, own, refused }: FieldsProps) {
+  const intl = useIntl();
+  const ruleOf = useRules(refused);
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const day = {
+    notation: dayNotation(intl),
+    input: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' },
+  } as const;
+  const amount = {
+    notation: amountNotation(intl),
+    input: { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' },
+  } as const;
+  const number = {
+    clean: cleanDigits,
+    input: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' },
+  } as const;
+  const text = { autoComplete: 'off' } as const;
+  return (
+    <div className={styles['fields']}>
+      <KindField />
+      <div className={styles['wide']}>
+        <TextField
+          name="counterparty"
+          label={messages.counterparty}
+          rule={ruleOf('counterparty')}
+          input={text}
+        />
+      </div>
+      <ChoiceField
+        name="category"
+        label={messages.category}
+        rule={ruleOf('category')}
+        options={listCategories(categories, values.kind, own?.category).map(({ name, group }) => ({
+          value: name,
+          label: name,
+          ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
+        }))}
+      />
+      <ChoiceField
+        name="form"
+        label={messages.form}
+        rule={ruleOf('form')}
+        options={listForms(own?.form).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }))}
+      />
+      <TextField
+        name="document"
+        label={messages.document}
+        rule={ruleOf('document')}
+        isOptional
+        hint={<FormattedMessage {...messages.documentHint} />}
+        input={text}
+      />
+      <div className={styles['pair']}>
+        <TextField name="installment" label={messages.installment} rule={ruleOf('installment')} {...number} />
+        <TextField
+          name="installments"
+          label={messages.installments}
+          rule={ruleOf('installments')}
+          {...number}
+        />
+      </div>
+      <TextField name="issuedOn" label={messages.issuedOn} rule={ruleOf('issuedOn')} {...day} />
+      <TextField name="dueOn" label={messages.dueOn} rule={ruleOf('dueOn')} {...day} />
+      <TextField name="amount" label={messages.amount} rule={ruleOf('amount')} {...amount} />
+      <fieldset className={styles['payment']}>
+        <legend className={styles['legend']}>
+          <FormattedMessage {...messages.payment} />
+        </legend>
+        <p className={styles['hint']}>
+          <FormattedMessage {...messages.paymentHint} />
+        </p>
+        <div className={styles['pair']}>
+          <TextField name="paidOn" label={messages.paidOn} rule={ruleOf('paidOn')} isOptional {...day} />
+          <TextField
+            name="paidAmount"
+            label={messages.paidAmount}
+            rule={ruleOf('paidAmount')}
+            isOptional
+            {...amount}
+          />
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function KindField() {
+  const intl = useIntl();
+  const { input } = useField<string>('kind');
+  return (
+    <div className={styles['wide']}>
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.kind} />}
+        layout="row"
+        choices={(['receivable', 'payable'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(kindNames[value]),
+        }))}
+        value={input.value === 'payable' ? 'payable' : 'receivable'}
+        onChoose={input.onChange}
+      />
+    </div>
+  );
+}
+
+type ChoiceFieldProps = { name: Name; label: MessageDescriptor; rule: Rule; options: readonly Option[] };
+
+function ChoiceField({ name, label, rule, options }: ChoiceFieldProps) {
+  const intl = useIntl();
+  const { input, meta } = useField<string>(name, {
+    validate: (value: string | undefined) => rule(value ?? ''),
+    parse: (value: string) => value,
+  });
+  const error = meta.submitFailed ? rule(input.value) : undefined;
+  return (
+    <SelectField
+      id={name}
+      label={<FormattedMessage {...label} />}
+      options={options}
+      value={input.value === '' ? null : input.value}
+      onChoose={(value) => input.onChange(value ?? '')}
+      error={error ? intl.formatMessage(error) : null}
+    />
+  );
+}
+
+/** Returns the categories of a kind. The entry's own one may be of another kind, or no longer in the list. */
+function listCategories({ categories }: CategoryList, kind: string, own: string | undefined) {
+  const listed = categories.filter((one) => one.kind === undefined || one.kind === kind || one.name === own);
+  const isListed = own === undefined || listed.some(({ name }) => name === own);
+  return isListed ? listed : [...listed, { name: own, group: null }];
+}
+
+function listForms(own: string | undefined): string[] {
+  const known = Object.keys(formNames);
+  return own === undefined || known.includes(own) ? known : [...known, own];
+}

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { Entry } from '../../../api/entries';
+import { network, noContent } from '../../../../test/support/network';
+import { renderApp, storeSession } from '../../../../test/support/renderApp';
+import { getScenario } from '../../../../test/support/scenarios';
+
+const ENTRY: Entry = getScenario('/entries/{id}', 'entry').response;
+const LIST = '/app/entries?kind=receivable';
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../EntriesScreen'),
+    import('./EntryScreen'),
+    import('../../toasts/ToastArea'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get('/entries/{id}', ENTRY);
+  network.get('/entries', {
+    entries: [ENTRY],
+    total: { count: 1, amountCents: ENTRY.amountCents, paidCents: 0 },
+    next: null,
+  });
+});
+
+const sentBody = (method: string) => {
+  const found = network.sent().filter((one) => one.method === method);
+  return JSON.parse(found.at(-1)?.body ?? 'null') as unknown;
+};
+const openFromList = async () => {
+  const view = await renderApp({ at: LIST });
+  await view.user.click(await screen.findByRole('link', { name: ENTRY.counterparty }));
+  await screen.findByLabelText('Valor (R$)');
+  return view;
+};
+const typeInto = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+it('an empty form sends nothing, and the first empty field has the focus [specification §2.130]', async () => {
+  const { user } = await renderApp({ at: '/app/entries/new' });
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  const name = screen.getByLabelText('Cliente ou fornecedor');
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Preencha este campo.');
+  expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Escolha uma opção da lista.');
+  expect(screen.getByLabelText('Documento')).toBeValid();
+  // The day of issue is the day of the company.
+  expect(screen.getByLabelText('Emissão')).toHaveValue('20/11/2026');
+  expect(network.sent().filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it.each([
+  ['Vencimento', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
+  ['Vencimento', '01/01/1989', 'Digite uma data válida, de 1990 a 2100.'],
+  ['Valor (R$)', 'abc', 'Digite um valor, como 1.234,56.'],
+  ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
+  ['Parcela', '4', 'A parcela é maior que o total.'],
+  ['Total de parcelas', '0', 'Digite um número de 1 a 999.'],
+  ['Data do pagamento', '20/11/2026', null],
+  ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
+])('%s refuses %s [specification §2.130]', async (label, text, message) => {
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await screen.findByLabelText(label);
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  // A payment without an amount is refused at the amount.
+  if (message === null)
+    expect(screen.getByLabelText('Valor pago (R$)')).toHaveAccessibleDescription(/ou nenhum dos dois/);
+  else expect(field).toHaveAccessibleDescription(message);
+  expect(network.sent().filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('typed days and amounts are read and shown in the notation of the language, and the list of before opens [specification §2.130]', async () => {
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+  const { user, address } = await openFromList();
+  await typeInto(user, 'Vencimento', '1.12.26');
+  await typeInto(user, 'Valor (R$)', '1234,5');
+  await user.tab();
+  expect(screen.getByLabelText('Vencimento')).toHaveValue('01/12/2026');
+  expect(screen.getByLabelText('Valor (R$)')).toHaveValue('1.234,50');
+  await typeInto(user, 'Data do pagamento', '19112026');
+  await typeInto(user, 'Valor pago (R$)', '1.200{Enter}');
+  await waitFor(() => expect(address()).toBe(LIST));
+  expect(sentBody('PUT')).toMatchObject({
+    dueOn: '2026-12-01',
+    amountCents: 123_450,
+    paidOn: '2026-11-19',
+    paidCents: 120_000,
+    version: 1,
+  });
+  // The list is loaded again, because its entries have changed.
+  await waitFor(() => expect(network.sentTo('/entries').length).toBeGreaterThan(1));
+});
+
+it('a category of the other kind is not offered, except the own one [specification §2.130]', async () => {
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await user.click(await screen.findByRole('radio', { name: 'A pagar' }));
+  await user.click(screen.getByLabelText('Categoria'));
+  const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Venda de produtosReceita bruta',
+    'Compra de mercadoriasCustos',
+  ]);
+});
+
+it('a value that the backend refuses has its message, which ends with another value [specification §2.130]', async () => {
+  network.any('put', '/entries/{id}', () =>
+    HttpResponse.json(
+      { message: 'x', problems: [{ field: 'counterparty', reason: 'characters' }] },
+      { status: 422 },
+    ),
+  );
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  const name = screen.getByLabelText('Cliente ou fornecedor');
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription('Há caracteres que não podem ser usados aqui.'),
+  );
+  expect(name).toHaveFocus();
+  await user.type(name, '!');
+  expect(name).not.toHaveAccessibleDescription(/caracteres/);
+});
+
+it('typed values stay after a failure [specification §2.130]', async () => {
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
+  const { user, address } = await renderApp({ at: '/app/entries/4711' });
+  await screen.findByLabelText('Documento');
+  await typeInto(user, 'Documento', 'NF 9{Enter}');
+  expect(await screen.findByText(/Ocorreu um problema no servidor/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Documento')).toHaveValue('NF 9');
+  expect(address()).toBe('/app/entries/4711');
+});
+
+it('a change by another person is reported, and the present values replace the typed ones on request [specification §2.130]', async () => {
+  network.any('put', '/entries/{id}', () => HttpResponse.json(getConflict(), { status: 409 }));
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await screen.findByLabelText('Documento');
+  await typeInto(user, 'Documento', 'NF 9{Enter}');
+  const failure = await screen.findByText(/alterou este lançamento/);
+  expect(failure).toHaveTextContent(/^Bruno Lima alterou/);
+  expect(screen.getByLabelText('Documento')).toHaveValue('NF 9');
+  network.get('/entries/{id}', { ...ENTRY, document: 'NF 8', version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Carregar os valores atuais' }));
+  await waitFor(() => expect(screen.getByLabelText('Documento')).toHaveValue('NF 8'));
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 3 }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sentBody('PUT')).toMatchObject({ version: 2, document: 'NF 8' }));
+});
+
+const getConflict = () => ({ message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' });
+
+it('a dialog asks before typed values are lost [specification §2.131]', async () => {
+  const { user, address } = await openFromList();
+  const at = address();
+  await typeInto(user, 'Documento', 'NF 9');
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
+  expect(address()).toBe(at);
+  expect(screen.getByLabelText('Documento')).toHaveValue('NF 9');
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  await waitFor(() => expect(address()).toBe(LIST));
+});
+
+it('unchanged values are left without a question [specification §2.131]', async () => {
+  const { user, address } = await openFromList();
+  await typeInto(user, 'Documento', ENTRY.document ?? '');
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+  await waitFor(() => expect(address()).toBe(LIST));
+});
+
+it('the browser asks before it closes a form with typed values [specification §2.131]', async () => {
+  const { user } = await renderApp({ at: '/app/entries/new' });
+  await screen.findByLabelText('Documento');
+  const isStopped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isStopped()).toBe(false);
+  await typeInto(user, 'Documento', 'NF 9');
+  expect(isStopped()).toBe(true);
+});
+
+it('an editor pays and changes entries, and cannot delete them [specification §2.132]', async () => {
+  network.get('/session', getScenario('/session', 'editor').response);
+  await renderApp({ at: LIST });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Excluir/ })).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: /^Marcar como pago/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Novo lançamento' })).toBeInTheDocument();
+});
+
+it('a payment is today and the full amount, and both can be changed [specification §2.132]', async () => {
+  network.post('/entries/payments', { count: 1 });
+  const { user } = await renderApp({ at: LIST });
+  await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
+  expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
+  expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('450,90');
+  await typeInto(user, 'Data do pagamento', '18/11/2026');
+  await typeInto(user, 'Valor pago (R$)', '460{Enter}');
+  await waitFor(() =>
+    expect(sentBody('POST')).toEqual({
+      entries: [{ id: '4711', paidOn: '2026-11-18', paidCents: 46_000 }],
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // The row is where the person was.
+  expect(screen.getByRole('link', { name: ENTRY.counterparty })).toHaveFocus();
+});
+
+it('a deleted entry can be restored until the next navigation [specification §2.132]', async () => {
+  network.any('post', '/entries/deletions', noContent);
+  network.any('post', '/entries/restorations', noContent);
+  const { user, address } = await renderApp({ at: LIST });
+  await user.click(await screen.findByRole('button', { name: /^Excluir/ }));
+  const notice = await screen.findByText('Lançamento excluído.');
+  expect(address()).toBe(LIST);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sentBody('POST')).toEqual({ ids: ['4711'] }));
+  expect(network.sentTo('/entries/restorations')).toHaveLength(1);
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});

@@ -1,0 +1,79 @@
+import { Save } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import type { CategoryList } from '../../../api/entry';
+import { useUnsavedChanges } from '../../../controls/unsavedChanges';
+import { ButtonLink } from '../../../ui/Button';
+import { SubmitForm } from '../../../ui/SubmitForm';
+import { messages } from './entry.messages';
+import { EntryFields } from './EntryFields';
+import styles from './EntryForm.module.css';
+import { LeaveDialog } from './LeaveDialog';
+import { useSaveEntry } from './useSaveEntry';
+import { amountNotation, cleanDigits, dayNotation, NAMES, toValues } from './values';
+
+const labels = { idle: messages.save, busy: messages.saving, done: messages.save, failed: messages.save };
+
+type Props = {
+  /** Null: a new entry. */
+  entry: Entry | null;
+  categories: CategoryList;
+  /** Address of the page after the form. */
+  back: string;
+  onSaved: () => void;
+  /** Loads the entry again, and fills the form with its present values. */
+  onReload: () => void;
+};
+
+/** The values of an entry. Typed values stay after a failure (specification §2.130). */
+export function EntryForm({ entry, categories, back, onSaved, onReload }: Props) {
+  const intl = useIntl();
+  const [initialValues] = useState(() => toValues(entry, categories.asOf));
+  const { save, isSaved, failure, refused } = useSaveEntry(entry, onReload);
+  const day = dayNotation(intl);
+  const amount = amountNotation(intl);
+  return (
+    <div className={styles['card']}>
+      <SubmitForm
+        names={NAMES}
+        clean={{
+          installment: cleanDigits,
+          installments: cleanDigits,
+          issuedOn: day.read,
+          dueOn: day.read,
+          amount: amount.read,
+          paidOn: day.read,
+          paidAmount: amount.read,
+        }}
+        initialValues={initialValues}
+        onSubmit={save}
+        failure={failure}
+        failureRole="alert"
+        labels={labels}
+        icon={Save}
+      >
+        <EntryFields categories={categories} own={entry} refused={refused} />
+        <Unsaved isSaved={isSaved} onSaved={onSaved} />
+      </SubmitForm>
+      <ButtonLink variant="plain" to={back}>
+        <FormattedMessage {...messages.cancel} />
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Asks before unsaved values are lost. `onSaved` may navigate, so it is called when the values are no longer unsaved. */
+function Unsaved({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => void }) {
+  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  const { blocked, stay } = useUnsavedChanges(dirty && !isSaved);
+  const latest = useRef(onSaved);
+  useEffect(() => {
+    latest.current = onSaved;
+  });
+  useEffect(() => {
+    if (isSaved) latest.current();
+  }, [isSaved]);
+  return <LeaveDialog onLeave={blocked} onStay={stay} />;
+}

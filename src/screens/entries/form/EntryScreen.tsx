@@ -1,0 +1,133 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { isNotOffered } from '../../../api/callError';
+import type { CallError } from '../../../api/callError';
+import type { Entry } from '../../../api/entries';
+import { entryApi } from '../../../api/entry';
+import type { CategoryList } from '../../../api/entry';
+import { paths } from '../../../config/paths';
+import { LoadFailed } from '../../../controls/LoadFailed';
+import { SignInFirst } from '../../../controls/SignInFirst';
+import { useQuery } from '../../../controls/useQuery';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsSignedIn, selectToken } from '../../../store/session';
+import { toastAdded } from '../../../store/toasts';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHead } from '../../../ui/PageHead';
+import { readBack } from '../back';
+import { messages } from './entry.messages';
+import { EntryForm } from './EntryForm';
+import styles from './EntryScreen.module.css';
+
+/** The page that adds an entry. */
+export const NewEntryScreen = () => <EntryPage id={null} />;
+
+/** The page of one entry. */
+export function EntryScreen() {
+  const { id = '' } = useParams();
+  return <EntryPage key={id} id={id} />;
+}
+
+function EntryPage({ id }: { id: string | null }) {
+  const intl = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const token = useAppSelector(selectToken);
+  const categories = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
+  const entry = useQuery(entryApi.endpoints.getEntry, token === null || id === null ? skipToken : id);
+  const loaded =
+    categories.data && (id === null || entry.data)
+      ? { categories: categories.data, entry: id === null ? null : (entry.data ?? null) }
+      : null;
+  // Kept, because later responses must not change a form in use.
+  const [first, setFirst] = useState(loaded);
+  if (first === null && loaded !== null) setFirst(loaded);
+  if (!isSignedIn) return <SignInFirst />;
+  const failed = readError(categories.error) ?? readError(entry.error);
+  const retry = () => {
+    if (categories.error) categories.refetch();
+    if (entry.error) entry.refetch();
+  };
+  return (
+    <>
+      <PageHead title={intl.formatMessage(id === null ? messages.newTitle : messages.title)} />
+      {first ? (
+        <Form {...first} />
+      ) : failed ? (
+        <Failed error={failed} onRetry={retry} />
+      ) : (
+        <div role="status" className={styles['ghost']}>
+          <span className="visuallyHidden">
+            <FormattedMessage {...messages.loading} />
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Form({ entry: first, categories }: { entry: Entry | null; categories: CategoryList }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const back = readBack(useLocation().state);
+  const [{ entry, times }, setEntry] = useState({ entry: first, times: 0 });
+  const reload = async () => {
+    if (entry === null) return;
+    const { data } = await dispatch(
+      entryApi.endpoints.getEntry.initiate(entry.id, { forceRefetch: true, subscribe: false }),
+    );
+    if (data) setEntry({ entry: data, times: times + 1 });
+  };
+  return (
+    <EntryForm
+      key={times}
+      entry={entry}
+      categories={categories}
+      back={back}
+      onSaved={() => {
+        dispatch(
+          toastAdded({ messageId: (entry === null ? messages.added : messages.changed).id }, 'success'),
+        );
+        void navigate(back);
+      }}
+      onReload={() => void reload()}
+    />
+  );
+}
+
+/** An aborted query is sent again by the next session. */
+const readError = (error: object | undefined): CallError | null =>
+  error !== undefined && isCallError(error) ? error : null;
+const isCallError = (error: object): error is CallError => 'kind' in error;
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  if (!isNotOffered(error))
+    return (
+      <LoadFailed
+        title={<FormattedMessage {...messages.failed} />}
+        error={error}
+        onRetry={onRetry}
+        level={2}
+      />
+    );
+  const isGone = error.kind === 'http' && error.reason === 'unknown-entry';
+  return (
+    <EmptyState
+      level={2}
+      variant="page"
+      picture="empty"
+      title={<FormattedMessage {...(isGone ? messages.gone : messages.notOffered)} />}
+    >
+      {isGone && (
+        <p>
+          <FormattedMessage {...messages.goneDetail} />
+        </p>
+      )}
+      <ButtonLink to={paths.entries.to()}>
+        <FormattedMessage {...messages.toList} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
