@@ -157,7 +157,7 @@ describeOnBothDatabases(
       const { id, ...fields } = stored;
       const lateDays = (Date.parse(TODAY) - Date.parse(stored.effectiveDueOn)) / 86_400_000;
       expect([{ group: fields.group, ...entries[0] }]).toEqual([
-        { ...fields, id: String(id), status: 'overdue', lateDays },
+        { ...fields, id: String(id), status: 'overdue', lateDays, version: 1 },
       ]);
     });
 
