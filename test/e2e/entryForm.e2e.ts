@@ -1,0 +1,114 @@
+// The form of an entry. The tests save nothing, because all tests share the database.
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { expect, readAddress, signIn, store, test } from './portal';
+
+const LIST = '/app/entries?kind=receivable&status=overdue';
+const SIZES = [
+  { width: 320, height: 700 },
+  { width: 1366, height: 800 },
+];
+
+/** Opens the first entry of the list, and types into its form. */
+async function changeFirstEntry(page: Page, portal: string): Promise<string> {
+  await signIn(page, portal);
+  await page.goto(portal + LIST);
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
+  await page.getByLabel('Documento').fill('typed');
+  return readAddress(page);
+}
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+
+test('Back of the browser asks before typed values are lost [specification §2.131]', async ({
+  page,
+  portal,
+}) => {
+  const form = await changeFirstEntry(page, portal);
+  await page.evaluate(() => window.history.back());
+  await question(page).getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(question(page)).toBeHidden();
+  expect(readAddress(page)).toBe(form);
+  await expect(page.getByLabel('Documento')).toHaveValue('typed');
+  await page.evaluate(() => window.history.back());
+  await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
+  expect(readAddress(page)).toBe(LIST);
+  // The list is left without a question.
+  await page.goForward();
+  await expect(page.getByLabel('Documento')).not.toHaveValue('typed');
+});
+
+test('the menu and the browser ask before typed values are lost [specification §2.131]', async ({
+  page,
+  portal,
+}) => {
+  const form = await changeFirstEntry(page, portal);
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first().click();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  expect(readAddress(page)).toBe(form);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload({ timeout: 0 }).catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+});
+
+for (const [language, save] of [
+  ['pt-BR', 'Salvar'],
+  ['en-EN', 'Save'],
+] as const) {
+  test(`the form and its errors are accessible and fit in ${language} [specification §2.130]`, async ({
+    page,
+    portal,
+  }) => {
+    await store(page, { theme_lang: language });
+    await signIn(page, portal);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(`${portal}/app/entries/new`);
+      await page.getByRole('button', { name: save, exact: true }).click();
+      await expect(page.locator('#counterparty')).toBeFocused();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(size.width);
+      await expectNoViolation(page, `${language} ${size.width}`);
+    }
+  });
+}
+
+test('the keyboard alone fills the form [specification §2.130]', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/entries/new`);
+  await page.getByRole('radio', { name: 'A receber' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'A pagar' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Fornecedor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('alug');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Categoria')).toHaveValue('Aluguel');
+  await page.getByLabel('Valor (R$)').focus();
+  await page.keyboard.type('1.234,5');
+  await page.keyboard.press('Enter');
+  // The first field without a value.
+  await expect(page.locator('#form')).toBeFocused();
+  await expect(page.getByLabel('Valor (R$)')).toHaveValue('1.234,50');
+});
+
+test('the dialog of a payment is accessible, and Escape returns to the row [specification §2.132]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(portal + LIST);
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('button', { name: /^Marcar como pago/ }).click();
+  await expect(page.getByLabel('Data do pagamento')).toBeFocused();
+  await expectNoViolation(page, 'the dialog of a payment');
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('link')).toBeFocused();
+});
