@@ -65,7 +65,8 @@ type Received = {
  * 2. The example request names the same person.
  * 3. The example response names the person who is signed in.
  * 4. The scenario is for unknown logins.
- * 5. The call has the path and all other parameters of the scenario. The one with the most parameters wins.
+ * 5. The call has the path and all other parameters of the scenario. The one with the most parameters wins. A failure
+ *    without parameters is only selected by the controls.
  * 6. The scenario is the first one.
  */
 export function selectScenario(
@@ -90,6 +91,7 @@ function selectByParameters(
   { path, headers }: Pick<Received, 'path' | 'headers'>,
 ): Scenario | undefined {
   const sent = new URL(path, BASE);
+  const usual = scenarios[0] && new URL(scenarios[0].path, BASE).pathname;
   const matching = scenarios.flatMap((scenario) => {
     const wanted = new URL(scenario.path, BASE);
     const query = [...wanted.searchParams];
@@ -98,7 +100,9 @@ function selectByParameters(
       wanted.pathname === sent.pathname &&
       query.every(([name, value]) => sent.searchParams.get(name) === value) &&
       wantedHeaders.every(([name, value]) => headers[name] === value);
-    return isMatch ? [{ scenario, parameters: query.length + wantedHeaders.length }] : [];
+    const parameters = query.length + wantedHeaders.length;
+    const isPlainFailure = scenario.status >= 400 && parameters === 0 && wanted.pathname === usual;
+    return isMatch && !isPlainFailure ? [{ scenario, parameters }] : [];
   });
   return matching.sort((one, other) => other.parameters - one.parameters)[0]?.scenario;
 }
