@@ -15,7 +15,7 @@ import { addressWith } from './address';
 import { columns, messages } from './entries.messages';
 import { PayDialog } from './form/PayDialog';
 import { RowActions } from './form/RowActions';
-import { messages as entryMessages } from './form/entry.messages';
+import { messages as actionMessages } from './form/action.messages';
 import { COLUMN_SORTS, nameOf, readSort } from './filter';
 import type { Filter } from './filter';
 import { formNames, kindNames, statusNames } from './filter.messages';
@@ -90,7 +90,7 @@ export function EntryTable({ entries, filter, query }: Props) {
           })),
           {
             id: 'actions',
-            title: <span className="visuallyHidden">{intl.formatMessage(entryMessages.actions)}</span>,
+            title: <span className="visuallyHidden">{intl.formatMessage(actionMessages.actions)}</span>,
           },
         ]}
         rows={entries.map((entry) => ({

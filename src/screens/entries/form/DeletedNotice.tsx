@@ -7,7 +7,7 @@ import { toastAdded } from '../../../store/toasts';
 import { Button } from '../../../ui/Button';
 import styles from './DeletedNotice.module.css';
 import { describe } from './describe';
-import { messages } from './entry.messages';
+import { messages } from './action.messages';
 
 /**
  * Says that entries were deleted, and restores them. It stays until the next navigation, because a toast would disappear

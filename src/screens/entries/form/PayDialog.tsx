@@ -19,7 +19,9 @@ import { SubmitForm } from '../../../ui/SubmitForm';
 import type { Outcome } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
 import { filterTexts } from '../filter.messages';
+import { messages as actions } from './action.messages';
 import { messages } from './entry.messages';
+import { messages as problemTexts } from './problem.messages';
 import { describe } from './describe';
 import { amountNotation, checkAmount, checkDay, dayNotation } from './values';
 
@@ -27,10 +29,10 @@ const NAMES = ['paymentDay', 'paymentAmount'] as const;
 type Name = (typeof NAMES)[number];
 
 const labels = {
-  idle: messages.payConfirm,
-  busy: messages.paying,
-  done: messages.payConfirm,
-  failed: messages.payConfirm,
+  idle: actions.payConfirm,
+  busy: actions.paying,
+  done: actions.payConfirm,
+  failed: actions.payConfirm,
 };
 
 type Props = {
@@ -48,7 +50,7 @@ export function PayDialog({ entry, onClose, finalFocus }: Props) {
   return (
     <Dialog isForm size="small" isOpen={entry !== null} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>
-        <FormattedMessage {...messages.pay} />
+        <FormattedMessage {...actions.pay} />
       </DialogHead>
       <DialogBody>{shown && <Payment key={shown.id} entry={shown} onDone={onClose} />}</DialogBody>
     </Dialog>
@@ -90,7 +92,7 @@ function Payment({ entry, onDone }: { entry: Entry; onDone: () => void }) {
           <TextField
             name="paymentDay"
             label={messages.paidOn}
-            rule={(value) => checkDay(value) ?? (value === refusedDay ? messages.future : undefined)}
+            rule={(value) => checkDay(value) ?? (value === refusedDay ? problemTexts.future : undefined)}
             notation={day}
             input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
           />
@@ -121,7 +123,7 @@ function usePay({ id }: Entry, onDone: () => void) {
     const { error: found } = await dispatch(call);
     end('stays');
     if (!found) {
-      dispatch(toastAdded({ messageId: messages.paid.id }, 'success'));
+      dispatch(toastAdded({ messageId: actions.paid.id }, 'success'));
       onDone();
       return { kind: 'done' };
     }

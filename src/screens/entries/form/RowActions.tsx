@@ -1,5 +1,6 @@
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { entryApi } from '../../../api/entry';
@@ -9,7 +10,7 @@ import { toastAdded } from '../../../store/toasts';
 import { IconButton } from '../../../ui/IconButton';
 import { filterTexts } from '../filter.messages';
 import { describe } from './describe';
-import { messages } from './entry.messages';
+import { messages } from './action.messages';
 import styles from './RowActions.module.css';
 
 type Props = { entry: Entry; onPay: (entry: Entry) => void };
@@ -20,7 +21,7 @@ export function RowActions({ entry, onPay }: Props) {
   const mayDelete = useAppSelector(selectRole) === 'admin';
   const remove = useDelete();
   // Names the row too, because each row has these buttons.
-  const nameOf = (action: typeof messages.pay) =>
+  const nameOf = (action: MessageDescriptor) =>
     intl.formatMessage(filterTexts.named, {
       name: intl.formatMessage(action),
       value: entry.counterparty,

@@ -35,28 +35,6 @@ export const messages = defineMessages<{
   readonly conflictUnnamed: NoMessageValues;
   readonly loadCurrent: NoMessageValues;
   readonly refused: NoMessageValues;
-  readonly missing: NoMessageValues;
-  readonly missingOption: NoMessageValues;
-  readonly tooLong: NoMessageValues;
-  readonly characters: NoMessageValues;
-  readonly invalidDay: NoMessageValues;
-  readonly invalidAmount: NoMessageValues;
-  readonly noAmount: NoMessageValues;
-  readonly invalidNumber: NoMessageValues;
-  readonly order: NoMessageValues;
-  readonly future: NoMessageValues;
-  readonly bothOrNone: NoMessageValues;
-  readonly notAccepted: NoMessageValues;
-  readonly pay: NoMessageValues;
-  readonly payConfirm: NoMessageValues;
-  readonly paying: NoMessageValues;
-  readonly paid: NoMessageValues;
-  readonly notOpen: NoMessageValues;
-  readonly remove: NoMessageValues;
-  readonly actions: NoMessageValues;
-  readonly deleted: NoMessageValues;
-  readonly undo: NoMessageValues;
-  readonly restored: NoMessageValues;
   readonly leaveTitle: NoMessageValues;
   readonly leaveDetail: NoMessageValues;
   readonly stay: NoMessageValues;
@@ -207,108 +185,6 @@ export const messages = defineMessages<{
     id: 'entry.refused',
     defaultMessage: 'Corrija os campos indicados.',
     description: 'Sentence after the backend refused some fields of a form',
-  },
-  missing: {
-    id: 'entry.rule.missing',
-    defaultMessage: 'Preencha este campo.',
-    description: 'Error below an empty field',
-  },
-  missingOption: {
-    id: 'entry.rule.option',
-    defaultMessage: 'Escolha uma opção da lista.',
-    description: 'Error below a list without a choice, or with an unknown one',
-  },
-  tooLong: {
-    id: 'entry.rule.tooLong',
-    defaultMessage: 'O texto é longo demais.',
-    description: 'Error below a field',
-  },
-  characters: {
-    id: 'entry.rule.characters',
-    defaultMessage: 'Há caracteres que não podem ser usados aqui.',
-    description: 'Error below a field with control characters',
-  },
-  invalidDay: {
-    id: 'entry.rule.day',
-    defaultMessage: 'Digite uma data válida, de 1990 a 2100.',
-    description: 'Error below a field for a day',
-  },
-  invalidAmount: {
-    id: 'entry.rule.amount',
-    defaultMessage: 'Digite um valor, como 1.234,56.',
-    description: 'Error below a field for an amount. Use the notation of the language.',
-  },
-  noAmount: {
-    id: 'entry.rule.noAmount',
-    defaultMessage: 'Digite um valor maior que zero.',
-    description: 'Error below a field for an amount',
-  },
-  invalidNumber: {
-    id: 'entry.rule.number',
-    defaultMessage: 'Digite um número de 1 a 999.',
-    description: 'Error below a field for the number of an instalment',
-  },
-  order: {
-    id: 'entry.rule.order',
-    defaultMessage: 'A parcela é maior que o total.',
-    description: 'Error below the field for the number of an instalment',
-  },
-  future: {
-    id: 'entry.rule.future',
-    defaultMessage: 'O pagamento não pode ser depois de hoje.',
-    description: 'Error below the field for the day of payment',
-  },
-  bothOrNone: {
-    id: 'entry.rule.both',
-    defaultMessage: 'Preencha a data e o valor do pagamento, ou nenhum dos dois.',
-    description: 'Error below the field for the day or the amount of a payment',
-  },
-  notAccepted: {
-    id: 'entry.rule.notAccepted',
-    defaultMessage: 'Este valor não foi aceito.',
-    description: 'Error below a field whose value the backend refused for an unknown reason',
-  },
-  pay: {
-    id: 'entry.pay',
-    defaultMessage: 'Marcar como pago',
-    description: 'Button that opens a dialog, and title of the dialog, which records the payment of an entry',
-  },
-  payConfirm: {
-    id: 'entry.pay.confirm',
-    defaultMessage: 'Confirmar pagamento',
-    description: 'Button that records the payment of an entry',
-  },
-  paying: {
-    id: 'entry.pay.busy',
-    defaultMessage: 'Registrando…',
-    description: 'Button while the payment of an entry is sent',
-  },
-  paid: {
-    id: 'entry.pay.done',
-    defaultMessage: 'Pagamento registrado.',
-    description: 'Message after an entry was marked as paid',
-  },
-  notOpen: {
-    id: 'entry.pay.notOpen',
-    defaultMessage: 'Este lançamento já foi pago ou não existe mais.',
-    description: 'Sentence if an entry cannot be marked as paid',
-  },
-  remove: { id: 'entry.delete', defaultMessage: 'Excluir', description: 'Button that deletes an entry' },
-  actions: {
-    id: 'entry.actions',
-    defaultMessage: 'Ações',
-    description: 'Head of the column with the buttons of each entry, for screen readers',
-  },
-  deleted: {
-    id: 'entry.deleted',
-    defaultMessage: 'Lançamento excluído.',
-    description: 'Message after an entry was deleted. A button beside it restores the entry.',
-  },
-  undo: { id: 'entry.undo', defaultMessage: 'Desfazer', description: 'Button that restores a deleted entry' },
-  restored: {
-    id: 'entry.restored',
-    defaultMessage: 'Lançamento restaurado.',
-    description: 'Message after a deleted entry was restored',
   },
   leaveTitle: {
     id: 'entry.leave.title',

@@ -5,7 +5,7 @@ import { day } from '../../../i18n/formats';
 import { fromCents, isAmount, readTypedAmount, toCents, writeAmount } from '../../../i18n/typedAmounts';
 import { isDay, readTypedDay } from '../../../i18n/typedDays';
 import type { Notation } from '../../../ui/TextField';
-import { messages } from './entry.messages';
+import { messages as problemTexts } from './problem.messages';
 
 /** The fields of the form, in their order on the page. */
 export const NAMES = [
@@ -74,22 +74,22 @@ const FIRST_DAY = '1990-01-01';
 const LAST_DAY = '2100-12-31';
 
 export function checkDay(value: string): MessageDescriptor | undefined {
-  if (value.trim() === '') return messages.missing;
-  return isDay(value) && value >= FIRST_DAY && value <= LAST_DAY ? undefined : messages.invalidDay;
+  if (value.trim() === '') return problemTexts.missing;
+  return isDay(value) && value >= FIRST_DAY && value <= LAST_DAY ? undefined : problemTexts.invalidDay;
 }
 
 /** @param isZeroAllowed for a paid amount after a discount. */
 export function checkAmount(value: string, isZeroAllowed: boolean): MessageDescriptor | undefined {
-  if (value.trim() === '') return messages.missing;
-  if (!isAmount(value)) return messages.invalidAmount;
-  return isZeroAllowed || toCents(value) > 0 ? undefined : messages.noAmount;
+  if (value.trim() === '') return problemTexts.missing;
+  if (!isAmount(value)) return problemTexts.invalidAmount;
+  return isZeroAllowed || toCents(value) > 0 ? undefined : problemTexts.noAmount;
 }
 
 const checkNumber = (value: string): MessageDescriptor | undefined =>
-  Number(value) >= 1 ? undefined : messages.invalidNumber;
+  Number(value) >= 1 ? undefined : problemTexts.invalidNumber;
 
 const checkLength = (value: string, max: number): MessageDescriptor | undefined =>
-  Array.from(value.trim()).length > max ? messages.tooLong : undefined;
+  Array.from(value.trim()).length > max ? problemTexts.tooLong : undefined;
 
 /** A payment has both parts or none. */
 const checkPart = (
@@ -98,18 +98,18 @@ const checkPart = (
   check: (value: string) => MessageDescriptor | undefined,
 ): MessageDescriptor | undefined => {
   if (value.trim() !== '') return check(value);
-  return other.trim() === '' ? undefined : messages.bothOrNone;
+  return other.trim() === '' ? undefined : problemTexts.bothOrNone;
 };
 
 /** Returns the error of a field. `values` are the present ones of the whole form. */
 export const RULES: Record<Name, (value: string, values: Values) => MessageDescriptor | undefined> = {
   kind: () => undefined,
-  counterparty: (value) => (value.trim() === '' ? messages.missing : checkLength(value, MAX_NAME)),
-  category: (value) => (value === '' ? messages.missingOption : undefined),
-  form: (value) => (value === '' ? messages.missingOption : undefined),
+  counterparty: (value) => (value.trim() === '' ? problemTexts.missing : checkLength(value, MAX_NAME)),
+  category: (value) => (value === '' ? problemTexts.missingOption : undefined),
+  form: (value) => (value === '' ? problemTexts.missingOption : undefined),
   document: (value) => checkLength(value, MAX_DOCUMENT),
   installment: (value, { installments }) =>
-    checkNumber(value) ?? (Number(value) > Number(installments) ? messages.order : undefined),
+    checkNumber(value) ?? (Number(value) > Number(installments) ? problemTexts.order : undefined),
   installments: checkNumber,
   issuedOn: checkDay,
   dueOn: checkDay,
@@ -120,12 +120,12 @@ export const RULES: Record<Name, (value: string, values: Values) => MessageDescr
 
 /** The reasons of the API description. */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
-  missing: messages.missing,
-  'too-long': messages.tooLong,
-  characters: messages.characters,
-  unknown: messages.missingOption,
-  order: messages.order,
-  future: messages.future,
+  missing: problemTexts.missing,
+  'too-long': problemTexts.tooLong,
+  characters: problemTexts.characters,
+  unknown: problemTexts.missingOption,
+  order: problemTexts.order,
+  future: problemTexts.future,
 };
 const FIELDS: Readonly<Record<string, Name>> = { amountCents: 'amount', paidCents: 'paidAmount' };
 
@@ -134,7 +134,7 @@ export function readRefused(problems: readonly EntryProblem[]): Partial<Record<N
   return Object.fromEntries(
     problems.flatMap(({ field, reason }) => {
       const name = FIELDS[field] ?? NAMES.find((one) => one === field);
-      return name === undefined ? [] : [[name, REASONS[reason] ?? messages.notAccepted]];
+      return name === undefined ? [] : [[name, REASONS[reason] ?? problemTexts.notAccepted]];
     }),
   );
 }
