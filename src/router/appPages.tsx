@@ -5,8 +5,7 @@ import { paths } from '../config/paths';
 import type { AppPage } from '../controls/pages';
 import { messages } from '../screens/app/menu.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
-import { messages as entriesMessages } from '../screens/entries/entries.messages';
-import { messages as entryMessages } from '../screens/entries/form/entry.messages';
+import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { lazyScreen } from './lazyScreen';
@@ -43,7 +42,7 @@ export const APP_PAGES: readonly Row[] = [
       async () =>
         (await import(/* webpackChunkName: "entries" */ '../screens/entries/EntriesScreen')).EntriesScreen,
     ),
-    title: entriesMessages.title,
+    title: entryTitles.list,
     menu: { to: paths.entries.to(), icon: ReceiptText },
   },
   {
@@ -54,7 +53,7 @@ export const APP_PAGES: readonly Row[] = [
       async () =>
         (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).NewEntryScreen,
     ),
-    title: entryMessages.newTitle,
+    title: entryTitles.newEntry,
   },
   {
     id: 'entry',
@@ -64,7 +63,7 @@ export const APP_PAGES: readonly Row[] = [
       async () =>
         (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).EntryScreen,
     ),
-    title: entryMessages.title,
+    title: entryTitles.entry,
   },
   {
     id: 'settings',

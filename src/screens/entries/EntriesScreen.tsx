@@ -27,7 +27,7 @@ import { describeFilter, readFilter, readSort } from './filter';
 import type { Filter } from './filter';
 import { FilterBadges } from './FilterBadges';
 import { DeletedNotice } from './form/DeletedNotice';
-import { messages as entryMessages } from './form/entry.messages';
+import { titles } from './title.messages';
 
 /** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
@@ -48,11 +48,11 @@ export function EntriesScreen() {
   return (
     <>
       <PageHead
-        title={intl.formatMessage(messages.title)}
+        title={intl.formatMessage(titles.list)}
         actions={
           error !== null && isNotOffered(error) ? undefined : (
             <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
-              <FormattedMessage {...entryMessages.newTitle} />
+              <FormattedMessage {...titles.newEntry} />
             </ButtonLink>
           )
         }

@@ -12,7 +12,8 @@ import type { ColumnSort } from '../../ui/DataTableRow';
 import { Link } from '../../ui/Link';
 import { useMedia } from '../../ui/useMedia';
 import { addressWith } from './address';
-import { columns, messages } from './entries.messages';
+import { columns } from './entries.messages';
+import { titles } from './title.messages';
 import { PayDialog } from './form/PayDialog';
 import { RowActions } from './form/RowActions';
 import { messages as actionMessages } from './form/action.messages';
@@ -80,7 +81,7 @@ export function EntryTable({ entries, filter, query }: Props) {
   return (
     <>
       <DataTable
-        label={intl.formatMessage(messages.title)}
+        label={intl.formatMessage(titles.list)}
         columns={[
           ...shown.map((id) => ({
             id,

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly title: NoMessageValues;
   readonly loading: NoMessageValues;
   readonly failed: NoMessageValues;
   readonly notOffered: NoMessageValues;
@@ -23,12 +22,6 @@ export const messages = defineMessages<{
   readonly next: NoMessageValues;
   readonly first: NoMessageValues;
 }>({
-  title: {
-    id: 'entries.title',
-    defaultMessage: 'Lançamentos',
-    description:
-      'Name and title of the page with the list of entries, which are amounts to receive and to pay',
-  },
   loading: {
     id: 'entries.loading',
     defaultMessage: 'Carregando os lançamentos…',

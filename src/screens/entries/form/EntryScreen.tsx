@@ -18,6 +18,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
 import { readBack } from '../back';
+import { titles } from '../title.messages';
 import { messages } from './entry.messages';
 import { EntryForm } from './EntryForm';
 import styles from './EntryScreen.module.css';
@@ -52,7 +53,7 @@ function EntryPage({ id }: { id: string | null }) {
   };
   return (
     <>
-      <PageHead title={intl.formatMessage(id === null ? messages.newTitle : messages.title)} />
+      <PageHead title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)} />
       {first ? (
         <Form {...first} />
       ) : failed ? (

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
-  readonly newTitle: NoMessageValues;
-  readonly title: NoMessageValues;
   readonly loading: NoMessageValues;
   readonly failed: NoMessageValues;
   readonly gone: NoMessageValues;
@@ -40,12 +38,6 @@ export const messages = defineMessages<{
   readonly stay: NoMessageValues;
   readonly leave: NoMessageValues;
 }>({
-  newTitle: {
-    id: 'entry.new.title',
-    defaultMessage: 'Novo lançamento',
-    description: 'Title of the page that adds an entry, and the button that opens it',
-  },
-  title: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
   loading: {
     id: 'entry.loading',
     defaultMessage: 'Carregando o lançamento…',

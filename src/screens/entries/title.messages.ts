@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl';
+
+/** The titles of the pages, which menus and breadcrumb show before the pages are loaded. */
+export const titles = defineMessages({
+  list: {
+    id: 'entries.title',
+    defaultMessage: 'Lançamentos',
+    description:
+      'Name and title of the page with the list of entries, which are amounts to receive and to pay',
+  },
+  newEntry: {
+    id: 'entry.new.title',
+    defaultMessage: 'Novo lançamento',
+    description: 'Title of the page that adds an entry, and the button that opens it',
+  },
+  entry: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
+});
