@@ -541,6 +541,11 @@ export interface components {
             previous?: string | null;
             /** @description The number of matching entries before this page. */
             offset?: number;
+            /**
+             * Format: date
+             * @description The day of the company, to which the states of the entries refer.
+             */
+            asOf?: string;
         };
         Entry: {
             id: string;

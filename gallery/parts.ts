@@ -24,7 +24,7 @@ import { Tokens } from './parts/Tokens';
 
 export const PARTS: readonly Part[] = [
   { id: 'tokens', name: 'Tokens', Show: Tokens },
-  { id: 'buttons', name: 'Button, ButtonLink, IconButton, Tooltip', Show: Buttons },
+  { id: 'buttons', name: 'Button, ButtonLink, IconButton, PopoverButton, Tooltip', Show: Buttons },
   { id: 'badges', name: 'Badge', Show: Badges },
   { id: 'heads', name: 'PageHead', Show: PageHeads },
   { id: 'grid', name: 'Grid', Show: Grids },
@@ -33,11 +33,11 @@ export const PARTS: readonly Part[] = [
     name: 'SeriesChart, ChartReader, ChartTooltip, Legend, BarList, ProgressBar',
     Show: Charts,
   },
-  { id: 'tables', name: 'DataTable', Show: Tables },
+  { id: 'tables', name: 'DataTable, CheckBox, SelectionBar', Show: Tables },
   { id: 'tabs', name: 'Tabs', Show: TabRows },
   { id: 'fields', name: 'TextField, PasswordField, SubmitForm, SubmitButton', Show: Fields },
-  { id: 'search', name: 'SearchField', Show: SearchFields },
   { id: 'select', name: 'SelectField', Show: SelectFields },
+  { id: 'search', name: 'SearchField', Show: SearchFields },
   { id: 'periods', name: 'PeriodPicker, DayRangePicker, DayCalendar', Show: Periods },
   { id: 'choices', name: 'ChoiceGroup', Show: Choices },
   { id: 'switches', name: 'Switch', Show: Switches },

@@ -147,6 +147,10 @@ declare module '*/WidgetFrame.module.css' {
   const classes: Readonly<Record<'card' | 'empty' | 'figure' | 'foot' | 'head' | 'link' | 'note' | 'sentence' | 'title', string>>;
   export default classes;
 }
+declare module '*/ColumnChoice.module.css' {
+  const classes: Readonly<Record<'buttons' | 'list' | 'row', string>>;
+  export default classes;
+}
 declare module '*/EntriesScreen.module.css' {
   const classes: Readonly<Record<'card' | 'ghost' | 'list' | 'note' | 'rows' | 'search' | 'tools' | 'total' | 'totals', string>>;
   export default classes;
@@ -247,6 +251,10 @@ declare module '*/Button.module.css' {
   const classes: Readonly<Record<'plain' | 'primary', string>>;
   export default classes;
 }
+declare module '*/CheckBox.module.css' {
+  const classes: Readonly<Record<'box' | 'target' | 'text', string>>;
+  export default classes;
+}
 declare module '*/ChoiceGroup.module.css' {
   const classes: Readonly<Record<'choice' | 'choices' | 'chosen' | 'face' | 'group' | 'hint' | 'label' | 'legend' | 'note' | 'radio' | 'text' | 'tick', string>>;
   export default classes;
@@ -256,7 +264,7 @@ declare module '*/CopyFeedback.module.css' {
   export default classes;
 }
 declare module '*/DataTable.module.css' {
-  const classes: Readonly<Record<'gap' | 'note' | 'room' | 'sort' | 'table' | 'tall', string>>;
+  const classes: Readonly<Record<'check' | 'gap' | 'note' | 'room' | 'sort' | 'table' | 'tall', string>>;
   export default classes;
 }
 declare module '*/DayCalendar.module.css' {
@@ -307,12 +315,20 @@ declare module '*/PeriodPicker.module.css' {
   const classes: Readonly<Record<'button' | 'heading' | 'own' | 'panel' | 'positioner' | 'preset' | 'presets', string>>;
   export default classes;
 }
+declare module '*/PopoverButton.module.css' {
+  const classes: Readonly<Record<'button' | 'panel' | 'positioner', string>>;
+  export default classes;
+}
 declare module '*/SearchField.module.css' {
   const classes: Readonly<Record<'box' | 'clear' | 'field' | 'icon', string>>;
   export default classes;
 }
 declare module '*/SelectField.module.css' {
   const classes: Readonly<Record<'box' | 'buttons' | 'error' | 'field' | 'hint' | 'input' | 'label' | 'list' | 'none' | 'option' | 'popup' | 'positioner' | 'text', string>>;
+  export default classes;
+}
+declare module '*/SelectionBar.module.css' {
+  const classes: Readonly<Record<'actions' | 'bar' | 'count', string>>;
   export default classes;
 }
 declare module '*/SubmitButton.module.css' {

@@ -463,6 +463,28 @@ function validate21(data, { instancePath = "" } = {}) {
                 } else {
                   var valid0 = true;
                 }
+                if (valid0) {
+                  if (data.asOf !== void 0) {
+                    let data26 = data.asOf;
+                    const _errs53 = errors;
+                    if (errors === _errs53) {
+                      if (errors === _errs53) {
+                        if (typeof data26 === "string") {
+                          if (!formats0.test(data26)) {
+                            validate21.at = instancePath + "/asOf";
+                            return false;
+                          }
+                        } else {
+                          validate21.at = instancePath + "/asOf";
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs53 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
               }
             }
           }
@@ -475,7 +497,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/next", "/previous", "/offset"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/next", "/previous", "/offset", "/asOf"];
 export {
   isEntryList
 };

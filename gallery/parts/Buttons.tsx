@@ -1,6 +1,7 @@
 import { Download, Filter, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../src/ui/Button';
 import { CloseButton, IconButton } from '../../src/ui/IconButton';
+import { PopoverButton } from '../../src/ui/PopoverButton';
 import { Tooltip } from '../../src/ui/Tooltip';
 
 const nothing = () => undefined;
@@ -25,6 +26,9 @@ export const Buttons = () => (
       <Trash2 aria-hidden size={20} />
     </IconButton>
     <CloseButton />
+    <PopoverButton label="Opções" icon={<Filter aria-hidden size={18} />}>
+      <p>Os ajustes do painel.</p>
+    </PopoverButton>
     <Tooltip text="Relatório fiscal consolidado de novembro de 2026" side="inline-end">
       <a href="#buttons" aria-label="Relatório fiscal consolidado de novembro de 2026">
         Relatório…

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { DataTable } from '../../src/ui/DataTable';
 import type { TableColumn } from '../../src/ui/DataTableRow';
+import { SelectionBar } from '../../src/ui/SelectionBar';
 
 const COLUMNS: readonly TableColumn[] = [
   { id: 'customer', title: 'Cliente', sort: { order: null, to: '#tables' } },
@@ -25,6 +27,32 @@ const LONG = Array.from({ length: 10_000 }, (_, index) => ({
   ],
 }));
 
+const NAMES = ['Padaria São João', 'Mercado Central', 'Oficina do Zé'];
+
+/** Shift and a click select a range. */
+function Selectable() {
+  const [selected, select] = useState<readonly string[]>(['Mercado Central']);
+  return (
+    <>
+      <DataTable
+        label="Seleção de clientes"
+        columns={COLUMNS}
+        rows={NAMES.map((name) => ({ id: name, name, cells: () => [name, 'Belém', 'R$ 10,00', '33,3%'] }))}
+        selection={{
+          isSelected: (id) => selected.includes(id),
+          onSelect: (ids, isSelected) =>
+            select([...selected.filter((id) => !ids.includes(id)), ...(isSelected ? ids : [])]),
+        }}
+      />
+      <SelectionBar
+        count={selected.length}
+        sums={<p>R$ {10 * selected.length},00</p>}
+        onClear={() => select([])}
+      />
+    </>
+  );
+}
+
 export const Tables = () => (
   <>
     <section>
@@ -37,6 +65,9 @@ export const Tables = () => (
           { id: 'c', cells: () => ['Total', '', 'R$ 11.919,50', '100%'], emphasis: 'total' },
         ]}
       />
+    </section>
+    <section>
+      <Selectable />
     </section>
     <section>
       <DataTable label="Todos os clientes" columns={COLUMNS} rows={LONG} />

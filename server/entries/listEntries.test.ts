@@ -3,11 +3,15 @@ import { readStoredEntries, type StoredEntry } from '../../test/support/backend/
 import { sql } from 'drizzle-orm';
 import { HttpError } from '../http/httpError';
 import { seedDemonstrationCompany } from './demonstration';
+import { readCalendar } from './company';
+import { insertEntries } from './insertEntries';
 import { listEntries, type ListOptions } from './listEntries';
 import { readVersion } from './version';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';
+/** Its characters have a meaning in a pattern. */
+const ODD_NAME = String.raw`Loja 50%_C:\Norte`;
 const LONG_MS = 120_000;
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -16,6 +20,10 @@ describeOnBothDatabases(
   'entries',
   async (database) => {
     await seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now: NOW, count: 1_500 });
+    const entry = { kind: 'payable', category: 'Frete e entregas', form: 'pix', document: 'D 1' } as const;
+    const days = { issuedOn: '2026-11-01', dueOn: '2026-11-10' };
+    const odd = { ...entry, ...days, counterparty: ODD_NAME, amountCents: 1_00 };
+    await insertEntries(database.queries, await readCalendar(database.queries), [odd]);
   },
   (database) => {
     let rows: StoredEntry[];
@@ -90,7 +98,7 @@ describeOnBothDatabases(
       const second = await list({ ...options, limit: 20, after: next ?? '' });
       const first = await list({ ...options, limit: 20, after: second.previous ?? '' });
       expect(first.entries.slice(0, 10)).toEqual(entries);
-      expect(first).toMatchObject({ previous: null, offset: 0 });
+      expect(first).toMatchObject({ previous: null, offset: 0, asOf: TODAY });
       expect(first.entries).toHaveLength(20);
     });
 
@@ -101,6 +109,9 @@ describeOnBothDatabases(
       ['nf 10007', (row) => row.document.startsWith('NF 10007')],
       ['0007 são', (row) => row.document.includes('0007') && fold(row.counterparty).includes('sao')],
       ['   ', () => true],
+      ['50%', (row) => row.counterparty === ODD_NAME],
+      ['%_c', (row) => row.counterparty === ODD_NAME],
+      [String.raw`:\nor`, (row) => row.counterparty === ODD_NAME],
     ])('are found by the words %j', async (search, matches) => {
       const expected = rows.filter(matches);
       expect(expected.length).toBeGreaterThan(0);
@@ -108,9 +119,12 @@ describeOnBothDatabases(
       expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => String(id)).sort());
     });
 
-    it.each(['%', '_', '\\', 'padaria zzz', '\0', 'joão\0'])('are not found by %j', async (search) => {
-      expect((await list({ filter: { search } })).total.count).toBe(0);
-    });
+    it.each(['5%0', 'c_', String.raw`l\oja`, 'padaria zzz', '\0', 'joão\0'])(
+      'are not found by %j',
+      async (search) => {
+        expect((await list({ filter: { search } })).total.count).toBe(0);
+      },
+    );
 
     it.each<[ListOptions['filter'], (row: StoredEntry) => boolean]>([
       [{ status: 'paid' }, (row) => row.paidOn !== null],

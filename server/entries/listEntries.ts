@@ -43,6 +43,7 @@ export async function listEntries(
       total: await sumEntries(queries, condition),
       next: last && !isLast ? writeCursor('after', last) : null,
       previous: first && !isFirst ? writeCursor('before', first) : null,
+      asOf: today,
       ...(first && { offset: isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
     };
   });

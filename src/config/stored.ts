@@ -59,6 +59,15 @@ const desk = {
   people: { key: 'portal-desk', read: parse, write: toJson },
 } as const;
 
+const tables = {
+  /** Ids of the columns of the list of entries, in their order. The screen reads them. */
+  entryColumns: {
+    key: 'portal-entry-columns',
+    read: (raw: string) => (/^\w+(?:,\w+)*$/.test(raw) ? raw : null),
+    write: sameText,
+  },
+} as const;
+
 const role = {
   /** `0` is Editor, `1` is Admin. Any other stored text becomes 'none'. */
   stored: {
@@ -73,7 +82,7 @@ const role = {
  * unknown text. The field then keeps its default, and the text stays stored. Persistence, synchronization with other
  * tabs, the first paint and the list on the settings page are derived from these rows.
  */
-export const STORED = { session, language, theme, menu, shortcuts, desk, role };
+export const STORED = { session, language, theme, menu, shortcuts, desk, tables, role };
 
 type Rows = typeof STORED;
 export type StoredSlice = keyof Rows;

@@ -21,6 +21,7 @@ import type { expirySlice } from './sessionExpiry';
 import { shortcutsSlice } from './shortcuts';
 import { makeStorageAdapter, persisted } from './storage';
 import type { BrowserStorage } from './storage';
+import { tablesSlice } from './tables';
 import { themeSlice } from './theme';
 import { toastsSlice } from './toasts';
 
@@ -63,6 +64,7 @@ export function makeStorageAdapters(storage: BrowserStorage) {
     menu: makeStorageAdapter<StoredState<'menu'>>(storage, STORED.menu),
     shortcuts: makeStorageAdapter<StoredState<'shortcuts'>>(storage, STORED.shortcuts),
     desk: makeStorageAdapter<StoredState<'desk'>>(storage, STORED.desk),
+    tables: makeStorageAdapter<StoredState<'tables'>>(storage, STORED.tables),
   };
 }
 
@@ -79,6 +81,7 @@ export function makeReducer(adapters: StorageAdapters, onFail: () => void) {
     menu: persisted('menu', adapters.menu, menuSlice.reducer, onFail),
     shortcuts: persisted('shortcuts', adapters.shortcuts, shortcutsSlice.reducer, onFail),
     desk: persisted('desk', adapters.desk, deskSlice.reducer, onFail),
+    tables: persisted('tables', adapters.tables, tablesSlice.reducer, onFail),
   }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
 }
 

@@ -3,6 +3,7 @@ import styles from './DataTable.module.css';
 import { DataTableHead, DataTableRow } from './DataTableRow';
 import type { TableContent } from './DataTableRow';
 import { LongTable } from './LongTable';
+import { useRowChecks } from './useRowChecks';
 
 /** A table with more rows scrolls in a room of its own. */
 const LONG = 100;
@@ -11,8 +12,9 @@ const LONG = 100;
 export const DataTable = (content: TableContent) =>
   content.rows.length > LONG ? <LongTable {...content} /> : <ShortTable {...content} />;
 
-function ShortTable({ label, columns, rows }: TableContent) {
+function ShortTable({ label, columns, rows, selection }: TableContent) {
   const { room, isTooWide } = useTooWide();
+  const checkOf = useRowChecks(rows, selection);
   return (
     <div
       ref={room}
@@ -20,10 +22,10 @@ function ShortTable({ label, columns, rows }: TableContent) {
       {...(isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table className={styles['table']} aria-label={label}>
-        <DataTableHead columns={columns} />
+        <DataTableHead columns={columns} rows={rows} selection={selection} />
         <tbody>
           {rows.map((row, index) => (
-            <DataTableRow key={row.id} columns={columns} row={row} index={index} />
+            <DataTableRow key={row.id} columns={columns} row={row} index={index} check={checkOf(index)} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckBox } from './CheckBox';
 import styles from './DataTable.module.css';
+import { messages } from './kit.messages';
 import { Link } from './Link';
 
 /** How a column sorts the rows. */
@@ -22,9 +25,17 @@ export type TableColumn = {
 
 export type TableRow = {
   id: string;
+  /** Name of the row in the name of its check box. */
+  name?: string;
   /** Called only for the rows that are rendered, because a table may have thousands. */
   cells: () => readonly ReactNode[];
   emphasis?: 'total' | 'subtotal' | null;
+};
+
+/** Which rows are selected. A table with it has a check box in each row and in its head. */
+export type RowSelection = {
+  isSelected: (id: string) => boolean;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
 };
 
 export type TableContent = {
@@ -32,12 +43,18 @@ export type TableContent = {
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
+  selection?: RowSelection | undefined;
 };
 
 /** The titles of the columns. */
-export const DataTableHead = ({ columns }: Pick<TableContent, 'columns'>) => (
+export const DataTableHead = ({ columns, rows, selection }: Omit<TableContent, 'label'>) => (
   <thead>
     <tr aria-rowindex={1}>
+      {selection && (
+        <td className={styles['check']}>
+          <SelectRows rows={rows} {...selection} />
+        </td>
+      )}
       {columns.map(({ id, title, isNumber = false, sort }) => (
         <th key={id} scope="col" data-number={isNumber} aria-sort={sort?.order ?? undefined}>
           {sort ? <SortLink {...sort} title={title} /> : title}
@@ -46,6 +63,24 @@ export const DataTableHead = ({ columns }: Pick<TableContent, 'columns'>) => (
     </tr>
   </thead>
 );
+
+function SelectRows({ rows, isSelected, onSelect }: RowSelection & Pick<TableContent, 'rows'>) {
+  const intl = useIntl();
+  const count = rows.filter(({ id }) => isSelected(id)).length;
+  return (
+    <CheckBox
+      isLabelHidden
+      label={intl.formatMessage(messages.selectRows)}
+      state={count === 0 ? 'off' : count === rows.length ? 'on' : 'some'}
+      onChange={(isOn) =>
+        onSelect(
+          rows.map(({ id }) => id),
+          isOn,
+        )
+      }
+    />
+  );
+}
 
 function SortLink({ to, order, title }: ColumnSort & Pick<TableColumn, 'title'>) {
   const Icon = order === null ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown;
@@ -57,14 +92,37 @@ function SortLink({ to, order, title }: ColumnSort & Pick<TableColumn, 'title'>)
   );
 }
 
-type Props = Pick<TableContent, 'columns'> & { row: TableRow; index: number };
+type Props = Pick<TableContent, 'columns'> & {
+  row: TableRow;
+  index: number;
+  check?: RowCheck | undefined;
+};
+
+/** Whether a row is selected. `isRange`: from the row of the last click to this one. */
+export type RowCheck = { isSelected: boolean; onSelect: (isSelected: boolean, isRange: boolean) => void };
 
 /** One row. Its first cell names it. */
-export function DataTableRow({ columns, row, index }: Props) {
+export function DataTableRow({ columns, row, index, check }: Props) {
+  const intl = useIntl();
   const cells = row.cells();
   return (
     // The head is row 1.
-    <tr aria-rowindex={index + 2} data-index={index} data-emphasis={row.emphasis ?? undefined}>
+    <tr
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-emphasis={row.emphasis ?? undefined}
+      data-selected={check?.isSelected}
+    >
+      {check && (
+        <td className={styles['check']}>
+          <CheckBox
+            isLabelHidden
+            label={intl.formatMessage(messages.selectRow, { row: row.name ?? '' })}
+            state={check.isSelected ? 'on' : 'off'}
+            onChange={check.onSelect}
+          />
+        </td>
+      )}
       {columns.map(({ id, isNumber = false }, at) =>
         at === 0 ? (
           <th key={id} scope="row" data-number={isNumber}>

@@ -6,13 +6,15 @@ import type { TableContent } from './DataTableRow';
 import { messages } from './kit.messages';
 import { useNearRows } from './useNearRows';
 import { usePrinting } from './usePrinting';
+import { useRowChecks } from './useRowChecks';
 
 /** A print has at most this many rows of a table, because the browser is busy for milliseconds with each. */
 const PRINT_LIMIT = 2_000;
 
 /** A table that scrolls in a room with a fixed head. Only the rows near the visible ones are in the page. */
-export function LongTable({ label, columns, rows }: TableContent) {
+export function LongTable({ label, columns, rows, selection }: TableContent) {
   const intl = useIntl();
+  const checkOf = useRowChecks(rows, selection);
   const isPrinting = usePrinting();
   const room = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -26,7 +28,7 @@ export function LongTable({ label, columns, rows }: TableContent) {
     <>
       <div ref={room} className={styles['tall']} aria-label={label} {...SCROLLED}>
         <table ref={table} className={styles['table']} aria-label={label} aria-rowcount={rows.length + 1}>
-          <DataTableHead columns={columns} />
+          <DataTableHead columns={columns} rows={rows} selection={selection} />
           <tbody>
             {shown.map((index, at) => {
               const row = rows[index];
@@ -34,13 +36,15 @@ export function LongTable({ label, columns, rows }: TableContent) {
               return (
                 row && (
                   <Fragment key={row.id}>
-                    {missing > 0 && <Gap height={missing * rowHeight} span={columns.length} />}
-                    <DataTableRow columns={columns} row={row} index={index} />
+                    {missing > 0 && (
+                      <Gap height={missing * rowHeight} span={columns.length + (selection ? 1 : 0)} />
+                    )}
+                    <DataTableRow columns={columns} row={row} index={index} check={checkOf(index)} />
                   </Fragment>
                 )
               );
             })}
-            {rest > 0 && <Gap height={rest * rowHeight} span={columns.length} />}
+            {rest > 0 && <Gap height={rest * rowHeight} span={columns.length + (selection ? 1 : 0)} />}
           </tbody>
         </table>
       </div>

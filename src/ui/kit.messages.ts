@@ -21,6 +21,11 @@ export const messages = defineMessages<{
   readonly monthAfter: NoMessageValues;
   readonly todayIs: { readonly day: MessageValue };
   readonly printLimit: { readonly shown: MessageValue; readonly total: MessageValue };
+  readonly selectRow: { readonly row: MessageValue };
+  readonly selectRows: NoMessageValues;
+  readonly selection: NoMessageValues;
+  readonly selected: { readonly count: number | bigint };
+  readonly clearSelection: NoMessageValues;
 }>({
   close: {
     id: 'kit.close',
@@ -117,5 +122,31 @@ export const messages = defineMessages<{
     id: 'kit.table.printLimit',
     defaultMessage: 'Impressas: as primeiras {shown} de {total} linhas.',
     description: 'Below a printed table with more rows than a print can have',
+  },
+  selectRow: {
+    id: 'kit.table.selectRow',
+    defaultMessage: 'Selecionar {row}',
+    description:
+      'Name of the check box of a row in a table. {row} is the name of the row, such as a customer.',
+  },
+  selectRows: {
+    id: 'kit.table.selectRows',
+    defaultMessage: 'Selecionar todas as linhas desta página',
+    description: 'Name of the check box in the head of a table. It selects all rows of the page.',
+  },
+  selection: {
+    id: 'kit.selection',
+    defaultMessage: 'Seleção',
+    description: 'Name of the bar with number, sums and actions of the selected rows',
+  },
+  selected: {
+    id: 'kit.selection.count',
+    defaultMessage: '{count, plural, one {# selecionado} other {# selecionados}}',
+    description: 'Number of the selected rows of a table, such as entries',
+  },
+  clearSelection: {
+    id: 'kit.selection.clear',
+    defaultMessage: 'Limpar seleção',
+    description: 'Button that selects no rows',
   },
 });

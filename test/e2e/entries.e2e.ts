@@ -182,4 +182,63 @@ for (const { width, mode, language } of [
       await expectNoViolation(page, filter);
     }
   });
+
+  test(`selection and panels have no violation at ${String(width)} pixels, ${mode}, in ${language} [WCAG 2.2 AA]`, async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    await page.evaluate((stored) => Object.assign(localStorage, stored), {
+      theme_lang: language,
+      'vien-themecolor': `${mode}.bluenavy`,
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${portal}/app/entries?kind=receivable`);
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox').nth(1).check();
+    await expectNoViolation(page, 'selection');
+    for (const at of [0, 2]) {
+      const button = main.locator('button[aria-haspopup="dialog"]').nth(at);
+      await button.click();
+      const panel = page.getByRole('dialog');
+      await expect(panel).toBeVisible();
+      await expectNoViolation(page, `panel ${String(at)}`);
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
 }
+
+test('rows of two pages are selected by keyboard and with Shift, with the sums of the database [specification §2.122]', async ({
+  page,
+  portal,
+  database,
+}) => {
+  const main = page.getByRole('main');
+  const bar = main.getByRole('group', { name: 'Seleção' });
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=payable&sort=-amount`);
+  await main.getByRole('checkbox').nth(1).focus();
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('1 selecionado');
+  await main
+    .getByRole('checkbox')
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3 selecionados');
+  await main.getByRole('link', { name: 'Próxima página' }).click();
+  await expect(main.getByText(/^Linhas 51–/)).toBeVisible();
+  await main.getByRole('checkbox').nth(1).click();
+  const [expected] = await database.inMigration((run) =>
+    run(`select sum(amount_cents) as sum from (
+      select amount_cents, row_number() over (order by amount_cents desc, id desc) as at from entries
+      where deleted_at is null and kind = 'payable') as sorted where at in (1, 2, 3, 51)`),
+  );
+  const sum = (Number(expected?.['sum']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  await expect(bar).toContainText('4 selecionados');
+  await expect(bar).toContainText(`A pagar: R$ ${sum}`);
+});

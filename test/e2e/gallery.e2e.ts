@@ -391,7 +391,7 @@ test('a select field finds an option without its accents, by keyboard alone', as
   await page.keyboard.type('xyz');
   await expect(page.getByText('Nada encontrado. Tente outra palavra.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Limpar' }).first().click();
+  await page.getByRole('button', { name: 'Limpar', exact: true }).first().click();
   await expect(field).toHaveValue('');
 });
 

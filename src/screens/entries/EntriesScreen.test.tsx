@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
+import { STORED } from '../../config/stored';
 
 const PATH = '/entries';
 const list = getScenario(PATH, 'overdue').response;
@@ -181,4 +183,204 @@ it('paid entries have the sum of what was paid [specification §2.100]', async (
   expect(screen.getByText(/^Valor original/)).toHaveTextContent('Valor original: R$ 120,00');
   expect(screen.getByRole('columnheader', { name: 'Valor pago' })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Situação' })).not.toBeInTheDocument();
+});
+
+describe('the filters', () => {
+  const open = async (at = '/app/entries') => {
+    network.get(PATH, list);
+    const view = await renderApp({ at });
+    await screen.findByRole('table');
+    return view;
+  };
+
+  it('are set in a panel that stays open, and the button counts them [specification §2.123]', async () => {
+    const { user, address } = await open('/app/entries?after=x&sort=amount');
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await user.click(panel.getByRole('radio', { name: 'A pagar' }));
+    await waitFor(() => expect(address()).toBe('/app/entries?sort=amount&kind=payable'));
+    await user.type(panel.getByRole('combobox', { name: 'Situação' }), 'vencido');
+    await user.click(await screen.findByRole('option', { name: 'Vencido' }));
+    await waitFor(() => expect(address()).toBe('/app/entries?sort=amount&kind=payable&status=overdue'));
+    await user.click(panel.getByRole('radio', { name: 'Todos' }));
+    await waitFor(() => expect(address()).toBe('/app/entries?sort=amount&status=overdue'));
+    await user.click(panel.getByRole('radio', { name: 'A receber' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Filtros 2 filtros' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Vence hoje', 'dueFrom=2026-11-20&dueTo=2026-11-20'],
+    ['Próximos 7 dias', 'dueFrom=2026-11-20&dueTo=2026-11-26'],
+    ['Mês passado', 'dueFrom=2026-10-01&dueTo=2026-10-31'],
+    ['Este mês', 'dueFrom=2026-11-01&dueTo=2026-11-30'],
+    ['Próximo mês', 'dueFrom=2026-12-01&dueTo=2026-12-31'],
+  ])('the period "%s" counts from the day of the company [specification §2.123]', async (name, query) => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
+    await user.click(await screen.findByRole('link', { name }));
+    expect(address()).toBe(`/app/entries?${query}`);
+    expect(await screen.findByRole('button', { name: `Período: ${name}` })).toBeInTheDocument();
+  });
+
+  it('have own due days, which are typed [specification §2.123]', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
+    await user.type(await screen.findByLabelText('De'), '01022026');
+    await user.type(screen.getByLabelText('Até'), '03022026{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/entries?dueFrom=2026-02-01&dueTo=2026-02-03'));
+    expect(screen.getByRole('button', { name: 'Período: Outro período' })).toBeInTheDocument();
+  });
+});
+
+describe('selected entries', () => {
+  const [first, second] = list.entries;
+  if (!first || !second) throw new Error('the example has too few entries');
+  const payable = {
+    ...second,
+    id: 'p1',
+    kind: 'payable',
+    counterparty: 'Energia',
+    amountCents: 5_000,
+  } as const;
+  const third = { ...second, id: 'r3', counterparty: 'Oficina', amountCents: 100 };
+  const pages = [[first, second, payable], [third]];
+  const total = { count: 4, amountCents: 170_190, paidCents: 0 };
+
+  const open = async (query = '') => {
+    network.get(PATH, () => {
+      const at = sentQueries().at(-1)?.includes('after') ? 1 : 0;
+      return { entries: pages[at] ?? [], total, next: at === 0 ? 'two' : null, offset: at * 3 };
+    });
+    const view = await renderApp({ at: `/app/entries${query}` });
+    await screen.findByRole('table');
+    return view;
+  };
+  const box = (name: RegExp | string) => screen.getByRole('checkbox', { name });
+  const bar = () => screen.queryByRole('group', { name: 'Seleção' });
+  const PAGE = 'Selecionar todas as linhas desta página';
+
+  it('are counted and summed by kind, and stay while the user sorts and goes to other pages [specification §2.122]', async () => {
+    const { user } = await open();
+    expect(bar()).not.toBeInTheDocument();
+    await user.click(box(/Padaria São João, NF 4711 1\/3 e 09\/11\/2026/));
+    await user.click(box(/Energia/));
+    expect(bar()).toHaveTextContent('2 selecionados');
+    expect(bar()).toHaveTextContent('A receber: R$ 450,90A pagar: R$ 50,00');
+    expect(box(PAGE)).toBePartiallyChecked();
+    await user.click(screen.getByRole('link', { name: 'Valor' }));
+    await user.click(screen.getByRole('link', { name: 'Próxima página' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Oficina/ }));
+    expect(bar()).toHaveTextContent('3 selecionados');
+    expect(bar()).toHaveTextContent('A receber: R$ 451,90');
+    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    expect(bar()).not.toBeInTheDocument();
+    expect(box(/Oficina/)).not.toBeChecked();
+  });
+
+  it('Shift and a click select a range, Space one row, and the head all rows of the page [specification §2.122]', async () => {
+    const { user } = await open();
+    await user.click(box(/Padaria/));
+    await user.keyboard('{Shift>}');
+    await user.click(box(/Energia/));
+    await user.keyboard('{/Shift}');
+    expect(bar()).toHaveTextContent('3 selecionados');
+    expect(box(PAGE)).toBeChecked();
+    await user.click(box(PAGE));
+    expect(bar()).not.toBeInTheDocument();
+    act(() => box(/Padaria/).focus());
+    await user.keyboard(' ');
+    expect(box(/Padaria/)).toBeChecked();
+  });
+
+  it('all entries of the filter are selected with their sum, until one is left out or the filter changes [specification §2.122]', async () => {
+    const { user } = await open('?status=unpaid');
+    await user.click(box(/Padaria/));
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 4' }));
+    expect(bar()).toHaveTextContent('4 selecionados');
+    expect(bar()).toHaveTextContent('Soma: R$ 1.701,90');
+    await user.click(screen.getByRole('link', { name: 'Próxima página' }));
+    expect(await screen.findByRole('checkbox', { name: /Oficina/ })).toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'Voltar à primeira página' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Padaria/ }));
+    expect(bar()).toHaveTextContent('2 selecionados');
+    await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
+    expect(bar()).not.toBeInTheDocument();
+  });
+});
+
+describe('the columns', () => {
+  const STORED_COLUMNS = STORED.tables.entryColumns.key;
+  const CHOICES = [
+    'Tipo',
+    'Categoria',
+    'Forma',
+    'Documento',
+    'Emissão',
+    'Vencimento',
+    'Pagamento',
+    'Situação',
+    'Valor',
+    'Valor pago',
+  ];
+  /** The columns that can be chosen, in the order of the table. */
+  const titles = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .filter((title) => CHOICES.includes(title));
+  const open = async (query = '') => {
+    network.get(PATH, list);
+    const view = await renderApp({ at: `/app/entries${query}` });
+    await screen.findByRole('table');
+    return view;
+  };
+  const openChoice = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    await screen.findByRole('dialog', { name: 'Colunas' });
+  };
+
+  it('are chosen and moved, and stay so in this browser [specification §2.124, §3.32]', async () => {
+    const { user } = await open('?kind=receivable');
+    expect(titles()).toEqual([
+      'Categoria',
+      'Forma',
+      'Documento',
+      'Vencimento',
+      'Pagamento',
+      'Situação',
+      'Valor',
+    ]);
+    await openChoice(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Categoria' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Forma' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pagamento' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Emissão' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tipo' }));
+    expect(titles()).toEqual(['Tipo', 'Documento', 'Emissão', 'Vencimento', 'Situação', 'Valor']);
+    await user.click(screen.getByRole('button', { name: 'Mover Valor para cima' }));
+    expect(screen.getByRole('button', { name: 'Mover Valor para cima' })).toHaveFocus();
+    expect(screen.getByText(/: posição/)).toHaveTextContent('Valor: posição 5 de 6');
+    await user.click(screen.getByRole('button', { name: 'Mover Tipo para baixo' }));
+    expect(screen.getByRole('button', { name: 'Mover Tipo para baixo' })).toHaveFocus();
+    expect(titles()).toEqual(['Documento', 'Tipo', 'Emissão', 'Vencimento', 'Valor', 'Situação']);
+    await waitFor(() =>
+      expect(localStorage.getItem(STORED_COLUMNS)).toBe(
+        'counterparty,document,kind,issued,due,amount,status',
+      ),
+    );
+  });
+
+  it('are those of an earlier visit, without unknown ones, until the default is restored [specification §2.124]', async () => {
+    localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,colour,due');
+    const { user } = await open('?kind=receivable');
+    expect(titles()).toEqual(['Valor', 'Vencimento']);
+    await openChoice(user);
+    // The first column stays at the top, and the button keeps the focus.
+    await user.click(screen.getByRole('button', { name: 'Mover Valor para cima' }));
+    expect(titles()).toEqual(['Valor', 'Vencimento']);
+    await user.click(screen.getByRole('button', { name: 'Restaurar o padrão' }));
+    expect(titles()).toContain('Categoria');
+    await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toBeNull());
+  });
 });

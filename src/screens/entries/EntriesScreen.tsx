@@ -14,20 +14,28 @@ import { useQuery } from '../../controls/useQuery';
 import { listed, money } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectToken } from '../../store/session';
+import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
+import { useMedia } from '../../ui/useMedia';
 import { addressWithout } from './address';
+import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
+import { EntryFilters } from './EntryFilters';
 import { EntryPages } from './EntryPages';
 import { EntrySearch } from './EntrySearch';
+import { EntrySelection } from './EntrySelection';
 import { EntryTable } from './EntryTable';
 import { describeFilter, readFilter, readSort } from './filter';
 import type { Filter } from './filter';
 import { FilterBadges } from './FilterBadges';
 import { DeletedNotice } from './form/DeletedNotice';
+import { chooseColumns, readColumns } from './tableColumns';
+import type { Column } from './tableColumns';
 import { titles } from './title.messages';
+import { useSelection } from './useSelection';
 
 /** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
@@ -44,6 +52,7 @@ export function EntriesScreen() {
   );
   const error = found.error && 'kind' in found.error ? found.error : null;
   const list = useLastList(found.data, token);
+  const shown = useShownColumns(filter);
   if (!isSignedIn) return <SignInFirst />;
   return (
     <>
@@ -62,12 +71,14 @@ export function EntriesScreen() {
         <div className={styles['search']}>
           <EntrySearch query={query} />
         </div>
+        <EntryFilters query={query} filter={filter} today={list?.asOf ?? null} />
+        <ColumnChoice shown={shown} />
       </div>
       <FilterBadges query={query} filter={filter} />
       {error && !found.data ? (
         <Failed error={error} onRetry={found.refetch} />
       ) : list ? (
-        <Entries list={list} filter={filter} query={query} isBusy={!found.data} />
+        <Entries list={list} filter={filter} query={query} shown={shown} isBusy={!found.data} />
       ) : (
         <div role="status" className={styles['ghost']}>
           <span className="visuallyHidden">
@@ -79,6 +90,15 @@ export function EntriesScreen() {
   );
 }
 
+const NARROW = '(width < 640px)';
+
+/** Returns the columns that the user chose, or those that suit the filter and the window. */
+function useShownColumns(filter: Filter): readonly Column[] {
+  const isNarrow = useMedia(NARROW);
+  const chosen = useAppSelector(selectEntryColumns);
+  return chosen === null ? chooseColumns(filter, isNarrow) : readColumns(chosen);
+}
+
 /** Returns the last list of a session, until the next one is loaded. The page keeps focus and position meanwhile. */
 function useLastList(list: EntryList | undefined, token: string | null): EntryList | undefined {
   const [last, setLast] = useState({ list, token });
@@ -87,11 +107,18 @@ function useLastList(list: EntryList | undefined, token: string | null): EntryLi
   return list ?? (isOld ? undefined : last.list);
 }
 
-type EntriesProps = { list: EntryList; filter: Filter; query: URLSearchParams; isBusy: boolean };
+type EntriesProps = {
+  list: EntryList;
+  filter: Filter;
+  query: URLSearchParams;
+  shown: readonly Column[];
+  isBusy: boolean;
+};
 
-function Entries({ list, filter, query, isBusy }: EntriesProps) {
+function Entries({ list, filter, query, shown, isBusy }: EntriesProps) {
   const { entries, total } = list;
   const { top, keepTop } = useTopAfterMove(list);
+  const { selection, rows, selectAll, clear } = useSelection(list, filter);
   return (
     <div className={styles['list']} aria-busy={isBusy}>
       <Totals list={list} filter={filter} ref={top} />
@@ -100,8 +127,9 @@ function Entries({ list, filter, query, isBusy }: EntriesProps) {
       ) : (
         <>
           <div className={styles['card']}>
-            <EntryTable entries={entries} filter={filter} query={query} />
+            <EntryTable entries={entries} shown={shown} query={query} selection={rows} />
           </div>
+          <EntrySelection selection={selection} total={total} onSelectAll={selectAll} onClear={clear} />
           <EntryPages list={list} query={query} onMove={keepTop} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { MessageValue } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 
 /** The values of the API description, in the language of the page. */
 export const kindNames = defineMessages({
@@ -101,5 +102,68 @@ export const filterTexts = defineMessages<{
     id: 'entries.filter.to',
     defaultMessage: '{name}: até {value}',
     description: 'A filter of a list with only a last value',
+  },
+});
+
+/** The controls above the list. */
+export const filterBar = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly count: { readonly count: number | bigint };
+  readonly any: NoMessageValues;
+  readonly allKinds: NoMessageValues;
+}>({
+  title: {
+    id: 'entries.filters',
+    defaultMessage: 'Filtros',
+    description: 'Button above the list of entries that opens the panel with filters, and name of that panel',
+  },
+  count: {
+    id: 'entries.filters.count',
+    defaultMessage: '{count, plural, one {# filtro} other {# filtros}}',
+    description: 'Number of filters that are set, read by screen readers after the button of the filters',
+  },
+  any: {
+    id: 'entries.filters.any',
+    defaultMessage: 'Todas',
+    description: 'In an empty field of the panel with filters: all states, forms of payment or categories',
+  },
+  allKinds: {
+    id: 'entries.kind.all',
+    defaultMessage: 'Todos',
+    description: 'Choice among the kinds of entries: to receive and to pay',
+  },
+});
+
+/** Periods of due days. */
+export const dueNames = defineMessages({
+  any: {
+    id: 'entries.due.any',
+    defaultMessage: 'Qualquer vencimento',
+    description: 'Choice among periods: entries of all due days',
+  },
+  today: {
+    id: 'entries.due.today',
+    defaultMessage: 'Vence hoje',
+    description: 'Choice among periods: entries that are due today',
+  },
+  week: {
+    id: 'entries.due.week',
+    defaultMessage: 'Próximos 7 dias',
+    description: 'Choice among periods: entries that are due today or in the six days after it',
+  },
+  lastMonth: {
+    id: 'entries.due.lastMonth',
+    defaultMessage: 'Mês passado',
+    description: 'Choice among periods: entries that were due in the month before this one',
+  },
+  month: {
+    id: 'entries.due.month',
+    defaultMessage: 'Este mês',
+    description: 'Choice among periods: entries that are due in this month',
+  },
+  nextMonth: {
+    id: 'entries.due.nextMonth',
+    defaultMessage: 'Próximo mês',
+    description: 'Choice among periods: entries that are due in the next month',
   },
 });

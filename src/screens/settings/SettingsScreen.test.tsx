@@ -175,6 +175,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-command-palette': 'off',
       'portal-shortcut-help': 'on',
       'portal-desk': '{}',
+      'portal-entry-columns': 'due,amount',
       'theme-user-role': '0',
     };
     for (const key of STORAGE_KEYS) {
@@ -204,6 +205,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-command-palette': 'Desativado',
       'portal-shortcut-help': 'Ativado',
       'portal-desk': 'Salvo',
+      'portal-entry-columns': 'Salvo',
       'theme-user-role': 'Editor',
     };
     for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(shown[key]);

@@ -195,6 +195,11 @@ export const meanings = defineMessages({
     defaultMessage: 'Painéis favoritos e abertos por último',
     description: 'Meaning of a stored entry: favourite and recent dashboards',
   },
+  'portal-entry-columns': {
+    id: 'settings.stored.is.entryColumns',
+    defaultMessage: 'Colunas dos lançamentos',
+    description: 'Meaning of a stored entry: the columns of the list of entries',
+  },
   'theme-user-role': {
     id: 'settings.stored.is.role',
     defaultMessage: 'Perfil informado pelo servidor',

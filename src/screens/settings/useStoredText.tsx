@@ -29,7 +29,8 @@ export function useStoredText(isLanguageKnown: boolean): (key: StorageKey) => Re
 
   return (key) => {
     if (key === 'portal-token' || key === 'portal-user') return text(messages.secret);
-    if (key === 'portal-desk') return text(values[key] === null ? messages.unknown : messages.kept);
+    if (key === 'portal-desk' || key === 'portal-entry-columns')
+      return text(values[key] === null ? messages.unknown : messages.kept);
     if (key === 'portal-theme-mode') return text(followsSystem ? modeNames.system : messages.setAside);
     if (key === 'theme_lang' && language !== null && isLanguageKnown)
       return <span lang={languageOf(language).tag}>{languageOf(language).label}</span>;

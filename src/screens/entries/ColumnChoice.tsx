@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppDispatch } from '../../store/hooks';
+import { entryColumnsChosen } from '../../store/tables';
+import { Button } from '../../ui/Button';
+import { CheckBox } from '../../ui/CheckBox';
+import { IconButton } from '../../ui/IconButton';
+import { PopoverButton } from '../../ui/PopoverButton';
+import styles from './ColumnChoice.module.css';
+import { columnTexts } from './columnChoice.messages';
+import { columns } from './entries.messages';
+import { addColumn, listHidden, moveColumn, writeColumns } from './tableColumns';
+import type { Column } from './tableColumns';
+
+/** Which columns the list has, and in which order. */
+export function ColumnChoice({ shown }: { shown: readonly Column[] }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const [moved, setMoved] = useState('');
+  const choose = (next: readonly Column[]) => dispatch(entryColumnsChosen(writeColumns(next)));
+  const move = (column: Column, by: -1 | 1, button: HTMLElement) => {
+    const next = moveColumn(shown, column, by);
+    flushSync(() => {
+      choose(next);
+      setMoved(
+        intl.formatMessage(columnTexts.moved, {
+          name: intl.formatMessage(columns[column]),
+          position: intl.formatNumber(next.indexOf(column) + 1),
+          count: intl.formatNumber(next.length),
+        }),
+      );
+    });
+    // The browser takes the focus away from an element that moves.
+    button.focus();
+  };
+  return (
+    <PopoverButton label={intl.formatMessage(columnTexts.title)} icon={<Columns3 aria-hidden size={18} />}>
+      <ul className={styles['list']}>
+        {[...shown, ...listHidden(shown)].map((column) => {
+          const name = intl.formatMessage(columns[column]);
+          const at = shown.indexOf(column);
+          return (
+            <li key={column} className={styles['row']}>
+              <CheckBox
+                label={name}
+                state={at === -1 ? 'off' : 'on'}
+                onChange={(isOn) =>
+                  choose(isOn ? addColumn(shown, column) : shown.filter((other) => other !== column))
+                }
+              />
+              {at !== -1 && (
+                <span className={styles['buttons']}>
+                  <IconButton
+                    label={intl.formatMessage(columnTexts.moveUp, { name })}
+                    aria-disabled={at === 0}
+                    onClick={({ currentTarget }) => move(column, -1, currentTarget)}
+                  >
+                    <ArrowUp aria-hidden size={16} />
+                  </IconButton>
+                  <IconButton
+                    label={intl.formatMessage(columnTexts.moveDown, { name })}
+                    aria-disabled={at === shown.length - 1}
+                    onClick={({ currentTarget }) => move(column, 1, currentTarget)}
+                  >
+                    <ArrowDown aria-hidden size={16} />
+                  </IconButton>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="visuallyHidden">
+        {moved}
+      </p>
+      <Button variant="plain" onClick={() => dispatch(entryColumnsChosen(null))}>
+        <FormattedMessage {...columnTexts.reset} />
+      </Button>
+    </PopoverButton>
+  );
+}

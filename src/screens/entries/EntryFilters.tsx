@@ -1,0 +1,100 @@
+import { ListFilter } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { Badge } from '../../ui/Badge';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { PeriodPicker } from '../../ui/PeriodPicker';
+import { PopoverButton } from '../../ui/PopoverButton';
+import { SelectField } from '../../ui/SelectField';
+import { addressWith } from './address';
+import { listDuePeriods } from './duePeriods';
+import { columns } from './entries.messages';
+import type { Filter } from './filter';
+import { filterBar, formNames, kindNames, statusNames } from './filter.messages';
+
+type Props = {
+  query: URLSearchParams;
+  filter: Filter;
+  /** The day of the company. Null: it is not known yet. */
+  today: string | null;
+};
+
+/** An own period has at most this many years. */
+const MAX_YEARS = 10;
+const SUNDAY = 7;
+
+/** The filters that a person sets. Each change is in the address at once. */
+export function EntryFilters({ query, filter, today }: Props) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const set = (changes: Readonly<Record<string, string | null>>) => {
+    void navigate(addressWith(query, changes));
+  };
+  const { kind = ALL, status = null, form = null, dueFrom = null, dueTo = null } = filter;
+  const count = IN_PANEL.filter((name) => filter[name] !== undefined).length;
+  const periods = listDuePeriods(today);
+  const chosen = periods.find(({ from, to }) => from === dueFrom && to === dueTo);
+  return (
+    <>
+      <PopoverButton
+        label={intl.formatMessage(filterBar.title)}
+        icon={<ListFilter aria-hidden size={18} />}
+        badge={
+          count > 0 && (
+            <Badge variant="strong">
+              <span aria-hidden>{intl.formatNumber(count)}</span>
+              <span className="visuallyHidden">
+                <FormattedMessage {...filterBar.count} values={{ count }} />
+              </span>
+            </Badge>
+          )
+        }
+      >
+        <ChoiceGroup
+          legend={<FormattedMessage {...columns.kind} />}
+          layout="segments"
+          choices={[
+            { value: ALL, label: <FormattedMessage {...filterBar.allKinds} /> },
+            ...listOptions(intl, kindNames),
+          ]}
+          value={kind}
+          onChoose={(value) => set({ kind: value === ALL ? null : value })}
+        />
+        <SelectField
+          label={<FormattedMessage {...columns.status} />}
+          placeholder={intl.formatMessage(filterBar.any)}
+          options={listOptions(intl, statusNames)}
+          value={status}
+          onChoose={(value) => set({ status: value })}
+        />
+        <SelectField
+          label={<FormattedMessage {...columns.form} />}
+          placeholder={intl.formatMessage(filterBar.any)}
+          options={listOptions(intl, formNames)}
+          value={form}
+          onChoose={(value) => set({ form: value })}
+        />
+      </PopoverButton>
+      <PeriodPicker
+        presets={periods.map(({ id, name, from, to }) => ({
+          id,
+          name: intl.formatMessage(name),
+          to: addressWith(query, { dueFrom: from, dueTo: to }),
+        }))}
+        chosen={chosen?.id ?? null}
+        range={dueFrom !== null && dueTo !== null ? { from: dueFrom, to: dueTo } : null}
+        today={today}
+        weekStartsOn={SUNDAY}
+        maxYears={MAX_YEARS}
+        onChoose={({ from, to }) => set({ dueFrom: from, dueTo: to })}
+      />
+    </>
+  );
+}
+
+const ALL = 'all';
+const IN_PANEL = ['kind', 'status', 'form'] as const;
+
+const listOptions = (intl: IntlShape, names: Readonly<Record<string, MessageDescriptor>>) =>
+  Object.entries(names).map(([value, name]) => ({ value, label: intl.formatMessage(name) }));

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl';
+import type { MessageValue } from 'react-intl';
+
+export const selectionTexts = defineMessages<{
+  readonly all: { readonly count: MessageValue };
+  readonly receivable: { readonly amount: MessageValue };
+  readonly payable: { readonly amount: MessageValue };
+  readonly sum: { readonly amount: MessageValue };
+}>({
+  all: {
+    id: 'entries.selectAll',
+    defaultMessage: 'Selecionar todos os {count}',
+    description:
+      'Button that selects all entries that match the filters. {count} is a number greater than one.',
+  },
+  receivable: {
+    id: 'entries.selected.receivable',
+    defaultMessage: 'A receber: {amount}',
+    description: 'Sum of the selected entries to receive',
+  },
+  payable: {
+    id: 'entries.selected.payable',
+    defaultMessage: 'A pagar: {amount}',
+    description: 'Sum of the selected entries to pay',
+  },
+  sum: {
+    id: 'entries.selected.sum',
+    defaultMessage: 'Soma: {amount}',
+    description: 'Sum of all entries that match the filters, which are all selected',
+  },
+});

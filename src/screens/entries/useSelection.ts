@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Entry, EntryList } from '../../api/entries';
+import type { RowSelection } from '../../ui/DataTableRow';
+import type { Filter } from './filter';
+
+/** The selected entries. It lasts while the filter is the same, on all pages and in each order. */
+export type Selection = {
+  /** Whether all entries of the filter are selected, also those of pages that were not loaded. */
+  isAll: boolean;
+  entries: ReadonlyMap<string, Entry>;
+};
+
+const NOTHING: Selection = { isAll: false, entries: new Map() };
+
+export function useSelection(list: EntryList, filter: Filter) {
+  const key = JSON.stringify(filter);
+  const [state, setState] = useState({ key, selection: NOTHING });
+  if (state.key !== key) setState({ key, selection: NOTHING });
+  const selection = state.key === key ? state.selection : NOTHING;
+  const set = (next: Selection) => setState({ key, selection: next });
+
+  const rows: RowSelection = {
+    isSelected: (id) => selection.isAll || selection.entries.has(id),
+    onSelect: (ids, isSelected) => {
+      // Without one entry it is no longer the whole filter, so the rest of this page stays.
+      const before = selection.isAll
+        ? list.entries.map((entry) => [entry.id, entry] as const)
+        : selection.entries;
+      const entries = new Map(before);
+      for (const entry of list.entries.filter(({ id }) => ids.includes(id))) {
+        if (isSelected) entries.set(entry.id, entry);
+        else entries.delete(entry.id);
+      }
+      set({ isAll: false, entries });
+    },
+  };
+  return {
+    selection,
+    rows,
+    selectAll: () => set({ ...NOTHING, isAll: true }),
+    clear: () => set(NOTHING),
+  };
+}

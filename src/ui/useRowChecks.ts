@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { RowCheck, RowSelection, TableRow } from './DataTableRow';
+
+/** Returns the check of each row. Shift and a click select all rows from that of the click before. */
+export function useRowChecks(
+  rows: readonly TableRow[],
+  selection: RowSelection | undefined,
+): (index: number) => RowCheck | undefined {
+  const last = useRef<string | null>(null);
+  return (index) => {
+    const row = rows[index];
+    if (!selection || !row) return undefined;
+    return {
+      isSelected: selection.isSelected(row.id),
+      onSelect: (isSelected, isRange) => {
+        const from = isRange ? rows.findIndex(({ id }) => id === last.current) : -1;
+        const [first, end] = from === -1 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
+        last.current = row.id;
+        selection.onSelect(
+          rows.slice(first, end + 1).map(({ id }) => id),
+          isSelected,
+        );
+      },
+    };
+  };
+}
