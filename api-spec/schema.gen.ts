@@ -131,6 +131,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export entries to a file
+         * @description Returns a file with all entries that match the filters, in the given order. The first line has the titles of the
+         *     columns. The columns have the same order in every language and format, so a program can read them by position.
+         *
+         *     In `xlsx`, amounts and days are numbers and dates of the spreadsheet, and a text is never a formula. `csv` is for
+         *     Brazil: UTF-8 with a byte order mark, `;`, a decimal comma, days as `DD/MM/YYYY`, and CRLF. A text that a spreadsheet
+         *     would read as a formula has an apostrophe before it.
+         */
+        get: operations["exportEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -691,6 +716,7 @@ export interface components {
              * @description Adds to the status. `busy` with a 503 means that too many people are signing in. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
              *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry.
+             *     `too-many-files` with a 503 means that other files are being made.
              */
             reason?: string;
         };
@@ -850,6 +876,49 @@ export interface components {
          * @example 4711
          */
         EntryId: string;
+        /** @description Entries to receive or to pay. */
+        EntryKind: "receivable" | "payable";
+        /**
+         * @description `paid` or `unpaid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today
+         *     (`overdue`).
+         */
+        EntryStatus: "open" | "today" | "overdue" | "unpaid" | "paid";
+        /** @description The first effective due day. */
+        EntryDueFrom: components["schemas"]["Day"];
+        /** @description The last effective due day. */
+        EntryDueTo: components["schemas"]["Day"];
+        /** @description The first day of payment. */
+        EntryPaidFrom: components["schemas"]["Day"];
+        /** @description The last day of payment. */
+        EntryPaidTo: components["schemas"]["Day"];
+        /** @description The first day of issue. */
+        EntryIssuedFrom: components["schemas"]["Day"];
+        /** @description The last day of issue. */
+        EntryIssuedTo: components["schemas"]["Day"];
+        /** @description The fewest whole days since the effective due day, for unpaid entries. */
+        EntryLateFrom: number;
+        /** @description The most whole days since the effective due day, for unpaid entries. */
+        EntryLateTo: number;
+        /** @description The name of the customer or supplier, as in an entry. */
+        EntryCounterparty: string;
+        /** @description The name of the category, as in an entry. */
+        EntryCategory: string;
+        /** @description The line of the income statement to which the category of the entry belongs. */
+        EntryGroup: "revenue" | "deductions" | "costs" | "expenses" | "financial" | "incomeTax";
+        /** @description The form of payment, as in an entry. */
+        EntryForm: string;
+        /** @description The number of the document, as in an entry. */
+        EntryDocument: string;
+        /**
+         * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
+         *     is enough. Accents and case do not count.
+         */
+        EntrySearch: string;
+        /**
+         * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
+         *     Accents and case do not count in the order of `counterparty`.
+         */
+        EntrySort: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount" | "counterparty" | "-counterparty";
     };
     requestBodies: never;
     headers: {
@@ -865,6 +934,12 @@ export interface components {
          * @example "etag-of-the-scenario"
          */
         ETag: string;
+        /**
+         * @description `attachment`, with the name of the file: `attachment; filename="lancamentos-2026-11-23.xlsx"`. Without a name the
+         *     portal chooses one.
+         * @example attachment
+         */
+        ContentDisposition: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
     };
@@ -1118,48 +1193,48 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Entries to receive or to pay. */
-                kind?: "receivable" | "payable";
+                kind?: components["parameters"]["EntryKind"];
                 /**
                  * @description `paid` or `unpaid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today
                  *     (`overdue`).
                  */
-                status?: "open" | "today" | "overdue" | "unpaid" | "paid";
+                status?: components["parameters"]["EntryStatus"];
                 /** @description The first effective due day. */
-                dueFrom?: components["schemas"]["Day"];
+                dueFrom?: components["parameters"]["EntryDueFrom"];
                 /** @description The last effective due day. */
-                dueTo?: components["schemas"]["Day"];
+                dueTo?: components["parameters"]["EntryDueTo"];
                 /** @description The first day of payment. */
-                paidFrom?: components["schemas"]["Day"];
+                paidFrom?: components["parameters"]["EntryPaidFrom"];
                 /** @description The last day of payment. */
-                paidTo?: components["schemas"]["Day"];
+                paidTo?: components["parameters"]["EntryPaidTo"];
                 /** @description The first day of issue. */
-                issuedFrom?: components["schemas"]["Day"];
+                issuedFrom?: components["parameters"]["EntryIssuedFrom"];
                 /** @description The last day of issue. */
-                issuedTo?: components["schemas"]["Day"];
+                issuedTo?: components["parameters"]["EntryIssuedTo"];
                 /** @description The fewest whole days since the effective due day, for unpaid entries. */
-                lateFrom?: number;
+                lateFrom?: components["parameters"]["EntryLateFrom"];
                 /** @description The most whole days since the effective due day, for unpaid entries. */
-                lateTo?: number;
+                lateTo?: components["parameters"]["EntryLateTo"];
                 /** @description The name of the customer or supplier, as in an entry. */
-                counterparty?: string;
+                counterparty?: components["parameters"]["EntryCounterparty"];
                 /** @description The name of the category, as in an entry. */
-                category?: string;
+                category?: components["parameters"]["EntryCategory"];
                 /** @description The line of the income statement to which the category of the entry belongs. */
-                group?: "revenue" | "deductions" | "costs" | "expenses" | "financial" | "incomeTax";
+                group?: components["parameters"]["EntryGroup"];
                 /** @description The form of payment, as in an entry. */
-                form?: string;
+                form?: components["parameters"]["EntryForm"];
                 /** @description The number of the document, as in an entry. */
-                document?: string;
+                document?: components["parameters"]["EntryDocument"];
                 /**
                  * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
                  *     is enough. Accents and case do not count.
                  */
-                search?: string;
+                search?: components["parameters"]["EntrySearch"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
                  */
-                sort?: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount" | "counterparty" | "-counterparty";
+                sort?: components["parameters"]["EntrySort"];
                 /** @description The `next` or `previous` of another page, with the same filters and order. */
                 after?: string;
                 /** @description The most entries of the page. */
@@ -1268,6 +1343,109 @@ export interface operations {
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEntries: {
+        parameters: {
+            query?: {
+                /** @description Entries to receive or to pay. */
+                kind?: components["parameters"]["EntryKind"];
+                /**
+                 * @description `paid` or `unpaid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today
+                 *     (`overdue`).
+                 */
+                status?: components["parameters"]["EntryStatus"];
+                /** @description The first effective due day. */
+                dueFrom?: components["parameters"]["EntryDueFrom"];
+                /** @description The last effective due day. */
+                dueTo?: components["parameters"]["EntryDueTo"];
+                /** @description The first day of payment. */
+                paidFrom?: components["parameters"]["EntryPaidFrom"];
+                /** @description The last day of payment. */
+                paidTo?: components["parameters"]["EntryPaidTo"];
+                /** @description The first day of issue. */
+                issuedFrom?: components["parameters"]["EntryIssuedFrom"];
+                /** @description The last day of issue. */
+                issuedTo?: components["parameters"]["EntryIssuedTo"];
+                /** @description The fewest whole days since the effective due day, for unpaid entries. */
+                lateFrom?: components["parameters"]["EntryLateFrom"];
+                /** @description The most whole days since the effective due day, for unpaid entries. */
+                lateTo?: components["parameters"]["EntryLateTo"];
+                /** @description The name of the customer or supplier, as in an entry. */
+                counterparty?: components["parameters"]["EntryCounterparty"];
+                /** @description The name of the category, as in an entry. */
+                category?: components["parameters"]["EntryCategory"];
+                /** @description The line of the income statement to which the category of the entry belongs. */
+                group?: components["parameters"]["EntryGroup"];
+                /** @description The form of payment, as in an entry. */
+                form?: components["parameters"]["EntryForm"];
+                /** @description The number of the document, as in an entry. */
+                document?: components["parameters"]["EntryDocument"];
+                /**
+                 * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
+                 *     is enough. Accents and case do not count.
+                 */
+                search?: components["parameters"]["EntrySearch"];
+                /**
+                 * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
+                 *     Accents and case do not count in the order of `counterparty`.
+                 */
+                sort?: components["parameters"]["EntrySort"];
+                /** @description The format of the file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. If the connection ends early, the file is incomplete. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A filter, the order or the format is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotImplemented"];
+            /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
+            503: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listCategories: {

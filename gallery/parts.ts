@@ -24,7 +24,11 @@ import { Tokens } from './parts/Tokens';
 
 export const PARTS: readonly Part[] = [
   { id: 'tokens', name: 'Tokens', Show: Tokens },
-  { id: 'buttons', name: 'Button, ButtonLink, IconButton, PopoverButton, Tooltip', Show: Buttons },
+  {
+    id: 'buttons',
+    name: 'Button, ButtonLink, SplitButton, IconButton, PopoverButton, Tooltip',
+    Show: Buttons,
+  },
   { id: 'badges', name: 'Badge', Show: Badges },
   { id: 'heads', name: 'PageHead', Show: PageHeads },
   { id: 'grid', name: 'Grid', Show: Grids },

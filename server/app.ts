@@ -28,6 +28,7 @@ import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
 import { changePassword } from './routes/changePassword';
 import { listDashboards } from './routes/dashboards';
+import { exportEntries } from './routes/exportEntries';
 import { getDashboard } from './routes/getDashboard';
 import { entryHandlers } from './routes/entries';
 import { listEntries } from './routes/listEntries';
@@ -225,6 +226,7 @@ function addApi(
   app.route({ ...at('payEntries'), ...lists, handler: entries.payEntries });
   app.route({ ...at('deleteEntries'), ...lists, handler: entries.deleteEntries });
   app.route({ ...at('restoreEntries'), ...lists, handler: entries.restoreEntries });
+  app.route({ ...at('exportEntries'), handler: exportEntries({ authenticate, clock, database }) });
   app.route({
     ...at('changePassword'),
     handler: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),

@@ -331,6 +331,10 @@ declare module '*/SelectionBar.module.css' {
   const classes: Readonly<Record<'actions' | 'bar' | 'count', string>>;
   export default classes;
 }
+declare module '*/SplitButton.module.css' {
+  const classes: Readonly<Record<'buttons' | 'detail' | 'item' | 'main' | 'menu' | 'more' | 'positioner' | 'spinner', string>>;
+  export default classes;
+}
 declare module '*/SubmitButton.module.css' {
   const classes: Readonly<Record<'button' | 'icon', string>>;
   export default classes;

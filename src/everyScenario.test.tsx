@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
+import { watchDownloads } from '../test/support/downloads';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
@@ -362,6 +363,53 @@ const refusesDeletion = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seu perfil não permite isto.');
 };
+/** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
+async function exportAs(id: ScenarioId) {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  network.get('/entries', getScenario('/entries', 'overdue').response);
+  const { operation, path, status, type = '', response } = getScenarioById(id);
+  const name = `lancamentos.${path.includes('format=csv') ? 'csv' : 'xlsx'}`;
+  network.any('get', operation.path, () =>
+    typeof response === 'string'
+      ? new HttpResponse(response, {
+          headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+        })
+      : HttpResponse.json(response as object, { status }),
+  );
+  const saved = watchDownloads();
+  const view = await renderApp({ at: '/app/entries?kind=receivable&status=overdue' });
+  const { user } = view;
+  if (name.endsWith('csv')) {
+    await user.click(await screen.findByRole('button', { name: 'Escolher o formato' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Texto/ }));
+  } else await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(network.sentTo(operation.path)).toHaveLength(1));
+  return { ...view, saved, name, sent: network.sentTo(operation.path)[0] };
+}
+
+const savesFile = (id: ScenarioId) => async () => {
+  const { saved, sent, name } = await exportAs(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+  expect(saved.map((file) => file.name)).toEqual([name]);
+  const { path, response } = getScenarioById(id);
+  expect(Buffer.from((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0)).toString()).toBe(response);
+  expect(new URL(sent?.url ?? '').search).toBe(new URL(path, 'http://x').search);
+};
+
+const savesNothing = (id: ScenarioId, text: string) => async () => {
+  const { saved } = await exportAs(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+  expect(saved).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Exportar' })).toBeInTheDocument();
+};
+
+const endsSessionOfExport = (id: ScenarioId) => async () => {
+  const { address } = await exportAs(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+const NO_EXPORT = 'A exportação ainda não está disponível aqui.';
 
 const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
 const NO_FIGURES = 'Sem dados por enquanto';
@@ -479,6 +527,20 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
   'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Lançamento restaurado.'),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),
+  'exportEntries: xlsx': savesFile('exportEntries: xlsx'),
+  'exportEntries: csv': savesFile('exportEntries: csv'),
+  'exportEntries: bad-filter': savesNothing(
+    'exportEntries: bad-filter',
+    'A requisição não tem o formato esperado.',
+  ),
+  'exportEntries: rejected': endsSessionOfExport('exportEntries: rejected'),
+  'exportEntries: not-found': savesNothing('exportEntries: not-found', NO_EXPORT),
+  'exportEntries: not-allowed': savesNothing('exportEntries: not-allowed', NO_EXPORT),
+  'exportEntries: not-implemented': savesNothing('exportEntries: not-implemented', NO_EXPORT),
+  'exportEntries: too-many-files': savesNothing(
+    'exportEntries: too-many-files',
+    'Há outras exportações em andamento.',
+  ),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',

@@ -47,6 +47,7 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     'Empresa',
     'Enviando…',
     'Enviar',
+    'Exportar',
     'Idioma',
     'Página anterior',
     'Páginas',
@@ -62,6 +63,7 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     'Todos',
     '{count, plural, one {# filtro} other {# filtros}}',
     'Resultados',
+    'Texto (.csv)',
     'Total',
     'Aplicar',
     'Boleto', // a proper name

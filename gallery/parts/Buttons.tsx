@@ -2,6 +2,7 @@ import { Download, Filter, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../src/ui/Button';
 import { CloseButton, IconButton } from '../../src/ui/IconButton';
 import { PopoverButton } from '../../src/ui/PopoverButton';
+import { SplitButton } from '../../src/ui/SplitButton';
 import { Tooltip } from '../../src/ui/Tooltip';
 
 const nothing = () => undefined;
@@ -12,6 +13,20 @@ export const Buttons = () => (
     <Button variant="plain" onClick={nothing}>
       Cancelar
     </Button>
+    <SplitButton
+      icon={<Download aria-hidden size={18} />}
+      onClick={nothing}
+      menuLabel="Escolher o formato"
+      items={[
+        { id: 'xlsx', name: 'Planilha (.xlsx)', detail: 'Para Excel e LibreOffice', onClick: nothing },
+        { id: 'csv', name: 'Texto (.csv)', onClick: nothing },
+      ]}
+    >
+      Exportar
+    </SplitButton>
+    <SplitButton isBusy icon={null} onClick={nothing} menuLabel="Escolher o formato" items={[]}>
+      Cancelar exportação
+    </SplitButton>
     <ButtonLink to="/">Voltar ao início</ButtonLink>
     <ButtonLink variant="plain" to="/">
       Ver todos os painéis

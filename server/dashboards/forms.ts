@@ -1,18 +1,10 @@
 import { entries } from '../database/tables';
+import { FORM_TITLES } from '../entries/entryTexts';
 import type { EntryFilter } from '../entries/filter';
 import type { Sum } from '../entries/sums';
-import type { Text } from '../http/language';
 import { linkTo, sumBy, type Figures, type Schemas } from './widgets';
 
 type Form = typeof entries.$inferSelect.form;
-
-const FORM_TITLES: Record<Form, Text> = {
-  pix: { 'pt-BR': 'PIX', en: 'PIX', es: 'PIX' },
-  boleto: { 'pt-BR': 'Boleto', en: 'Boleto', es: 'Boleto' },
-  card: { 'pt-BR': 'Cartão', en: 'Card', es: 'Tarjeta' },
-  cash: { 'pt-BR': 'Dinheiro', en: 'Cash', es: 'Efectivo' },
-  transfer: { 'pt-BR': 'Transferência', en: 'Transfer', es: 'Transferencia' },
-};
 
 /** Returns a part for each form of payment, the largest first. */
 export async function shareByForm(

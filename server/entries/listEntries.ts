@@ -10,6 +10,7 @@ import { matches, type EntryFilter, type EntryQuery } from './filter';
 import { sumEntries } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
+export type Entry = ReturnType<typeof toEntry>;
 type Sort = NonNullable<EntryQuery['sort']>;
 
 export type ListOptions = {
@@ -47,6 +48,22 @@ export async function listEntries(
       ...(first && { offset: isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
     };
   });
+}
+
+/** Reads all entries of a filter, page by page, so memory does not grow with their number. */
+export async function* readEntries(
+  queries: Queries,
+  { filter, sort, limit, today }: Pick<ListOptions, 'filter' | 'sort' | 'limit'> & { today: Day },
+): AsyncGenerator<Entry[]> {
+  const condition = matches(filter, today);
+  let cursor: Cursor | null = null;
+  for (;;) {
+    const page: Page = await readPage(queries, condition, { sort, limit, cursor });
+    yield page.rows.map(({ entry }) => toEntry(entry, today));
+    const last = page.rows.at(-1);
+    if (!last || page.isLast) return;
+    cursor = { side: 'after', key: last.key, id: last.entry.id };
+  }
 }
 
 /** The page that ends before a row, or begins after it. */
@@ -126,10 +143,10 @@ export const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
 /** Returns an entry of the API, as it is on a day. */
-export function toEntry(row: Row['entry'], today: Day): EntryList['entries'][number] {
+export function toEntry(row: Row['entry'], today: Day) {
   const status = findStatus(row, today);
   const late = status === 'overdue' ? { lateDays: countDays(row.effectiveDueOn, today) } : {};
-  return { ...row, id: String(row.id), status, ...late };
+  return { ...row, id: String(row.id), status, ...late } satisfies EntryList['entries'][number];
 }
 
 function findStatus({ paidOn, effectiveDueOn }: Row['entry'], today: Day) {

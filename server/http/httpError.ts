@@ -115,6 +115,11 @@ const MESSAGES_BY_REASON = {
     en: 'Some entries are paid already or no longer exist.',
     es: 'Algunos movimientos ya están pagados o ya no existen.',
   },
+  'too-many-files': {
+    'pt-BR': 'Há outras exportações em andamento. Tente de novo em instantes.',
+    en: 'Other exports are in progress. Try again in a moment.',
+    es: 'Hay otras exportaciones en curso. Inténtelo de nuevo en unos instantes.',
+  },
 } satisfies Record<string, Text>;
 const REFUSED: Text = {
   'pt-BR': 'Não foi possível atender à requisição.',

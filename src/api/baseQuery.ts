@@ -73,6 +73,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
       signal: limit.signal,
       ...bodyOf(call),
     });
+    // A large file may take longer. A stalled one is ended by the server or by the user.
+    if (call.reads !== 'json') limit.stop();
     const read = response.ok ? await readBody(response, call.reads) : await readHttpError(response);
     const usesSession = token !== null && token === own;
     if (usesSession && token !== extra.readToken(getState())) return { error: { kind: 'stale', text: '' } };
@@ -96,7 +98,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };
   } finally {
-    limit.clear();
+    limit.stop();
   }
 };
 
@@ -157,7 +159,7 @@ function withTimeLimit(outer: AbortSignal) {
   return {
     signal: controller.signal,
     isOver: () => isOver,
-    clear: () => {
+    stop: () => {
       clearTimeout(timer);
     },
   };

@@ -1,17 +1,22 @@
 import type { operations } from '../../api-spec/schema.gen';
 import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
 import { api, ENTRIES, tagFailure } from './api';
-import { getJson } from './calls';
+import { getJson, getSpreadsheet } from './calls';
+import type { ReceivedFile } from './files';
 import { fillPath } from './fillPath';
 import type { ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
 
 const PATH = '/entries';
+const EXPORT_PATH = '/entries/export';
 
 export type EntryList = ResponseOf<'listEntries'>;
 export type Entry = EntryList['entries'][number];
 
 type Parameters = NonNullable<operations['listEntries']['parameters']['query']>;
+export type ExportFormat = NonNullable<
+  NonNullable<operations['exportEntries']['parameters']['query']>['format']
+>;
 export type EntrySort = NonNullable<Parameters['sort']>;
 /** The parameters that narrow the choice of entries. */
 export type EntryFilterName = Exclude<keyof Parameters, 'sort' | 'after' | 'limit'>;
@@ -23,6 +28,10 @@ export const entriesApi = api.injectEndpoints({
       query: (parameters) => ({ ...getJson(PATH), path: fillPath(PATH, {}, parameters) }),
       providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
       rawResponseSchema: responseSchema(isEntryList),
+    }),
+    /** Loads a file with all entries of a filter. Dispatch it untracked, because the store keeps no files. */
+    exportEntries: build.mutation<ReceivedFile | null, Readonly<Record<string, string>>>({
+      query: (parameters) => getSpreadsheet(fillPath(EXPORT_PATH, {}, parameters)),
     }),
   }),
 });

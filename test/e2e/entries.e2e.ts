@@ -1,4 +1,5 @@
 // Tests that figures lead to their entries, and the page of entries.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { CODES, openFigures, showTables } from './figures';
@@ -241,4 +242,25 @@ test('rows of two pages are selected by keyboard and with Shift, with the sums o
   const sum = (Number(expected?.['sum']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   await expect(bar).toContainText('4 selecionados');
   await expect(bar).toContainText(`A pagar: R$ ${sum}`);
+});
+
+test('an export by the keyboard has all entries of the filter [specification §2.140]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=payable&status=overdue`);
+  const total = page.getByRole('main').getByText(/^\d+ lançamentos?, /);
+  const count = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
+  await page.getByRole('button', { name: 'Escolher o formato' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /Planilha/ })).toBeFocused();
+  await expectNoViolation(page, 'the menu of formats');
+  await page.keyboard.press('ArrowDown');
+  const downloaded = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await readFile(await (await downloaded).path(), 'utf8');
+  expect(file.trimEnd().split('\r\n')).toHaveLength(count + 1);
+  expect((await downloaded).suggestedFilename()).toMatch(/^lancamentos-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });

@@ -309,6 +309,36 @@ const noEntries =
   async (page) => {
     await expect(main(page)).toContainText(text);
   };
+const startExport = async (page: Page, format: 'xlsx' | 'csv') => {
+  if (format === 'xlsx') await main(page).getByRole('button', { name: 'Exportar' }).click();
+  else {
+    await main(page).getByRole('button', { name: 'Escolher o formato' }).click();
+    await page.getByRole('menuitem', { name: /Texto/ }).click();
+  }
+};
+const savedFile =
+  (format: 'xlsx' | 'csv', firstBytes: string): Check =>
+  async (page, response) => {
+    expect(String(response).startsWith(firstBytes)).toBe(true);
+    const downloaded = page.waitForEvent('download');
+    await startExport(page, format);
+    expect((await downloaded).suggestedFilename()).toMatch(new RegExp(`^[a-z]+[\\d-]*\\.${format}$`));
+    await expect(toasts(page)).toContainText('Exportação concluída.');
+  };
+const refusedExport =
+  (message: string | RegExp): Check =>
+  async (page) => {
+    await startExport(page, 'xlsx');
+    await expect(toasts(page)).toContainText(message);
+  };
+/** Most backends reject the token at once, so the login opens. The mock rejects only the export. */
+const rejectedExport: Check = async (page, response) => {
+  const button = page.getByRole('button', { name: 'Exportar' });
+  await expect(page.getByRole('button', { name: 'Entrar' }).or(button).first()).toBeVisible();
+  if (await button.isVisible()) await startExport(page, 'xlsx');
+  await login(page, response);
+};
+const EXPORT_NOT_OFFERED = 'A exportação ainda não está disponível aqui.';
 const ENTRIES_NOT_OFFERED = 'A lista de lançamentos ainda não está disponível aqui.';
 
 /** The page from which a scenario is reached. */
@@ -510,6 +540,15 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
   'restoreEntries: restored': restoreEntry(entryReported('Lançamento restaurado.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),
+  'exportEntries: xlsx': savedFile('xlsx', 'PK'),
+  'exportEntries: csv': savedFile('csv', ''),
+  // The portal sends no filter that it does not know, so most backends make a file.
+  'exportEntries: bad-filter': refusedExport(/O servidor recusou a solicitação|Exportação concluída/),
+  'exportEntries: rejected': rejectedExport,
+  'exportEntries: not-found': refusedExport(EXPORT_NOT_OFFERED),
+  'exportEntries: not-allowed': refusedExport(EXPORT_NOT_OFFERED),
+  'exportEntries: not-implemented': refusedExport(EXPORT_NOT_OFFERED),
+  'exportEntries: too-many-files': refusedExport('Há outras exportações em andamento.'),
   'changePassword: changed': changePassword('changed', passwordChanged),
   'changePassword: wrong-password': changePassword(
     'wrong-password',
@@ -583,7 +622,9 @@ async function callBackend({ api }: Backend, scenario: Scenario, { token, etag }
     },
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });
-  const body: unknown = [204, 304].includes(response.status) ? undefined : await response.json();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const read = () => (isJson ? response.json() : response.text());
+  const body: unknown = [204, 304].includes(response.status) ? undefined : await read();
   return { status: response.status, body };
 }
 
@@ -601,9 +642,13 @@ async function openPortal(
   }
   const user = JSON.stringify({ statusLogin: 0, ds_Token: token });
   await store(page, { 'portal-token': JSON.stringify(token), 'portal-user': user });
-  // The pages of these operations have the same addresses as the operations.
-  const hasPage = ['getDashboard', 'listEntries'].includes(operation.id);
-  await page.goto(`${portal}/app${hasPage ? path : '/dashboards/default'}`);
+  // The pages of the first two operations have the same addresses as the operations.
+  const pages: Record<string, string> = {
+    getDashboard: path,
+    listEntries: path,
+    exportEntries: '/entries?kind=receivable&status=overdue',
+  };
+  await page.goto(`${portal}/app${pages[operation.id] ?? '/dashboards/default'}`);
 }
 
 for (const name of Object.keys(BACKENDS)) {

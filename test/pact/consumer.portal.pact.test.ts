@@ -84,14 +84,14 @@ function readTarget(id: ScenarioId): { path: string; query: Record<string, strin
 }
 
 /** Adds a call with an unknown token, to which a provider must respond with 401. */
-function addRejected(pact: PactV4, id: ScenarioId) {
+function addRejected(pact: PactV4, id: ScenarioId, accept = 'application/json') {
   const { operation, state, body, response: example } = getScenarioById(id);
   return pact
     .addInteraction()
     .given(state, { scenario: id })
     .uponReceiving(id)
     .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
-      request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: 'application/json' });
+      request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: accept });
       request.query(readTarget(id).query);
       if (body !== undefined) request.jsonBody(body);
     })
@@ -121,14 +121,19 @@ const DASHBOARD = '/dashboards/{code}';
 const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
 /** Adds a GET by a signed-in user, with the parameters of the scenario. */
-function addGet(pact: PactV4, id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
+function addGet(
+  pact: PactV4,
+  id: ScenarioId,
+  role: 'admin' | 'editor' = 'admin',
+  accept = 'application/json',
+) {
   const { path, query } = readTarget(id);
   return pact
     .addInteraction()
     .given(getScenarioById(id).state, { scenario: id, ...makeStateParams(role) })
     .uponReceiving(id)
     .withRequest('GET', path, (request) => {
-      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+      request.headers({ Authorization: BEARER, Accept: accept });
       request.query(query);
     });
 }
@@ -488,6 +493,60 @@ it.each([
   return play(addRejected(pact, id), async (address) => {
     const store = await makeSignedInStore(address);
     await ENTRY_CALLS[id](store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ANY_SPREADSHEET = `${XLSX}, */*;q=0.1`;
+
+/** Exports with the query of a scenario. */
+const exportAs = (store: Store, id: ScenarioId) =>
+  store.dispatch(entriesApi.endpoints.exportEntries.initiate(readTarget(id).query, { track: false }));
+
+it.each([
+  ['xlsx', XLSX, String.raw`^application/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$`],
+  ['csv', 'text/csv', '^text/csv(;.*)?$'],
+] as const)('the entries of a filter as a file: %s [specification §7.30]', (format, type, pattern) => {
+  const id = `exportEntries: ${format}` as const;
+  const name = `lancamentos.${format}`;
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id, 'admin', ANY_SPREADSHEET).willRespondWith(200, (response) => {
+    response.headers({
+      'Content-Type': regex(pattern, type),
+      'Content-Disposition': regex(
+        // Pact compares the whole value.
+        String.raw`^attachment; ?filename="[^"]+\.${format}".*$`,
+        `attachment; filename="${name}"`,
+      ),
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await exportAs(await makeSignedInStore(address), id);
+    expect(data).toMatchObject({ name });
+  });
+});
+
+it('an export with an unknown filter is refused [specification §7.30]', () => {
+  const id = 'exportEntries: bad-filter';
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id, 'admin', ANY_SPREADSHEET).willRespondWith(400, (response) => {
+    response.jsonBody({ message: string(readProblem(id).message) });
+  });
+  return play(interaction, async (address) => {
+    const { error } = await exportAs(await makeSignedInStore(address), id);
+    expect(error).toMatchObject({ kind: 'http', status: 400 });
+  });
+});
+
+it('a rejected token at an export ends the session [specification §4.8]', () => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, 'exportEntries: rejected', ANY_SPREADSHEET), async (address) => {
+    const store = await makeSignedInStore(address);
+    await exportAs(store, 'exportEntries: rejected');
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

@@ -104,6 +104,15 @@ async function startProxy(change: (body: Record<string, unknown>) => void): Prom
         response.writeHead(received.status).end();
         return;
       }
+      const type = received.headers.get('content-type') ?? '';
+      if (!type.includes('json')) {
+        const sent = {
+          'content-type': type,
+          'content-disposition': received.headers.get('content-disposition') ?? '',
+        };
+        response.writeHead(received.status, sent).end(Buffer.from(await received.arrayBuffer()));
+        return;
+      }
       const body = (await received.json()) as Record<string, unknown>;
       if (String(request.url).endsWith('getToken')) change(body);
       response.writeHead(received.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -79,6 +79,8 @@ const ENTRY = {
   amountCents: 50,
 };
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The first segment of an address selects a fault of `faults.ts`, or is `right`. */
 export function secondProvider(): Hono {
   const users = new Map<string, User>();
@@ -86,7 +88,7 @@ export function secondProvider(): Hono {
   let state = '';
   let stored: Entry | undefined;
   const app = new Hono();
-  app.use(cors({ origin: '*', exposeHeaders: ['ETag'] }));
+  app.use(cors({ origin: '*', exposeHeaders: ['Content-Disposition', 'ETag'] }));
 
   const open = (user: User): string => {
     const token = randomUUID();
@@ -196,6 +198,17 @@ export function secondProvider(): Hono {
         ...WIDGETS,
       ],
     }));
+  });
+
+  app.get('/:fault/api/entries/export', (context) => {
+    const { status = 'open', format = 'xlsx' } = context.req.query();
+    const isKnown = sessions.has(readToken(context));
+    if (!isKnown) return withCaller(context, () => null);
+    if (status === 'late') return context.json({ message: 'Situação desconhecida.' }, 400);
+    context.header('content-disposition', `attachment; filename="titulos.${format}"`);
+    if (format === 'csv') return context.body('Tipo;Valor\n', 200, { 'content-type': 'text/csv' });
+    // The empty end of a zip archive.
+    return context.body(Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`), 200, { 'content-type': XLSX });
   });
 
   app.get('/:fault/api/entries', (context) => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { watchDownloads } from '../../../test/support/downloads';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -383,4 +384,52 @@ describe('the columns', () => {
     expect(titles()).toContain('Categoria');
     await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toBeNull());
   });
+});
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const EXPORT_PATH = '/entries/export';
+
+it('an export has the filter and the order of the page [specification §2.140]', async () => {
+  network.get(PATH, list);
+  network.any('get', EXPORT_PATH, () => new HttpResponse('PK', { headers: { 'content-type': XLSX } }));
+  const saved = watchDownloads();
+  const { user } = await renderApp({ at: '/app/entries?status=overdue&sort=-amount&after=x&odd=1' });
+  (await screen.findByRole('button', { name: 'Escolher o formato' })).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: /Planilha/ });
+  expect(item).toHaveFocus();
+  await user.click(item);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  // The response names no file.
+  expect(saved[0]?.name).toBe('export.xlsx');
+  expect(network.sentTo(EXPORT_PATH).map(({ url }) => new URL(url).search)).toEqual([
+    '?status=overdue&sort=-amount&format=xlsx',
+  ]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus());
+});
+
+it('an export can be cancelled by the same button, and saves nothing [specification §2.140]', async () => {
+  network.get(PATH, list);
+  network.any('get', EXPORT_PATH, () => new Promise<Response>(() => undefined));
+  const saved = watchDownloads();
+  const { user } = await renderApp({ at: '/app/entries' });
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByText('Exportando os lançamentos…')).toHaveAttribute('role', 'status');
+  const cancel = screen.getByRole('button', { name: 'Cancelar exportação' });
+  expect(cancel).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Escolher o formato' })).not.toBeInTheDocument();
+  await user.click(cancel);
+  expect(await screen.findByRole('button', { name: 'Exportar' })).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+it('a page in place of a file is explained, and saves nothing [specification §7.11]', async () => {
+  network.get(PATH, list);
+  network.any('get', EXPORT_PATH, () => HttpResponse.html('<h1>Proxy</h1>'));
+  const saved = watchDownloads();
+  const { user } = await renderApp({ at: '/app/entries' });
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('O servidor respondeu algo inesperado.');
+  expect(saved).toEqual([]);
 });

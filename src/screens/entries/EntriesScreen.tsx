@@ -28,6 +28,7 @@ import { EntryPages } from './EntryPages';
 import { EntrySearch } from './EntrySearch';
 import { EntrySelection } from './EntrySelection';
 import { EntryTable } from './EntryTable';
+import { ExportButton } from './ExportButton';
 import { describeFilter, readFilter, readSort } from './filter';
 import type { Filter } from './filter';
 import { FilterBadges } from './FilterBadges';
@@ -60,9 +61,12 @@ export function EntriesScreen() {
         title={intl.formatMessage(titles.list)}
         actions={
           error !== null && isNotOffered(error) ? undefined : (
-            <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
-              <FormattedMessage {...titles.newEntry} />
-            </ButtonLink>
+            <>
+              <ExportButton filter={filter} sort={readSort(query)} />
+              <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+                <FormattedMessage {...titles.newEntry} />
+              </ButtonLink>
+            </>
           )
         }
       />

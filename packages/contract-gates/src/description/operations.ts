@@ -33,6 +33,9 @@ export type Scenario = {
   /** `undefined`: the operation takes no body. */
   body: unknown;
   status: number;
+  /** Media type of the response. `undefined`: it has no body. */
+  type: string | undefined;
+  /** The text of a response that is not JSON. */
   response: unknown;
   /** The value of `x-provider-state`, empty if missing. */
   state: string;
@@ -84,30 +87,38 @@ export function needsToken(document: Document, { value }: Operation): boolean {
   return Array.isArray(security) && security.length > 0;
 }
 
-/**
- * Returns every named example of a JSON response, with the request example of the same name. A response without a body
- * has `x-examples`.
- */
+/** Returns every named example of a response, with the request example of the same name. */
 export function listScenarios(document: Document): Scenario[] {
   return listOperations(document).flatMap((operation) => {
     const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
     return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
-      entries(examplesIn(document, response) ?? entry(resolved(document, response), 'x-examples')).map(
-        ([name, example]) => ({
-          id: `${operation.id}: ${name}`,
-          operation,
-          name,
-          summary: readString(example, 'summary') ?? '',
-          ...readRequest(document, operation, entry(example, 'x-parameters')),
-          body: entry(entry(bodies, name), 'value'),
-          status: Number(status),
-          response: entry(example, 'value'),
-          state: readString(example, 'x-provider-state') ?? '',
-          needsToken: needsToken(document, operation),
-        }),
-      ),
+      listExamples(resolved(document, response)).map(({ name, example, type }) => ({
+        id: `${operation.id}: ${name}`,
+        operation,
+        name,
+        summary: readString(example, 'summary') ?? '',
+        ...readRequest(document, operation, entry(example, 'x-parameters')),
+        body: entry(entry(bodies, name), 'value'),
+        status: Number(status),
+        type,
+        response: entry(example, 'value'),
+        state: readString(example, 'x-provider-state') ?? '',
+        needsToken: needsToken(document, operation),
+      })),
     );
   });
+}
+
+/** Returns the examples of the JSON of a response, else those of all media types. One without a body has `x-examples`. */
+function listExamples(response: unknown): { name: string; example: unknown; type: string | undefined }[] {
+  const content = entry(response, 'content');
+  const json = findJsonType(response);
+  const types = json === undefined ? entries(content).map(([type]) => type) : [json];
+  const inBody = types.flatMap((type) =>
+    entries(entry(entry(content, type), 'examples')).map(([name, example]) => ({ name, example, type })),
+  );
+  const inHead = entries(entry(response, 'x-examples'));
+  return inBody.length > 0 ? inBody : inHead.map(([name, example]) => ({ name, example, type: undefined }));
 }
 
 /** Returns the parameters of an operation and of its path. Those of the operation come first. */

@@ -151,6 +151,23 @@ const BY_PARAMETERS = `paths:
             unchanged: { x-parameters: { If-None-Match: '"1"' } }
 `;
 
+/** An operation that returns a file. */
+const WITH_FILE = `paths:
+  /courts.csv:
+    get:
+      operationId: exportCourts
+      responses:
+        '200':
+          description: The courts.
+          headers:
+            Content-Disposition: { schema: { type: string }, example: 'attachment; filename="courts.csv"' }
+          content:
+            text/csv:
+              schema: { type: string }
+              examples:
+                courts: { value: "name;surface" }
+`;
+
 const REDIRECT = `        '307':
           description: Moved.
           content:
@@ -248,6 +265,14 @@ describe('scenario selection', () => {
     const response = await read(path, headers);
     expect([response.status, response.headers.get('x-mock-scenario')]).toEqual([status, scenario]);
     expect(response.headers.get('etag')).toBe(status === 200 ? '"1"' : null);
+  });
+
+  it('a file has the media type and the name of the description', async () => {
+    const { read } = await mock({ file: descriptionWith('paths:\n', WITH_FILE) });
+    const response = await read('/api/courts.csv');
+    expect(await response.text()).toBe('name;surface');
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="courts.csv"');
   });
 
   it('only the description decides, also for unknown operations', async () => {

@@ -105,7 +105,7 @@ async function shareOperations(app: FastifyInstance, prefix: string): Promise<vo
       decide(null, {
         origin: isOperation,
         methods: [...METHODS.map((method) => method.toUpperCase()), 'HEAD'],
-        exposedHeaders: ['ETag', 'Retry-After', 'X-Mock-Scenario'],
+        exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Mock-Scenario'],
         strictPreflight: false,
       });
     },

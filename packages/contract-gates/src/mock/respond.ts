@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '../description/document';
 import type { Document } from '../description/document';
 import type { Scenario } from '../description/operations';
+import { isJsonResponse } from '../responseCheck';
 import type { Controls } from './controls';
 import { hasBody, exampleHeaders, readPrefix } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
@@ -27,10 +28,11 @@ export function makeHandler({ document, mocked, controls, wait, serialize }: Han
     if (typeof fault === 'number') return sendStatus(reply, document, mocked, fault);
     if (fault === 'cut') return cut(reply);
 
-    const { status, body, name } = chooseResponse(document, mocked, scenario, request);
+    const { status, body, name, type } = chooseResponse(document, mocked, scenario, request);
     reply.code(status).header('x-mock-scenario', encodeURI(name));
     reply.headers(exampleHeaders(document, mocked, status));
     if (body === undefined) return reply.send();
+    if (type !== undefined && !isJsonResponse({ 'content-type': type })) return reply.type(type).send(body);
     reply.type('application/json; charset=utf-8');
     const text = serialize(status, body);
     if (fault === 'unparsable') return reply.send(text.slice(0, -1));
@@ -45,7 +47,7 @@ function chooseResponse(
   mocked: Mocked,
   override: Scenario | null,
   request: FastifyRequest,
-): { status: number; body: unknown; name: string } {
+): { status: number; body: unknown; name: string; type: string | undefined } {
   const { scenarios, statuses, operation } = mocked;
   const signedIn = personOfToken(request.headers.authorization);
   const { body, headers, url } = request;
@@ -53,12 +55,12 @@ function chooseResponse(
   const scenario = override ?? selectScenario(scenarios, { path, headers, body, signedIn });
   if (scenario) {
     const given = withPersonToken(readPerson(scenarios, scenario.body), scenario.response);
-    return { status: scenario.status, body: withExpiryAhead(given), name: scenario.name };
+    return { ...scenario, body: withExpiryAhead(given) };
   }
   const status = statuses.find((one) => one < 300);
   if (status === undefined || hasBody(document, mocked, status))
     throw new Error(`${operation.id} has no named example to respond with. Add one to the API description.`);
-  return { status, body: undefined, name: '' };
+  return { status, body: undefined, name: '', type: undefined };
 }
 
 const SESSION_MS = 3_600_000;

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { Cell, Column, Table } from './table';
+
+/** Returns a csv for Brazil: a byte order mark, `;`, a decimal comma, days as `DD/MM/YYYY`, and CRLF. */
+export const writeCsv = (table: Table): Readable => Readable.from(writeLines(table));
+
+/** A line at a time would be slow to send. */
+const CHUNK_LENGTH = 64 * 1024;
+
+async function* writeLines({ columns, rows }: Table): AsyncGenerator<string> {
+  let chunk = `\uFEFF${toLine(columns.map(({ title }) => quote(title)))}`;
+  for await (const row of rows) {
+    chunk += toLine(row.map((cell, index) => toField(columns[index]?.type, cell)));
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+const toLine = (fields: readonly string[]): string => `${fields.join(';')}\r\n`;
+
+function toField(type: Column['type'] | undefined, cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number')
+    return type === 'money' ? (cell / 100).toFixed(2).replace('.', ',') : String(cell);
+  if (type === 'day') return cell.split('-').reverse().join('/');
+  return quote(neutralize(cell));
+}
+
+/**
+ * Puts an apostrophe before a text that a spreadsheet would read as a formula. A text that has one already gets another
+ * one, so an import can remove it again.
+ */
+const neutralize = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quote = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
