@@ -187,6 +187,9 @@ it('paid entries have the sum of what was paid [specification §2.100]', async (
 });
 
 describe('the filters', () => {
+  beforeEach(() =>
+    network.any('get', '/categories', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+  );
   const open = async (at = '/app/entries') => {
     network.get(PATH, list);
     const view = await renderApp({ at });
@@ -208,6 +211,16 @@ describe('the filters', () => {
     await user.click(panel.getByRole('radio', { name: 'A receber' }));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Filtros 2 filtros' })).toHaveFocus();
+  });
+
+  it('have the categories of the backend [specification §2.123]', async () => {
+    network.get('/categories', getScenario('/categories', 'categories').response);
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Categoria' }), 'venda');
+    await user.click(await screen.findByRole('option', { name: 'Venda de produtos' }));
+    await waitFor(() => expect(address()).toBe('/app/entries?category=Venda+de+produtos'));
+    expect(screen.getByText('Categoria: Venda de produtos')).toBeInTheDocument();
   });
 
   it.each([

@@ -1,7 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { ListFilter } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { entryApi } from '../../api/entry';
+import { useQuery } from '../../controls/useQuery';
+import { useAppSelector } from '../../store/hooks';
+import { selectToken } from '../../store/session';
 import { Badge } from '../../ui/Badge';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { PeriodPicker } from '../../ui/PeriodPicker';
@@ -75,6 +80,7 @@ export function EntryFilters({ query, filter, today }: Props) {
           value={form}
           onChoose={(value) => set({ form: value })}
         />
+        <CategoryField value={filter.category ?? null} onChoose={(value) => set({ category: value })} />
       </PopoverButton>
       <PeriodPicker
         presets={periods.map(({ id, name, from, to }) => ({
@@ -93,8 +99,27 @@ export function EntryFilters({ query, filter, today }: Props) {
   );
 }
 
+type CategoryProps = { value: string | null; onChoose: (value: string | null) => void };
+
+/** The categories of the backend. Absent while there is no list. */
+function CategoryField({ value, onChoose }: CategoryProps) {
+  const intl = useIntl();
+  const token = useAppSelector(selectToken);
+  const { data } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
+  if (!data) return null;
+  return (
+    <SelectField
+      label={<FormattedMessage {...columns.category} />}
+      placeholder={intl.formatMessage(filterBar.any)}
+      options={data.categories.map(({ name }) => ({ value: name, label: name }))}
+      value={value}
+      onChoose={onChoose}
+    />
+  );
+}
+
 const ALL = 'all';
-const IN_PANEL = ['kind', 'status', 'form'] as const;
+const IN_PANEL = ['kind', 'status', 'form', 'category'] as const;
 
 const listOptions = (intl: IntlShape, names: Readonly<Record<string, MessageDescriptor>>) =>
   Object.entries(names).map(([value, name]) => ({ value, label: intl.formatMessage(name) }));

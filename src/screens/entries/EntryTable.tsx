@@ -4,21 +4,21 @@ import type { IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
-import { day, listed, money } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
-import type { ColumnSort, RowSelection } from '../../ui/DataTableRow';
 import { Link } from '../../ui/Link';
+import { day, listed, money } from '../../i18n/formats';
+import type { ColumnSort, RowSelection } from '../../ui/DataTableRow';
 import { addressWith } from './address';
 import { columns } from './entries.messages';
-import { COLUMN_SORTS, nameOf, readSort } from './filter';
-import { formNames, kindNames, statusNames } from './filter.messages';
-import { messages as actionMessages } from './form/action.messages';
+import { titles } from './title.messages';
 import { PayDialog } from './form/PayDialog';
 import { RowActions } from './form/RowActions';
+import { messages as actionMessages } from './form/action.messages';
+import { COLUMN_SORTS, nameOf, readSort } from './filter';
+import { formNames, kindNames, statusNames } from './filter.messages';
 import type { Column } from './tableColumns';
-import { titles } from './title.messages';
 
 const STATUS: Record<Entry['status'], Status | 'neutral'> = {
   open: 'neutral',
@@ -38,7 +38,6 @@ type Props = {
 /** One page of entries. */
 export function EntryTable({ entries, shown, query, selection }: Props) {
   const intl = useIntl();
-  const ids = ['counterparty', ...shown] as const;
   const { pathname, search } = useLocation();
   const [paying, setPaying] = useState<Entry | null>(null);
   // The dialog reads it after it has closed.
@@ -48,6 +47,7 @@ export function EntryTable({ entries, shown, query, selection }: Props) {
     lastPaid.current = entry.id;
     setPaying(entry);
   };
+  const ids = ['counterparty', ...shown] as const;
   return (
     <>
       <DataTable
@@ -69,17 +69,18 @@ export function EntryTable({ entries, shown, query, selection }: Props) {
           id: entry.id,
           name: nameOfRow(intl, entry),
           cells: () => {
-            const cells = cellsOf(intl, entry);
-            return [
+            const { counterparty, ...cells } = cellsOf(intl, entry);
+            const name = (
               <Link
-                key="counterparty"
                 id={rowLinkId(entry.id)}
                 to={paths.entry.to(entry.id)}
                 state={{ back: pathname + search }}
               >
-                {cells.counterparty}
-              </Link>,
-              ...shown.map((column) => cells[column]),
+                {counterparty}
+              </Link>
+            );
+            return [
+              ...ids.map((column) => (column === 'counterparty' ? name : cells[column])),
               <RowActions key="actions" entry={entry} onPay={pay} />,
             ];
           },
