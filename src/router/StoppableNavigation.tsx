@@ -6,7 +6,7 @@ import { HISTORY_EVENT } from './navigation';
 
 /**
  * Lets a page with unsaved changes stop the links and buttons of the app area. The router's own `useBlocker` needs a data
- * router (decision 041). The end of a session navigates from outside, so it is never stopped.
+ * router (decision 039). The end of a session navigates from outside, so it is never stopped.
  */
 export function StoppableNavigation({ children }: { children: ReactNode }) {
   const context = use(NavigationContext);

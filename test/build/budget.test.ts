@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { listBuiltAssets } from '../support/builtAssets';
 
 /** Bytes of JavaScript, brotli, until the login form can be used. */
-const LOGIN_JS = 124_100;
+const LOGIN_JS = 124_500;
 /** Bytes of style sheets, brotli. */
 const LOGIN_CSS = 6_000;
 /** Bytes of JavaScript, brotli, of the charts and widgets of a dashboard, and of the calendar of its period. */
