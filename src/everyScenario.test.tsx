@@ -525,7 +525,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'deleteEntries: deleted': offersUndo('deleteEntries: deleted'),
   'deleteEntries: not-permitted': refusesDeletion('deleteEntries: not-permitted'),
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
-  'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Lançamento restaurado.'),
+  'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),
   'exportEntries: xlsx': savesFile('exportEntries: xlsx'),
   'exportEntries: csv': savesFile('exportEntries: csv'),

@@ -538,7 +538,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: deleted': deleteEntry(undoOffered),
   'deleteEntries: not-permitted': deletionRefused,
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
-  'restoreEntries: restored': restoreEntry(entryReported('Lançamento restaurado.')),
+  'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),
   'exportEntries: xlsx': savedFile('xlsx', 'PK'),
   'exportEntries: csv': savedFile('csv', ''),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { watchDownloads } from '../../../test/support/downloads';
-import { network } from '../../../test/support/network';
+import { network, noContent } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
 import { STORED } from '../../config/stored';
@@ -320,6 +320,74 @@ describe('selected entries', () => {
     expect(bar()).toHaveTextContent('2 selecionados');
     await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
     expect(bar()).not.toBeInTheDocument();
+  });
+
+  const inBar = (name: string) => within(bar() ?? document.body).getByRole('button', { name });
+  const sentTo = (path: '/entries/payments' | '/entries/deletions' | '/entries/restorations') =>
+    network.sentTo(path).map(({ body }) => JSON.parse(body) as unknown);
+
+  it('are paid in full on one day, all of them or none [specification §2.132]', async () => {
+    network.get('/categories', getScenario('/categories', 'categories').response);
+    network.any('post', '/entries/payments', () =>
+      HttpResponse.json({ reason: 'not-open' }, { status: 409 }),
+    );
+    const { user } = await open();
+    await user.click(box(/Padaria/));
+    await user.click(box(/Energia/));
+    await user.click(inBar('Marcar como pago'));
+    const shown = await screen.findByRole('dialog', { name: 'Marcar como pago' });
+    const dialog = within(shown);
+    expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
+    expect(shown).toHaveTextContent('2 lançamentos, R$ 500,90. Cada um é pago pelo seu valor.');
+    expect(dialog.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nenhum pagamento foi registrado.');
+    network.post('/entries/payments', { count: 2 });
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sentTo('/entries/payments').at(-1)).toEqual({
+      entries: [
+        { id: first.id, paidOn: '2026-11-20', paidCents: 45_090 },
+        { id: 'p1', paidOn: '2026-11-20', paidCents: 5_000 },
+      ],
+    });
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Resultado' })).toHaveFocus();
+  });
+
+  it('are deleted and restored together by an administrator [specification §2.132]', async () => {
+    network.any('post', '/entries/deletions', noContent);
+    network.any('post', '/entries/restorations', noContent);
+    const { user } = await open();
+    await user.click(box(/Padaria/));
+    await user.click(box(/Energia/));
+    await user.click(inBar('Excluir'));
+    expect(await screen.findByText('2 lançamentos excluídos.')).toBeInTheDocument();
+    expect(bar()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    const both = { ids: [first.id, 'p1'] };
+    await waitFor(() => expect(sentTo('/entries/restorations')).toEqual([both]));
+    expect(sentTo('/entries/deletions')).toEqual([both]);
+  });
+
+  it('with a paid one, or all of the filter, have no payment, and an editor has no deletion [specification §2.132]', async () => {
+    network.get('/session', getScenario('/session', 'editor').response);
+    network.get(PATH, {
+      ...list,
+      total,
+      entries: [{ ...first, status: 'paid', paidOn: '2026-11-20', paidCents: 1 }, second],
+    });
+    const { user } = await renderApp({ at: '/app/entries' });
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(second.counterparty) }));
+    await waitFor(() =>
+      expect(within(bar() ?? document.body).queryByRole('button', { name: 'Excluir' })).toBeNull(),
+    );
+    expect(inBar('Marcar como pago')).toBeInTheDocument();
+    await user.click(box(/Padaria/));
+    expect(within(bar() ?? document.body).queryByRole('button', { name: 'Marcar como pago' })).toBeNull();
+    await user.click(box(/Padaria/));
+    await user.click(inBar('Selecionar todos os 4'));
+    expect(within(bar() ?? document.body).queryByRole('button', { name: 'Marcar como pago' })).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { money } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
 import { SelectionBar } from '../../ui/SelectionBar';
 import { selectionTexts } from './selection.messages';
+import { sumAmounts } from './sumAmounts';
 import type { Selection } from './useSelection';
 
 type Props = {
@@ -62,6 +63,3 @@ function Sums({ selection: { isAll, entries }, total }: Pick<Props, 'selection' 
 }
 
 const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];
-
-const sumAmounts = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, { amountCents }) => sum + amountCents, 0);

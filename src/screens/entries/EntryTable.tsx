@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +12,6 @@ import type { ColumnSort, RowSelection } from '../../ui/DataTableRow';
 import { addressWith } from './address';
 import { columns } from './entries.messages';
 import { titles } from './title.messages';
-import { PayDialog } from './form/PayDialog';
 import { RowActions } from './form/RowActions';
 import { messages as actionMessages } from './form/action.messages';
 import { COLUMN_SORTS, nameOf, readSort } from './filter';
@@ -33,65 +31,50 @@ type Props = {
   shown: readonly Column[];
   query: URLSearchParams;
   selection: RowSelection;
+  onPay: (entry: Entry) => void;
 };
 
+/** Id of the link in the row of an entry. */
+export const rowLinkId = (id: string): string => `entry-${id}`;
+
 /** One page of entries. */
-export function EntryTable({ entries, shown, query, selection }: Props) {
+export function EntryTable({ entries, shown, query, selection, onPay }: Props) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
-  const [paying, setPaying] = useState<Entry | null>(null);
-  // The dialog reads it after it has closed.
-  const lastPaid = useRef('');
-  const rowLinkId = (id: string) => `entry-${id}`;
-  const pay = (entry: Entry) => {
-    lastPaid.current = entry.id;
-    setPaying(entry);
-  };
   const ids = ['counterparty', ...shown] as const;
+  const { pathname, search } = useLocation();
   return (
-    <>
-      <DataTable
-        label={intl.formatMessage(titles.list)}
-        selection={selection}
-        columns={[
-          ...ids.map((id) => ({
-            id,
-            title: intl.formatMessage(columns[id]),
-            isNumber: id === 'amount' || id === 'paidAmount',
-            sort: describeSort(id, query),
-          })),
-          {
-            id: 'actions',
-            title: <span className="visuallyHidden">{intl.formatMessage(actionMessages.actions)}</span>,
-          },
-        ]}
-        rows={entries.map((entry) => ({
-          id: entry.id,
-          name: nameOfRow(intl, entry),
-          cells: () => {
-            const { counterparty, ...cells } = cellsOf(intl, entry);
-            const name = (
-              <Link
-                id={rowLinkId(entry.id)}
-                to={paths.entry.to(entry.id)}
-                state={{ back: pathname + search }}
-              >
-                {counterparty}
-              </Link>
-            );
-            return [
-              ...ids.map((column) => (column === 'counterparty' ? name : cells[column])),
-              <RowActions key="actions" entry={entry} onPay={pay} />,
-            ];
-          },
-        }))}
-      />
-      <PayDialog
-        entry={paying}
-        onClose={() => setPaying(null)}
-        finalFocus={() => document.getElementById(rowLinkId(lastPaid.current))}
-      />
-    </>
+    <DataTable
+      label={intl.formatMessage(titles.list)}
+      selection={selection}
+      columns={[
+        ...ids.map((id) => ({
+          id,
+          title: intl.formatMessage(columns[id]),
+          isNumber: id === 'amount' || id === 'paidAmount',
+          sort: describeSort(id, query),
+        })),
+        {
+          id: 'actions',
+          title: <span className="visuallyHidden">{intl.formatMessage(actionMessages.actions)}</span>,
+        },
+      ]}
+      rows={entries.map((entry) => ({
+        id: entry.id,
+        name: nameOfRow(intl, entry),
+        cells: () => {
+          const { counterparty, ...cells } = cellsOf(intl, entry);
+          const name = (
+            <Link id={rowLinkId(entry.id)} to={paths.entry.to(entry.id)} state={{ back: pathname + search }}>
+              {counterparty}
+            </Link>
+          );
+          return [
+            ...ids.map((column) => (column === 'counterparty' ? name : cells[column])),
+            <RowActions key="actions" entry={entry} onPay={onPay} />,
+          ];
+        },
+      }))}
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function DeletedNotice() {
   return (
     <div ref={notice} role="status" tabIndex={-1} className={styles['notice']}>
       <p>
-        <FormattedMessage {...messages.deleted} />
+        <FormattedMessage {...messages.deleted} values={{ count: ids.length }} />
       </p>
       <Button variant="plain" onClick={() => void undo()}>
         <FormattedMessage {...messages.undo} />

@@ -19,6 +19,7 @@ import { SubmitForm } from '../../../ui/SubmitForm';
 import type { Outcome } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
 import { filterTexts } from '../filter.messages';
+import { sumAmounts } from '../sumAmounts';
 import { messages as actions } from './action.messages';
 import { messages } from './entry.messages';
 import { messages as problemTexts } from './problem.messages';
@@ -26,6 +27,7 @@ import { describe } from './describe';
 import { amountNotation, checkAmount, checkDay, dayNotation } from './values';
 
 const NAMES = ['paymentDay', 'paymentAmount'] as const;
+const DAY_ONLY = ['paymentDay'] as const;
 type Name = (typeof NAMES)[number];
 
 const labels = {
@@ -36,51 +38,78 @@ const labels = {
 };
 
 type Props = {
-  /** Null: the dialog is closed. */
-  entry: Entry | null;
+  /** Without entries the dialog is closed. */
+  entries: readonly Entry[];
   onClose: () => void;
+  onPaid: () => void;
   finalFocus: () => HTMLElement | null;
 };
 
-/** Marks an entry as paid, by default today and in full (specification §2.132). */
-export function PayDialog({ entry, onClose, finalFocus }: Props) {
+/** Marks entries as paid, by default today and in full (specification §2.132). */
+export function PayDialog({ entries, onClose, onPaid, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
-  const [shown, setShown] = useState(entry);
-  if (entry !== null && entry !== shown) setShown(entry);
+  const [shown, setShown] = useState(entries);
+  if (entries.length > 0 && entries !== shown) setShown(entries);
+  const [first] = shown;
   return (
-    <Dialog isForm size="small" isOpen={entry !== null} onClose={onClose} finalFocus={finalFocus}>
+    <Dialog isForm size="small" isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>
         <FormattedMessage {...actions.pay} />
       </DialogHead>
-      <DialogBody>{shown && <Payment key={shown.id} entry={shown} onDone={onClose} />}</DialogBody>
+      <DialogBody>
+        {first && (
+          <Payment
+            key={shown.map(({ id }) => id).join(' ')}
+            first={first}
+            entries={shown}
+            onDone={() => {
+              onClose();
+              onPaid();
+            }}
+          />
+        )}
+      </DialogBody>
     </Dialog>
   );
 }
 
-function Payment({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+type PaymentProps = { first: Entry; entries: readonly Entry[]; onDone: () => void };
+
+function Payment({ first, entries, onDone }: PaymentProps) {
   const intl = useIntl();
   const token = useAppSelector(selectToken);
   const { data, error } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
-  const { pay, failure, refusedDay } = usePay(entry, onDone);
+  const { pay, failure, refusedDay } = usePay(entries, onDone);
   const day = dayNotation(intl);
   const amount = amountNotation(intl);
   const isReady = data !== undefined || error !== undefined;
+  const isOne = entries.length === 1;
   return (
     <>
       <DialogDetail>
-        <FormattedMessage
-          {...filterTexts.named}
-          values={{
-            name: <bdi>{entry.counterparty}</bdi>,
-            value: <bdi>{money(intl, entry.amountCents)}</bdi>,
-          }}
-        />
+        {isOne ? (
+          <FormattedMessage
+            {...filterTexts.named}
+            values={{
+              name: <bdi>{first.counterparty}</bdi>,
+              value: <bdi>{money(intl, first.amountCents)}</bdi>,
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            {...actions.selected}
+            values={{
+              count: intl.formatNumber(entries.length),
+              amount: <bdi>{money(intl, sumAmounts(entries))}</bdi>,
+            }}
+          />
+        )}
       </DialogDetail>
       {isReady && (
         <SubmitForm
-          names={NAMES}
+          names={isOne ? NAMES : DAY_ONLY}
           clean={{ paymentDay: day.read, paymentAmount: amount.read }}
-          initialValues={{ paymentDay: data?.asOf ?? '', paymentAmount: fromCents(entry.amountCents) }}
+          initialValues={{ paymentDay: data?.asOf ?? '', paymentAmount: fromCents(first.amountCents) }}
           focusFirst="paymentDay"
           onSubmit={pay}
           failure={failure}
@@ -96,20 +125,22 @@ function Payment({ entry, onDone }: { entry: Entry; onDone: () => void }) {
             notation={day}
             input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
           />
-          <TextField
-            name="paymentAmount"
-            label={messages.paidAmount}
-            rule={(value) => checkAmount(value, true)}
-            notation={amount}
-            input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
-          />
+          {isOne && (
+            <TextField
+              name="paymentAmount"
+              label={messages.paidAmount}
+              rule={(value) => checkAmount(value, true)}
+              notation={amount}
+              input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
+            />
+          )}
         </SubmitForm>
       )}
     </>
   );
 }
 
-function usePay({ id }: Entry, onDone: () => void) {
+function usePay(entries: readonly Entry[], onDone: () => void) {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
   const textToShow = useToastText();
@@ -118,8 +149,12 @@ function usePay({ id }: Entry, onDone: () => void) {
   const pay = async ({ paymentDay, paymentAmount }: Record<Name, string>): Promise<Outcome<Name>> => {
     setError(null);
     const end = begin();
-    const payment = { id, paidOn: paymentDay, paidCents: toCents(paymentAmount) };
-    const call = entryApi.endpoints.payEntries.initiate({ entries: [payment] }, { track: false });
+    const payments = entries.map(({ id, amountCents }) => ({
+      id,
+      paidOn: paymentDay,
+      paidCents: entries.length === 1 ? toCents(paymentAmount) : amountCents,
+    }));
+    const call = entryApi.endpoints.payEntries.initiate({ entries: payments }, { track: false });
     const { error: found } = await dispatch(call);
     end('stays');
     if (!found) {
@@ -139,7 +174,9 @@ function usePay({ id }: Entry, onDone: () => void) {
     setError(failed);
     return { kind: 'failed', focus: null };
   };
-  const shown = error && textToShow(limitText(describe(error)));
+  const isSome = entries.length > 1 && error?.kind === 'http' && error.status === 409;
+  const text = error && (isSome ? { messageId: actions.someNotOpen.id } : describe(error));
+  const shown = text && textToShow(limitText(text));
   return {
     pay,
     refusedDay,

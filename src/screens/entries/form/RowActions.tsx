@@ -1,17 +1,14 @@
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
-import { entryApi } from '../../../api/entry';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/role';
-import { toastAdded } from '../../../store/toasts';
 import { IconButton } from '../../../ui/IconButton';
 import { filterTexts } from '../filter.messages';
-import { describe } from './describe';
 import { messages } from './action.messages';
 import styles from './RowActions.module.css';
+import { useDelete } from './useDelete';
 
 type Props = { entry: Entry; onPay: (entry: Entry) => void };
 
@@ -34,26 +31,10 @@ export function RowActions({ entry, onPay }: Props) {
         </IconButton>
       )}
       {mayDelete && (
-        <IconButton label={nameOf(messages.remove)} onClick={() => void remove(entry.id)}>
+        <IconButton label={nameOf(messages.remove)} onClick={() => void remove([entry.id])}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       )}
     </span>
   );
-}
-
-/** Returns a function that deletes an entry. The list then offers to restore it. */
-function useDelete() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return async (id: string) => {
-    const ids = [id];
-    const { error } = await dispatch(entryApi.endpoints.deleteEntries.initiate({ ids }, { track: false }));
-    if (!error) {
-      await navigate(pathname + search, { replace: true, state: { deleted: ids } });
-      return;
-    }
-    dispatch(toastAdded(describe('kind' in error ? error : { kind: 'network', text: '' }), 'error'));
-  };
 }

@@ -1,6 +1,20 @@
 import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly pay: NoMessageValues;
+  readonly payConfirm: NoMessageValues;
+  readonly paying: NoMessageValues;
+  readonly paid: NoMessageValues;
+  readonly notOpen: NoMessageValues;
+  readonly someNotOpen: NoMessageValues;
+  readonly selected: { readonly amount: MessageValue; readonly count: MessageValue };
+  readonly remove: NoMessageValues;
+  readonly actions: NoMessageValues;
+  readonly deleted: { readonly count: number | bigint };
+  readonly undo: NoMessageValues;
+  readonly restored: NoMessageValues;
+}>({
   pay: {
     id: 'entry.pay',
     defaultMessage: 'Marcar como pago',
@@ -26,6 +40,17 @@ export const messages = defineMessages({
     defaultMessage: 'Este lançamento já foi pago ou não existe mais.',
     description: 'Sentence if an entry cannot be marked as paid',
   },
+  someNotOpen: {
+    id: 'entry.pay.someNotOpen',
+    defaultMessage:
+      'Alguns destes lançamentos já foram pagos ou não existem mais. Nenhum pagamento foi registrado.',
+    description: 'Sentence if some of several entries cannot be marked as paid',
+  },
+  selected: {
+    id: 'entry.pay.selected',
+    defaultMessage: '{count} lançamentos, {amount}. Cada um é pago pelo seu valor.',
+    description: 'Which entries a dialog marks as paid. {amount} is their sum. Each one is paid in full.',
+  },
   remove: { id: 'entry.delete', defaultMessage: 'Excluir', description: 'Button that deletes an entry' },
   actions: {
     id: 'entry.actions',
@@ -34,13 +59,13 @@ export const messages = defineMessages({
   },
   deleted: {
     id: 'entry.deleted',
-    defaultMessage: 'Lançamento excluído.',
-    description: 'Message after an entry was deleted. A button beside it restores the entry.',
+    defaultMessage: '{count, plural, one {Lançamento excluído.} other {# lançamentos excluídos.}}',
+    description: 'Message after entries were deleted. A button beside it restores them.',
   },
   undo: { id: 'entry.undo', defaultMessage: 'Desfazer', description: 'Button that restores a deleted entry' },
   restored: {
     id: 'entry.restored',
-    defaultMessage: 'Lançamento restaurado.',
-    description: 'Message after a deleted entry was restored',
+    defaultMessage: 'Exclusão desfeita.',
+    description: 'Message after deleted entries were restored',
   },
 });

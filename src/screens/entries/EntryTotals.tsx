@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EntryList } from '../../api/entries';
+import { money } from '../../i18n/formats';
+import { messages } from './entries.messages';
+import styles from './EntriesScreen.module.css';
+import type { Filter } from './filter';
+
+type Props = { list: EntryList; filter: Filter; ref: Ref<HTMLDivElement> };
+
+/** Count and sums of all pages, and the rows of this page. Screen readers announce a new result. */
+export function EntryTotals({ list: { entries, total, offset }, filter, ref }: Props) {
+  const intl = useIntl();
+  // A figure of payments is the sum of what was paid.
+  const isPaid = filter.status === 'paid';
+  const [amount, other] = isPaid
+    ? [total.paidCents, total.amountCents]
+    : [total.amountCents, total.paidCents];
+  const isPart = offset !== undefined && entries.length > 0 && entries.length < total.count;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      className={styles['totals']}
+      aria-label={intl.formatMessage(messages.result)}
+      aria-live="polite"
+      tabIndex={-1}
+    >
+      {total.count === 0 ? (
+        <span className="visuallyHidden">
+          <FormattedMessage {...messages.none} />
+        </span>
+      ) : (
+        <p className={styles['total']}>
+          <FormattedMessage
+            {...messages.total}
+            values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
+          />
+        </p>
+      )}
+      {other !== 0 && (
+        <p className={styles['note']}>
+          <FormattedMessage
+            {...(isPaid ? messages.totalDue : messages.totalPaid)}
+            values={{ amount: <bdi>{money(intl, other)}</bdi> }}
+          />
+        </p>
+      )}
+      {isPart && (
+        <p className={styles['rows']}>
+          <FormattedMessage
+            {...messages.rows}
+            values={{
+              from: intl.formatNumber(offset + 1),
+              to: intl.formatNumber(offset + entries.length),
+              total: intl.formatNumber(total.count),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRole } from '../../../store/role';
+import { Button } from '../../../ui/Button';
+import { messages } from './action.messages';
+import { useDelete } from './useDelete';
+
+/** The API changes at most this many entries at once. */
+const MOST = 500;
+
+type Props = { entries: readonly Entry[]; onPay: () => void; onDeleted: () => void };
+
+/** What the user may do with the selected entries (specification §2.132). */
+export function SelectionActions({ entries, onPay, onDeleted }: Props) {
+  const mayDelete = useAppSelector(selectRole) === 'admin';
+  const remove = useDelete();
+  if (entries.length > MOST) return null;
+  const deleteAll = async () => {
+    if (await remove(entries.map(({ id }) => id))) onDeleted();
+  };
+  return (
+    <>
+      {entries.every(({ status }) => status !== 'paid') && (
+        <Button variant="plain" onClick={onPay}>
+          <FormattedMessage {...messages.pay} />
+        </Button>
+      )}
+      {mayDelete && (
+        <Button variant="plain" onClick={() => void deleteAll()}>
+          <FormattedMessage {...messages.remove} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { entryApi } from '../../../api/entry';
+import { useAppDispatch } from '../../../store/hooks';
+import { toastAdded } from '../../../store/toasts';
+import { describe } from './describe';
+
+/** Returns a function that deletes entries, and tells whether they are deleted. The list then offers to restore them. */
+export function useDelete() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async (ids: string[]): Promise<boolean> => {
+    const { error } = await dispatch(entryApi.endpoints.deleteEntries.initiate({ ids }, { track: false }));
+    if (!error) {
+      await navigate(pathname + search, { replace: true, state: { deleted: ids } });
+      return true;
+    }
+    dispatch(toastAdded(describe('kind' in error ? error : { kind: 'network', text: '' }), 'error'));
+    return false;
+  };
+}
