@@ -179,7 +179,7 @@ export function secondProvider(): Hono {
       if (!PERIODS.includes(period)) return context.json({ message: 'Período desconhecido.' }, 400);
       if (listed === undefined)
         return context.json({ message: 'Não há este painel.', reason: 'unknown-dashboard' }, 404);
-      if (code === 'financeiro' && user.role !== 'admin')
+      if (code === 'financeiro' && user.role !== 'admin' && user.dashboard !== code)
         return context.json({ message: 'Sem acesso.', reason: 'not-permitted' }, 403);
       if (context.req.header('if-none-match') === FIGURES_ETAG) return context.body(null, 304);
       context.header('etag', FIGURES_ETAG);
