@@ -225,7 +225,7 @@ it('a deleted entry can be restored until the next navigation [specification §2
   network.any('post', '/entries/restorations', noContent);
   const { user, address } = await renderApp({ at: LIST });
   await user.click(await screen.findByRole('button', { name: /^Excluir/ }));
-  const notice = await screen.findByText('Lançamento excluído.');
+  const notice = await screen.findByText('1 lançamento excluído.');
   expect(address()).toBe(LIST);
   await user.tab();
   await user.keyboard('{Enter}');

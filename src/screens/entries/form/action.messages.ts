@@ -59,7 +59,7 @@ export const messages = defineMessages<{
   },
   deleted: {
     id: 'entry.deleted',
-    defaultMessage: '{count, plural, one {Lançamento excluído.} other {# lançamentos excluídos.}}',
+    defaultMessage: '{count, plural, one {# lançamento excluído.} other {# lançamentos excluídos.}}',
     description: 'Message after entries were deleted. A button beside it restores them.',
   },
   undo: { id: 'entry.undo', defaultMessage: 'Desfazer', description: 'Button that restores a deleted entry' },
