@@ -259,6 +259,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of files
+         * @description Returns the newest 50 imports, newest first. An editor sees the own imports, and an administrator all imports.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Import a file with entries
+         * @description Adds the entries of a file. The choices are usually those of `POST entries/imports/preview` with the same file. The
+         *     rules for the file are the same. Rows that are invalid, and rows that are equal to an entry, are left out as the
+         *     choices say. All other rows are added, or none.
+         */
+        post: operations["importEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what an import would add
+         * @description Reads a file and returns how it is understood. It stores nothing. The backend makes each choice that is absent, and
+         *     returns all choices.
+         *
+         *     The file is `xlsx`, or `csv` in UTF-8, UTF-16 or Windows-1252. It has at most 5 MB, 64 MB inflated, 10,000 rows and
+         *     50 columns. The backend decides the format by the content of the file, never by its name or its declared type.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a template for an import
+         * @description Returns a spreadsheet with the titles of the columns in the language of the request, and one example row. The titles
+         *     are those of `GET entries/export`, so an exported file can be imported too.
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Deletes the entries that the import added. An entry that a person has changed or paid since stays, and the response
+         *     lists it. An editor may undo the own imports, and an administrator all imports.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password": {
         parameters: {
             query?: never;
@@ -672,6 +764,187 @@ export interface components {
         EntryCount: {
             count: number;
         };
+        ImportForm: {
+            /** @description The bytes of the file. */
+            file: string;
+            choices: components["schemas"]["ImportChoices"];
+        };
+        /** @description How a file is read, and which of its rows are imported. The backend makes each choice that is absent. */
+        ImportChoices: {
+            /** @description The name of the sheet. Absent for csv. */
+            sheet?: string;
+            /** @description The field of each column of the file, or `null` if the column is not imported. */
+            columns?: components["schemas"]["ImportField"][];
+            /**
+             * @description The order in days that are texts.
+             * @enum {string}
+             */
+            dateOrder?: "day-first" | "month-first";
+            /**
+             * @description The decimal separator in amounts that are texts.
+             * @enum {string}
+             */
+            decimal?: "comma" | "point";
+            /** @description The values of fields that the file does not have. */
+            defaults?: {
+                /** @enum {string} */
+                kind?: "receivable" | "payable";
+                category?: string;
+                form?: string;
+            };
+            /** @description What the words of the file mean, for those that are no value of the field. */
+            values?: {
+                /** @enum {string} */
+                field: "kind" | "category" | "form";
+                /** @description The text in the file. */
+                value: string;
+                /** @description The value of the entry. */
+                becomes: string;
+            }[];
+            /**
+             * @description What is done with rows equal to an entry.
+             * @enum {string}
+             */
+            duplicates?: "leave-out" | "add";
+            /** @description Rows that are added although they are equal to an entry. */
+            duplicateRows?: number[];
+            /**
+             * @description `refuse` imports nothing if one row is invalid.
+             * @enum {string}
+             */
+            invalid?: "leave-out" | "refuse";
+        };
+        /**
+         * @description `kind`, `counterparty`, `category`, `form`, `document`, `installment`, `installments`, `issuedOn`, `dueOn`, `amount`,
+         *     `paidOn` or `paid`. In `signedAmount`, a negative amount is to pay and a positive one to receive. A backend may have
+         *     other fields.
+         */
+        ImportField: string | null;
+        ImportPreview: {
+            file: {
+                /** @description `xlsx` or `csv`. */
+                format: string;
+                /** @description The encoding of a csv: `utf-8`, `utf-16le` or `windows-1252`. */
+                encoding?: string;
+            };
+            /** @description The names of the sheets that have rows. Empty for csv. */
+            sheets: string[];
+            /** @description The newest import of the same bytes that is not undone, or `null`. */
+            known: null | {
+                /** Format: date-time */
+                importedAt: string;
+                importedBy: string;
+            };
+            /** @description The row with the titles, counted from 1. `null` if there is none. */
+            headerRow: number | null;
+            columns: {
+                /** @description Empty if the file has none. */
+                title: string;
+                /** @description The first values, as text. */
+                samples: string[];
+                field: components["schemas"]["ImportField"];
+            }[];
+            choices: components["schemas"]["ImportChoices"];
+            /**
+             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, or the name of a
+             *     required field without column and default.
+             */
+            questions: string[];
+            /** @description The words of the file that are no value of the field, and what they mean. */
+            values: {
+                field: string;
+                value: string;
+                rows: number;
+                /** @description `null` if the backend does not know it. */
+                becomes: string | null;
+            }[];
+            counts: {
+                rows: number;
+                ready: number;
+                duplicates: number;
+                invalid: number;
+                /** @description Rows that are no entries, like totals. */
+                skipped: number;
+            };
+            /** @description The first 100 rows of each state, in the order of the file. */
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportRow: {
+            /** @description The row of the file, counted from 1. */
+            row: number;
+            /** @description `ready`, `duplicate`, `invalid` or `skipped`. */
+            state: string;
+            /** @description The values of a skipped row. */
+            text?: string;
+            /** @description What is understood of the entry. A value that is not understood is absent. */
+            entry: {
+                kind?: string;
+                counterparty?: string;
+                category?: string;
+                form?: string;
+                document?: string;
+                installment?: number;
+                installments?: number;
+                issuedOn?: components["schemas"]["Day"];
+                dueOn?: components["schemas"]["Day"];
+                amountCents?: number;
+                paidOn?: components["schemas"]["Day"];
+                paidCents?: number;
+            };
+            /** @description The `id` of the equal entry. Absent if it is a row of the same file. */
+            duplicateOf?: string;
+            problems: {
+                /** @description The name of an import field. */
+                field: string;
+                /** @description As in `EntryProblems`, or `not-a-day`, `not-an-amount`, `not-a-count`, `formula`. */
+                reason: string;
+                /** @description The text in the file, at most 100 characters. */
+                value?: string;
+            }[];
+        };
+        ImportResult: {
+            id: string;
+            added: number;
+            /** @description Rows that were left out. */
+            duplicates: number;
+            /** @description Rows that were left out. */
+            invalid: number;
+            /** @description Rows that are no entries. */
+            skipped: number;
+        };
+        ImportProblem: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /**
+             * @description `no-table` (empty, or without a row of values), `broken`, `encrypted`, `old-format` (`.xls`), `inflated` (over 64
+             *     MB), `rows` (over 10,000), `columns` (over 50), `line` (a line of a csv is too long), `slow` (reading takes too
+             *     long), `date-order` (both orders occur), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
+             *     `nothing-to-add`, or `choices` (a choice does not fit the file). A backend may have other reasons.
+             */
+            reason: string;
+            /** @description The row of the file with the cause, if there is one. */
+            row?: number;
+        };
+        ImportList: {
+            imports: {
+                id: string;
+                /** @description The name of the file, without a path and control characters. */
+                fileName: string;
+                /** Format: date-time */
+                importedAt: string;
+                importedBy: string;
+                added: number;
+                /** Format: date-time */
+                undoneAt: string | null;
+            }[];
+        };
+        ImportUndone: {
+            removed: number;
+            /** @description The entries that were changed or paid since. */
+            keptCount: number;
+            /** @description The first 100 of them. */
+            kept: components["schemas"]["Entry"][];
+        };
         CategoryList: {
             categories: {
                 name: string;
@@ -715,7 +988,7 @@ export interface components {
             /**
              * @description Adds to the status. `busy` with a 503 means that too many people are signing in. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
-             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry.
+             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, and `unknown-import` for an import.
              *     `too-many-files` with a 503 means that other files are being made.
              */
             reason?: string;
@@ -790,6 +1063,46 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EntryProblems"];
+            };
+        };
+        /** @description The form lacks the file, has other parts, or its choices do not match their schema. */
+        BadForm: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file has over 5 MB, or the choices over 128 KiB. */
+        FileTooLarge: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not form data, or the file is neither xlsx nor csv. */
+        UnsupportedFile: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file cannot be imported with these choices. Nothing is stored. */
+        ImportRefused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportProblem"];
             };
         };
         /** @description The request has the csrf cookie without the matching header. */
@@ -876,6 +1189,11 @@ export interface components {
          * @example 4711
          */
         EntryId: string;
+        /**
+         * @description The `id` of an import.
+         * @example 7
+         */
+        ImportId: string;
         /** @description Entries to receive or to pay. */
         EntryKind: "receivable" | "payable";
         /**
@@ -1741,6 +2059,237 @@ export interface operations {
             405: components["responses"]["Absent"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description The entries are stored. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            422: components["responses"]["ImportRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description How the file is understood. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            /** @description The file cannot be read as a table. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProblem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an import.
+                 * @example 7
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import is undone. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndone"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such import exists, another person made it, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description The import is undone already. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

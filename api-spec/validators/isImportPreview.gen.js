@@ -1,0 +1,1246 @@
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
+// <stdin>
+var isImportPreview = validate21;
+var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+var pattern4 = new RegExp("^[12]", "u");
+function validate21(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.file === void 0 && (missing0 = "file") || data.sheets === void 0 && (missing0 = "sheets") || data.known === void 0 && (missing0 = "known") || data.headerRow === void 0 && (missing0 = "headerRow") || data.columns === void 0 && (missing0 = "columns") || data.choices === void 0 && (missing0 = "choices") || data.questions === void 0 && (missing0 = "questions") || data.values === void 0 && (missing0 = "values") || data.counts === void 0 && (missing0 = "counts") || data.rows === void 0 && (missing0 = "rows")) {
+        validate21.at = instancePath;
+        return false;
+      } else {
+        if (data.file !== void 0) {
+          let data0 = data.file;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.format === void 0 && (missing1 = "format")) {
+                validate21.at = instancePath + "/file";
+                return false;
+              } else {
+                if (data0.format !== void 0) {
+                  const _errs3 = errors;
+                  if (typeof data0.format !== "string") {
+                    validate21.at = instancePath + "/file/format";
+                    return false;
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.encoding !== void 0) {
+                    const _errs5 = errors;
+                    if (typeof data0.encoding !== "string") {
+                      validate21.at = instancePath + "/file/encoding";
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              }
+            } else {
+              validate21.at = instancePath + "/file";
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.sheets !== void 0) {
+            let data3 = data.sheets;
+            const _errs7 = errors;
+            if (errors === _errs7) {
+              if (Array.isArray(data3)) {
+                var valid2 = true;
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs9 = errors;
+                  if (typeof data3[i0] !== "string") {
+                    validate21.at = instancePath + "/sheets/" + i0;
+                    return false;
+                  }
+                  var valid2 = _errs9 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              } else {
+                validate21.at = instancePath + "/sheets";
+                return false;
+              }
+            }
+            var valid0 = _errs7 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.known !== void 0) {
+              let data5 = data.known;
+              const _errs11 = errors;
+              const _errs12 = errors;
+              let valid3 = false;
+              const _errs13 = errors;
+              if (data5 !== null) {
+                const err0 = { at: instancePath + "/known" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs13 === errors;
+              valid3 = valid3 || _valid0;
+              const _errs15 = errors;
+              if (errors === _errs15) {
+                if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                  let missing2;
+                  if (data5.importedAt === void 0 && (missing2 = "importedAt") || data5.importedBy === void 0 && (missing2 = "importedBy")) {
+                    const err1 = { at: instancePath + "/known" };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  } else {
+                    if (data5.importedAt !== void 0) {
+                      const _errs17 = errors;
+                      if (errors === _errs17) {
+                        if (errors === _errs17) {
+                          if (!(typeof data5.importedAt === "string")) {
+                            const err2 = { at: instancePath + "/known/importedAt" };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                      var valid4 = _errs17 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data5.importedBy !== void 0) {
+                        const _errs19 = errors;
+                        if (typeof data5.importedBy !== "string") {
+                          const err3 = { at: instancePath + "/known/importedBy" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                        }
+                        var valid4 = _errs19 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                    }
+                  }
+                } else {
+                  const err4 = { at: instancePath + "/known" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              }
+              var _valid0 = _errs15 === errors;
+              valid3 = valid3 || _valid0;
+              if (_valid0) {
+                var props0 = {};
+                props0.importedAt = true;
+                props0.importedBy = true;
+              }
+              if (!valid3) {
+                const err5 = { at: instancePath + "/known" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+                validate21.at = vErrors?.[vErrors.length - 1].at;
+                return false;
+              } else {
+                errors = _errs12;
+                if (vErrors !== null) {
+                  if (_errs12) {
+                    vErrors.length = _errs12;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs11 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.headerRow !== void 0) {
+                let data8 = data.headerRow;
+                const _errs21 = errors;
+                if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+                  validate21.at = instancePath + "/headerRow";
+                  return false;
+                }
+                var valid0 = _errs21 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.columns !== void 0) {
+                  let data9 = data.columns;
+                  const _errs23 = errors;
+                  if (errors === _errs23) {
+                    if (Array.isArray(data9)) {
+                      var valid5 = true;
+                      const len1 = data9.length;
+                      for (let i1 = 0; i1 < len1; i1++) {
+                        let data10 = data9[i1];
+                        const _errs25 = errors;
+                        if (errors === _errs25) {
+                          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                            let missing3;
+                            if (data10.title === void 0 && (missing3 = "title") || data10.samples === void 0 && (missing3 = "samples") || data10.field === void 0 && (missing3 = "field")) {
+                              validate21.at = instancePath + "/columns/" + i1;
+                              return false;
+                            } else {
+                              if (data10.title !== void 0) {
+                                const _errs27 = errors;
+                                if (typeof data10.title !== "string") {
+                                  validate21.at = instancePath + "/columns/" + i1 + "/title";
+                                  return false;
+                                }
+                                var valid6 = _errs27 === errors;
+                              } else {
+                                var valid6 = true;
+                              }
+                              if (valid6) {
+                                if (data10.samples !== void 0) {
+                                  let data12 = data10.samples;
+                                  const _errs29 = errors;
+                                  if (errors === _errs29) {
+                                    if (Array.isArray(data12)) {
+                                      var valid7 = true;
+                                      const len2 = data12.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        const _errs31 = errors;
+                                        if (typeof data12[i2] !== "string") {
+                                          validate21.at = instancePath + "/columns/" + i1 + "/samples/" + i2;
+                                          return false;
+                                        }
+                                        var valid7 = _errs31 === errors;
+                                        if (!valid7) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/columns/" + i1 + "/samples";
+                                      return false;
+                                    }
+                                  }
+                                  var valid6 = _errs29 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data10.field !== void 0) {
+                                    let data14 = data10.field;
+                                    const _errs33 = errors;
+                                    if (typeof data14 !== "string" && data14 !== null) {
+                                      validate21.at = instancePath + "/columns/" + i1 + "/field";
+                                      return false;
+                                    }
+                                    var valid6 = _errs33 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate21.at = instancePath + "/columns/" + i1;
+                            return false;
+                          }
+                        }
+                        var valid5 = _errs25 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate21.at = instancePath + "/columns";
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs23 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.choices !== void 0) {
+                    let data15 = data.choices;
+                    const _errs35 = errors;
+                    if (errors === _errs35) {
+                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        if (data15.sheet !== void 0) {
+                          const _errs37 = errors;
+                          if (typeof data15.sheet !== "string") {
+                            validate21.at = instancePath + "/choices/sheet";
+                            return false;
+                          }
+                          var valid8 = _errs37 === errors;
+                        } else {
+                          var valid8 = true;
+                        }
+                        if (valid8) {
+                          if (data15.columns !== void 0) {
+                            let data17 = data15.columns;
+                            const _errs39 = errors;
+                            if (errors === _errs39) {
+                              if (Array.isArray(data17)) {
+                                if (data17.length > 50) {
+                                  validate21.at = instancePath + "/choices/columns";
+                                  return false;
+                                } else {
+                                  var valid9 = true;
+                                  const len3 = data17.length;
+                                  for (let i3 = 0; i3 < len3; i3++) {
+                                    let data18 = data17[i3];
+                                    const _errs41 = errors;
+                                    if (typeof data18 !== "string" && data18 !== null) {
+                                      validate21.at = instancePath + "/choices/columns/" + i3;
+                                      return false;
+                                    }
+                                    var valid9 = _errs41 === errors;
+                                    if (!valid9) {
+                                      break;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate21.at = instancePath + "/choices/columns";
+                                return false;
+                              }
+                            }
+                            var valid8 = _errs39 === errors;
+                          } else {
+                            var valid8 = true;
+                          }
+                          if (valid8) {
+                            if (data15.dateOrder !== void 0) {
+                              let data19 = data15.dateOrder;
+                              const _errs43 = errors;
+                              if (typeof data19 !== "string") {
+                                validate21.at = instancePath + "/choices/dateOrder";
+                                return false;
+                              }
+                              if (!(data19 === "day-first" || data19 === "month-first")) {
+                                validate21.at = instancePath + "/choices/dateOrder";
+                                return false;
+                              }
+                              var valid8 = _errs43 === errors;
+                            } else {
+                              var valid8 = true;
+                            }
+                            if (valid8) {
+                              if (data15.decimal !== void 0) {
+                                let data20 = data15.decimal;
+                                const _errs45 = errors;
+                                if (typeof data20 !== "string") {
+                                  validate21.at = instancePath + "/choices/decimal";
+                                  return false;
+                                }
+                                if (!(data20 === "comma" || data20 === "point")) {
+                                  validate21.at = instancePath + "/choices/decimal";
+                                  return false;
+                                }
+                                var valid8 = _errs45 === errors;
+                              } else {
+                                var valid8 = true;
+                              }
+                              if (valid8) {
+                                if (data15.defaults !== void 0) {
+                                  let data21 = data15.defaults;
+                                  const _errs47 = errors;
+                                  if (errors === _errs47) {
+                                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                      if (data21.kind !== void 0) {
+                                        let data22 = data21.kind;
+                                        const _errs49 = errors;
+                                        if (typeof data22 !== "string") {
+                                          validate21.at = instancePath + "/choices/defaults/kind";
+                                          return false;
+                                        }
+                                        if (!(data22 === "receivable" || data22 === "payable")) {
+                                          validate21.at = instancePath + "/choices/defaults/kind";
+                                          return false;
+                                        }
+                                        var valid10 = _errs49 === errors;
+                                      } else {
+                                        var valid10 = true;
+                                      }
+                                      if (valid10) {
+                                        if (data21.category !== void 0) {
+                                          const _errs51 = errors;
+                                          if (typeof data21.category !== "string") {
+                                            validate21.at = instancePath + "/choices/defaults/category";
+                                            return false;
+                                          }
+                                          var valid10 = _errs51 === errors;
+                                        } else {
+                                          var valid10 = true;
+                                        }
+                                        if (valid10) {
+                                          if (data21.form !== void 0) {
+                                            const _errs53 = errors;
+                                            if (typeof data21.form !== "string") {
+                                              validate21.at = instancePath + "/choices/defaults/form";
+                                              return false;
+                                            }
+                                            var valid10 = _errs53 === errors;
+                                          } else {
+                                            var valid10 = true;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/choices/defaults";
+                                      return false;
+                                    }
+                                  }
+                                  var valid8 = _errs47 === errors;
+                                } else {
+                                  var valid8 = true;
+                                }
+                                if (valid8) {
+                                  if (data15.values !== void 0) {
+                                    let data25 = data15.values;
+                                    const _errs55 = errors;
+                                    if (errors === _errs55) {
+                                      if (Array.isArray(data25)) {
+                                        if (data25.length > 500) {
+                                          validate21.at = instancePath + "/choices/values";
+                                          return false;
+                                        } else {
+                                          var valid11 = true;
+                                          const len4 = data25.length;
+                                          for (let i4 = 0; i4 < len4; i4++) {
+                                            let data26 = data25[i4];
+                                            const _errs57 = errors;
+                                            if (errors === _errs57) {
+                                              if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                                let missing4;
+                                                if (data26.field === void 0 && (missing4 = "field") || data26.value === void 0 && (missing4 = "value") || data26.becomes === void 0 && (missing4 = "becomes")) {
+                                                  validate21.at = instancePath + "/choices/values/" + i4;
+                                                  return false;
+                                                } else {
+                                                  if (data26.field !== void 0) {
+                                                    let data27 = data26.field;
+                                                    const _errs59 = errors;
+                                                    if (typeof data27 !== "string") {
+                                                      validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                      return false;
+                                                    }
+                                                    if (!(data27 === "kind" || data27 === "category" || data27 === "form")) {
+                                                      validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                      return false;
+                                                    }
+                                                    var valid12 = _errs59 === errors;
+                                                  } else {
+                                                    var valid12 = true;
+                                                  }
+                                                  if (valid12) {
+                                                    if (data26.value !== void 0) {
+                                                      const _errs61 = errors;
+                                                      if (typeof data26.value !== "string") {
+                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/value";
+                                                        return false;
+                                                      }
+                                                      var valid12 = _errs61 === errors;
+                                                    } else {
+                                                      var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data26.becomes !== void 0) {
+                                                        const _errs63 = errors;
+                                                        if (typeof data26.becomes !== "string") {
+                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                          return false;
+                                                        }
+                                                        var valid12 = _errs63 === errors;
+                                                      } else {
+                                                        var valid12 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/choices/values/" + i4;
+                                                return false;
+                                              }
+                                            }
+                                            var valid11 = _errs57 === errors;
+                                            if (!valid11) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate21.at = instancePath + "/choices/values";
+                                        return false;
+                                      }
+                                    }
+                                    var valid8 = _errs55 === errors;
+                                  } else {
+                                    var valid8 = true;
+                                  }
+                                  if (valid8) {
+                                    if (data15.duplicates !== void 0) {
+                                      let data30 = data15.duplicates;
+                                      const _errs65 = errors;
+                                      if (typeof data30 !== "string") {
+                                        validate21.at = instancePath + "/choices/duplicates";
+                                        return false;
+                                      }
+                                      if (!(data30 === "leave-out" || data30 === "add")) {
+                                        validate21.at = instancePath + "/choices/duplicates";
+                                        return false;
+                                      }
+                                      var valid8 = _errs65 === errors;
+                                    } else {
+                                      var valid8 = true;
+                                    }
+                                    if (valid8) {
+                                      if (data15.duplicateRows !== void 0) {
+                                        let data31 = data15.duplicateRows;
+                                        const _errs67 = errors;
+                                        if (errors === _errs67) {
+                                          if (Array.isArray(data31)) {
+                                            if (data31.length > 500) {
+                                              validate21.at = instancePath + "/choices/duplicateRows";
+                                              return false;
+                                            } else {
+                                              var valid13 = true;
+                                              const len5 = data31.length;
+                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                let data32 = data31[i5];
+                                                const _errs69 = errors;
+                                                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                                                  validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                  return false;
+                                                }
+                                                if (errors === _errs69) {
+                                                  if (typeof data32 == "number" && isFinite(data32)) {
+                                                    if (data32 < 1 || isNaN(data32)) {
+                                                      validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid13 = _errs69 === errors;
+                                                if (!valid13) {
+                                                  break;
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/choices/duplicateRows";
+                                            return false;
+                                          }
+                                        }
+                                        var valid8 = _errs67 === errors;
+                                      } else {
+                                        var valid8 = true;
+                                      }
+                                      if (valid8) {
+                                        if (data15.invalid !== void 0) {
+                                          let data33 = data15.invalid;
+                                          const _errs71 = errors;
+                                          if (typeof data33 !== "string") {
+                                            validate21.at = instancePath + "/choices/invalid";
+                                            return false;
+                                          }
+                                          if (!(data33 === "leave-out" || data33 === "refuse")) {
+                                            validate21.at = instancePath + "/choices/invalid";
+                                            return false;
+                                          }
+                                          var valid8 = _errs71 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate21.at = instancePath + "/choices";
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs35 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.questions !== void 0) {
+                      let data34 = data.questions;
+                      const _errs73 = errors;
+                      if (errors === _errs73) {
+                        if (Array.isArray(data34)) {
+                          var valid14 = true;
+                          const len6 = data34.length;
+                          for (let i6 = 0; i6 < len6; i6++) {
+                            const _errs75 = errors;
+                            if (typeof data34[i6] !== "string") {
+                              validate21.at = instancePath + "/questions/" + i6;
+                              return false;
+                            }
+                            var valid14 = _errs75 === errors;
+                            if (!valid14) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate21.at = instancePath + "/questions";
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs73 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.values !== void 0) {
+                        let data36 = data.values;
+                        const _errs77 = errors;
+                        if (errors === _errs77) {
+                          if (Array.isArray(data36)) {
+                            var valid15 = true;
+                            const len7 = data36.length;
+                            for (let i7 = 0; i7 < len7; i7++) {
+                              let data37 = data36[i7];
+                              const _errs79 = errors;
+                              if (errors === _errs79) {
+                                if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                  let missing5;
+                                  if (data37.field === void 0 && (missing5 = "field") || data37.value === void 0 && (missing5 = "value") || data37.rows === void 0 && (missing5 = "rows") || data37.becomes === void 0 && (missing5 = "becomes")) {
+                                    validate21.at = instancePath + "/values/" + i7;
+                                    return false;
+                                  } else {
+                                    if (data37.field !== void 0) {
+                                      const _errs81 = errors;
+                                      if (typeof data37.field !== "string") {
+                                        validate21.at = instancePath + "/values/" + i7 + "/field";
+                                        return false;
+                                      }
+                                      var valid16 = _errs81 === errors;
+                                    } else {
+                                      var valid16 = true;
+                                    }
+                                    if (valid16) {
+                                      if (data37.value !== void 0) {
+                                        const _errs83 = errors;
+                                        if (typeof data37.value !== "string") {
+                                          validate21.at = instancePath + "/values/" + i7 + "/value";
+                                          return false;
+                                        }
+                                        var valid16 = _errs83 === errors;
+                                      } else {
+                                        var valid16 = true;
+                                      }
+                                      if (valid16) {
+                                        if (data37.rows !== void 0) {
+                                          let data40 = data37.rows;
+                                          const _errs85 = errors;
+                                          if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                                            validate21.at = instancePath + "/values/" + i7 + "/rows";
+                                            return false;
+                                          }
+                                          if (errors === _errs85) {
+                                            if (typeof data40 == "number" && isFinite(data40)) {
+                                              if (data40 < 1 || isNaN(data40)) {
+                                                validate21.at = instancePath + "/values/" + i7 + "/rows";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid16 = _errs85 === errors;
+                                        } else {
+                                          var valid16 = true;
+                                        }
+                                        if (valid16) {
+                                          if (data37.becomes !== void 0) {
+                                            let data41 = data37.becomes;
+                                            const _errs87 = errors;
+                                            if (typeof data41 !== "string" && data41 !== null) {
+                                              validate21.at = instancePath + "/values/" + i7 + "/becomes";
+                                              return false;
+                                            }
+                                            var valid16 = _errs87 === errors;
+                                          } else {
+                                            var valid16 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate21.at = instancePath + "/values/" + i7;
+                                  return false;
+                                }
+                              }
+                              var valid15 = _errs79 === errors;
+                              if (!valid15) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate21.at = instancePath + "/values";
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs77 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.counts !== void 0) {
+                          let data42 = data.counts;
+                          const _errs89 = errors;
+                          if (errors === _errs89) {
+                            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                              let missing6;
+                              if (data42.rows === void 0 && (missing6 = "rows") || data42.ready === void 0 && (missing6 = "ready") || data42.duplicates === void 0 && (missing6 = "duplicates") || data42.invalid === void 0 && (missing6 = "invalid") || data42.skipped === void 0 && (missing6 = "skipped")) {
+                                validate21.at = instancePath + "/counts";
+                                return false;
+                              } else {
+                                if (data42.rows !== void 0) {
+                                  let data43 = data42.rows;
+                                  const _errs91 = errors;
+                                  if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                                    validate21.at = instancePath + "/counts/rows";
+                                    return false;
+                                  }
+                                  if (errors === _errs91) {
+                                    if (typeof data43 == "number" && isFinite(data43)) {
+                                      if (data43 < 0 || isNaN(data43)) {
+                                        validate21.at = instancePath + "/counts/rows";
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid17 = _errs91 === errors;
+                                } else {
+                                  var valid17 = true;
+                                }
+                                if (valid17) {
+                                  if (data42.ready !== void 0) {
+                                    let data44 = data42.ready;
+                                    const _errs93 = errors;
+                                    if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                                      validate21.at = instancePath + "/counts/ready";
+                                      return false;
+                                    }
+                                    if (errors === _errs93) {
+                                      if (typeof data44 == "number" && isFinite(data44)) {
+                                        if (data44 < 0 || isNaN(data44)) {
+                                          validate21.at = instancePath + "/counts/ready";
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid17 = _errs93 === errors;
+                                  } else {
+                                    var valid17 = true;
+                                  }
+                                  if (valid17) {
+                                    if (data42.duplicates !== void 0) {
+                                      let data45 = data42.duplicates;
+                                      const _errs95 = errors;
+                                      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                        validate21.at = instancePath + "/counts/duplicates";
+                                        return false;
+                                      }
+                                      if (errors === _errs95) {
+                                        if (typeof data45 == "number" && isFinite(data45)) {
+                                          if (data45 < 0 || isNaN(data45)) {
+                                            validate21.at = instancePath + "/counts/duplicates";
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid17 = _errs95 === errors;
+                                    } else {
+                                      var valid17 = true;
+                                    }
+                                    if (valid17) {
+                                      if (data42.invalid !== void 0) {
+                                        let data46 = data42.invalid;
+                                        const _errs97 = errors;
+                                        if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                          validate21.at = instancePath + "/counts/invalid";
+                                          return false;
+                                        }
+                                        if (errors === _errs97) {
+                                          if (typeof data46 == "number" && isFinite(data46)) {
+                                            if (data46 < 0 || isNaN(data46)) {
+                                              validate21.at = instancePath + "/counts/invalid";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid17 = _errs97 === errors;
+                                      } else {
+                                        var valid17 = true;
+                                      }
+                                      if (valid17) {
+                                        if (data42.skipped !== void 0) {
+                                          let data47 = data42.skipped;
+                                          const _errs99 = errors;
+                                          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                                            validate21.at = instancePath + "/counts/skipped";
+                                            return false;
+                                          }
+                                          if (errors === _errs99) {
+                                            if (typeof data47 == "number" && isFinite(data47)) {
+                                              if (data47 < 0 || isNaN(data47)) {
+                                                validate21.at = instancePath + "/counts/skipped";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid17 = _errs99 === errors;
+                                        } else {
+                                          var valid17 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate21.at = instancePath + "/counts";
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs89 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.rows !== void 0) {
+                            let data48 = data.rows;
+                            const _errs101 = errors;
+                            if (errors === _errs101) {
+                              if (Array.isArray(data48)) {
+                                var valid18 = true;
+                                const len8 = data48.length;
+                                for (let i8 = 0; i8 < len8; i8++) {
+                                  let data49 = data48[i8];
+                                  const _errs103 = errors;
+                                  if (errors === _errs103) {
+                                    if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                      let missing7;
+                                      if (data49.row === void 0 && (missing7 = "row") || data49.state === void 0 && (missing7 = "state") || data49.entry === void 0 && (missing7 = "entry") || data49.problems === void 0 && (missing7 = "problems")) {
+                                        validate21.at = instancePath + "/rows/" + i8;
+                                        return false;
+                                      } else {
+                                        if (data49.row !== void 0) {
+                                          let data50 = data49.row;
+                                          const _errs105 = errors;
+                                          if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                                            validate21.at = instancePath + "/rows/" + i8 + "/row";
+                                            return false;
+                                          }
+                                          if (errors === _errs105) {
+                                            if (typeof data50 == "number" && isFinite(data50)) {
+                                              if (data50 < 1 || isNaN(data50)) {
+                                                validate21.at = instancePath + "/rows/" + i8 + "/row";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid19 = _errs105 === errors;
+                                        } else {
+                                          var valid19 = true;
+                                        }
+                                        if (valid19) {
+                                          if (data49.state !== void 0) {
+                                            const _errs107 = errors;
+                                            if (typeof data49.state !== "string") {
+                                              validate21.at = instancePath + "/rows/" + i8 + "/state";
+                                              return false;
+                                            }
+                                            var valid19 = _errs107 === errors;
+                                          } else {
+                                            var valid19 = true;
+                                          }
+                                          if (valid19) {
+                                            if (data49.text !== void 0) {
+                                              const _errs109 = errors;
+                                              if (typeof data49.text !== "string") {
+                                                validate21.at = instancePath + "/rows/" + i8 + "/text";
+                                                return false;
+                                              }
+                                              var valid19 = _errs109 === errors;
+                                            } else {
+                                              var valid19 = true;
+                                            }
+                                            if (valid19) {
+                                              if (data49.entry !== void 0) {
+                                                let data53 = data49.entry;
+                                                const _errs111 = errors;
+                                                if (errors === _errs111) {
+                                                  if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                                                    if (data53.kind !== void 0) {
+                                                      const _errs113 = errors;
+                                                      if (typeof data53.kind !== "string") {
+                                                        validate21.at = instancePath + "/rows/" + i8 + "/entry/kind";
+                                                        return false;
+                                                      }
+                                                      var valid20 = _errs113 === errors;
+                                                    } else {
+                                                      var valid20 = true;
+                                                    }
+                                                    if (valid20) {
+                                                      if (data53.counterparty !== void 0) {
+                                                        const _errs115 = errors;
+                                                        if (typeof data53.counterparty !== "string") {
+                                                          validate21.at = instancePath + "/rows/" + i8 + "/entry/counterparty";
+                                                          return false;
+                                                        }
+                                                        var valid20 = _errs115 === errors;
+                                                      } else {
+                                                        var valid20 = true;
+                                                      }
+                                                      if (valid20) {
+                                                        if (data53.category !== void 0) {
+                                                          const _errs117 = errors;
+                                                          if (typeof data53.category !== "string") {
+                                                            validate21.at = instancePath + "/rows/" + i8 + "/entry/category";
+                                                            return false;
+                                                          }
+                                                          var valid20 = _errs117 === errors;
+                                                        } else {
+                                                          var valid20 = true;
+                                                        }
+                                                        if (valid20) {
+                                                          if (data53.form !== void 0) {
+                                                            const _errs119 = errors;
+                                                            if (typeof data53.form !== "string") {
+                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/form";
+                                                              return false;
+                                                            }
+                                                            var valid20 = _errs119 === errors;
+                                                          } else {
+                                                            var valid20 = true;
+                                                          }
+                                                          if (valid20) {
+                                                            if (data53.document !== void 0) {
+                                                              const _errs121 = errors;
+                                                              if (typeof data53.document !== "string") {
+                                                                validate21.at = instancePath + "/rows/" + i8 + "/entry/document";
+                                                                return false;
+                                                              }
+                                                              var valid20 = _errs121 === errors;
+                                                            } else {
+                                                              var valid20 = true;
+                                                            }
+                                                            if (valid20) {
+                                                              if (data53.installment !== void 0) {
+                                                                let data59 = data53.installment;
+                                                                const _errs123 = errors;
+                                                                if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                                                                  validate21.at = instancePath + "/rows/" + i8 + "/entry/installment";
+                                                                  return false;
+                                                                }
+                                                                var valid20 = _errs123 === errors;
+                                                              } else {
+                                                                var valid20 = true;
+                                                              }
+                                                              if (valid20) {
+                                                                if (data53.installments !== void 0) {
+                                                                  let data60 = data53.installments;
+                                                                  const _errs125 = errors;
+                                                                  if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
+                                                                    validate21.at = instancePath + "/rows/" + i8 + "/entry/installments";
+                                                                    return false;
+                                                                  }
+                                                                  var valid20 = _errs125 === errors;
+                                                                } else {
+                                                                  var valid20 = true;
+                                                                }
+                                                                if (valid20) {
+                                                                  if (data53.issuedOn !== void 0) {
+                                                                    let data61 = data53.issuedOn;
+                                                                    const _errs127 = errors;
+                                                                    if (errors === _errs127) {
+                                                                      if (errors === _errs127) {
+                                                                        if (typeof data61 === "string") {
+                                                                          if (!pattern4.test(data61)) {
+                                                                            validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
+                                                                            return false;
+                                                                          } else {
+                                                                            if (!formats0.test(data61)) {
+                                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid20 = _errs127 === errors;
+                                                                  } else {
+                                                                    var valid20 = true;
+                                                                  }
+                                                                  if (valid20) {
+                                                                    if (data53.dueOn !== void 0) {
+                                                                      let data62 = data53.dueOn;
+                                                                      const _errs129 = errors;
+                                                                      if (errors === _errs129) {
+                                                                        if (errors === _errs129) {
+                                                                          if (typeof data62 === "string") {
+                                                                            if (!pattern4.test(data62)) {
+                                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
+                                                                              return false;
+                                                                            } else {
+                                                                              if (!formats0.test(data62)) {
+                                                                                validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid20 = _errs129 === errors;
+                                                                    } else {
+                                                                      var valid20 = true;
+                                                                    }
+                                                                    if (valid20) {
+                                                                      if (data53.amountCents !== void 0) {
+                                                                        let data63 = data53.amountCents;
+                                                                        const _errs131 = errors;
+                                                                        if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+                                                                          validate21.at = instancePath + "/rows/" + i8 + "/entry/amountCents";
+                                                                          return false;
+                                                                        }
+                                                                        var valid20 = _errs131 === errors;
+                                                                      } else {
+                                                                        var valid20 = true;
+                                                                      }
+                                                                      if (valid20) {
+                                                                        if (data53.paidOn !== void 0) {
+                                                                          let data64 = data53.paidOn;
+                                                                          const _errs133 = errors;
+                                                                          if (errors === _errs133) {
+                                                                            if (errors === _errs133) {
+                                                                              if (typeof data64 === "string") {
+                                                                                if (!pattern4.test(data64)) {
+                                                                                  validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
+                                                                                  return false;
+                                                                                } else {
+                                                                                  if (!formats0.test(data64)) {
+                                                                                    validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid20 = _errs133 === errors;
+                                                                        } else {
+                                                                          var valid20 = true;
+                                                                        }
+                                                                        if (valid20) {
+                                                                          if (data53.paidCents !== void 0) {
+                                                                            let data65 = data53.paidCents;
+                                                                            const _errs135 = errors;
+                                                                            if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+                                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/paidCents";
+                                                                              return false;
+                                                                            }
+                                                                            var valid20 = _errs135 === errors;
+                                                                          } else {
+                                                                            var valid20 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/rows/" + i8 + "/entry";
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid19 = _errs111 === errors;
+                                              } else {
+                                                var valid19 = true;
+                                              }
+                                              if (valid19) {
+                                                if (data49.duplicateOf !== void 0) {
+                                                  const _errs137 = errors;
+                                                  if (typeof data49.duplicateOf !== "string") {
+                                                    validate21.at = instancePath + "/rows/" + i8 + "/duplicateOf";
+                                                    return false;
+                                                  }
+                                                  var valid19 = _errs137 === errors;
+                                                } else {
+                                                  var valid19 = true;
+                                                }
+                                                if (valid19) {
+                                                  if (data49.problems !== void 0) {
+                                                    let data67 = data49.problems;
+                                                    const _errs139 = errors;
+                                                    if (errors === _errs139) {
+                                                      if (Array.isArray(data67)) {
+                                                        var valid21 = true;
+                                                        const len9 = data67.length;
+                                                        for (let i9 = 0; i9 < len9; i9++) {
+                                                          let data68 = data67[i9];
+                                                          const _errs141 = errors;
+                                                          if (errors === _errs141) {
+                                                            if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+                                                              let missing8;
+                                                              if (data68.field === void 0 && (missing8 = "field") || data68.reason === void 0 && (missing8 = "reason")) {
+                                                                validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9;
+                                                                return false;
+                                                              } else {
+                                                                if (data68.field !== void 0) {
+                                                                  const _errs143 = errors;
+                                                                  if (typeof data68.field !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/field";
+                                                                    return false;
+                                                                  }
+                                                                  var valid22 = _errs143 === errors;
+                                                                } else {
+                                                                  var valid22 = true;
+                                                                }
+                                                                if (valid22) {
+                                                                  if (data68.reason !== void 0) {
+                                                                    const _errs145 = errors;
+                                                                    if (typeof data68.reason !== "string") {
+                                                                      validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/reason";
+                                                                      return false;
+                                                                    }
+                                                                    var valid22 = _errs145 === errors;
+                                                                  } else {
+                                                                    var valid22 = true;
+                                                                  }
+                                                                  if (valid22) {
+                                                                    if (data68.value !== void 0) {
+                                                                      const _errs147 = errors;
+                                                                      if (typeof data68.value !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/value";
+                                                                        return false;
+                                                                      }
+                                                                      var valid22 = _errs147 === errors;
+                                                                    } else {
+                                                                      var valid22 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9;
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid21 = _errs141 === errors;
+                                                          if (!valid21) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/rows/" + i8 + "/problems";
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid19 = _errs139 === errors;
+                                                  } else {
+                                                    var valid19 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/rows/" + i8;
+                                      return false;
+                                    }
+                                  }
+                                  var valid18 = _errs103 === errors;
+                                  if (!valid18) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate21.at = instancePath + "/rows";
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs101 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.at = instancePath;
+      return false;
+    }
+  }
+  validate21.at = vErrors?.[vErrors.length - 1].at;
+  return errors === 0;
+}
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/form", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+export {
+  isImportPreview
+};
