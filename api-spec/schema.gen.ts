@@ -765,9 +765,10 @@ export interface components {
             count: number;
         };
         ImportForm: {
-            /** @description The bytes of the file. */
+            /** @description The bytes of the file. The name of the file is for display only. */
             file: string;
-            choices: components["schemas"]["ImportChoices"];
+            /** @description The choices as JSON. Absent for none. */
+            choices?: string;
         };
         /** @description How a file is read, and which of its rows are imported. The backend makes each choice that is absent. */
         ImportChoices: {
