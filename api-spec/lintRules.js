@@ -7,12 +7,17 @@ function resolveRef(ctx, node, location) {
   return node?.$ref === undefined ? { node, location } : ctx.resolve(node);
 }
 
-/** Returns the JSON media type of a request or response. `application/json; charset=utf-8` is JSON as well. */
-function findJson(content) {
-  const [type, media] =
-    Object.entries(content ?? {}).find(([name]) => /^application\/json *(;|$)/i.test(name)) ?? [];
+const JSON_TYPE = /^application\/json *(;|$)/i;
+const BODY_TYPE = /^(application\/json|multipart\/form-data) *(;|$)/i;
+
+/** Returns the first media type of a request or response that matches. */
+function findMedia(content, wanted) {
+  const [type, media] = Object.entries(content ?? {}).find(([name]) => wanted.test(name)) ?? [];
   return { type, media };
 }
+
+/** Returns the JSON media type. `application/json; charset=utf-8` is JSON as well. */
+const findJson = (content) => findMedia(content, JSON_TYPE);
 
 /** Returns the JSON responses of an operation: status, media type, and location in the file. */
 function listResponses(operation, ctx) {
@@ -166,7 +171,7 @@ const scenarioHasRequestAndResponse = () => ({
   Operation(operation, ctx) {
     const responses = listResponseExamples(operation, ctx);
     const body = resolveRef(ctx, operation.requestBody, ctx.location.child('requestBody'));
-    const { type, media } = findJson(body.node?.content);
+    const { type, media } = findMedia(body.node?.content, BODY_TYPE);
     const requests = media ? listExamples(media, body.location.child(['content', type]), ctx) : [];
 
     responses.forEach(({ name, location }, index) => {

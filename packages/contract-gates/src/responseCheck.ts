@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import { entries, entry, follow, isObject, parseJson, resolved } from './description/document';
+import { entries, entry, isObject, parseJson, resolved } from './description/document';
 import type { Document } from './description/document';
 import { FORMATS } from './description/formats';
-import { findJsonSchema, needsToken } from './description/operations';
+import { findBody, needsToken } from './description/operations';
 import type { Operation } from './description/operations';
 
 /** A response as it was received. The names of its headers are in lower case. */
@@ -61,12 +61,12 @@ export function makeResponseCheck(document: Document): ResponseCheck {
   };
 }
 
-/** Checks request bodies. An operation without a described body accepts any. */
+/** Checks request bodies, JSON or the texts of a form. An operation without a described body accepts any. */
 export function makeBodyCheck(document: Document): (operation: Operation, body: unknown) => boolean {
   const validatorFor = makeValidators(document);
-  return ({ path, method }, body) => {
-    const at = findJsonSchema(document, ['paths', path, method, 'requestBody']);
-    return at === undefined || validatorFor(follow(document, at))(body);
+  return (operation, body) => {
+    const { schema } = findBody(document, operation);
+    return schema === undefined || validatorFor(schema)(body);
   };
 }
 

@@ -30,8 +30,10 @@ export type Scenario = {
   path: string;
   /** The described headers of the request that the scenario needs, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** `undefined`: the operation takes no body. */
+  /** `undefined`: the operation takes no body. An object with the parts, as texts, if the operation takes a form. */
   body: unknown;
+  /** Whether the operation takes form data and not JSON. */
+  takesForm: boolean;
   status: number;
   /** Media type of the response. `undefined`: it has no body. */
   type: string | undefined;
@@ -90,7 +92,7 @@ export function needsToken(document: Document, { value }: Operation): boolean {
 /** Returns every named example of a response, with the request example of the same name. */
 export function listScenarios(document: Document): Scenario[] {
   return listOperations(document).flatMap((operation) => {
-    const bodies = examplesIn(document, entry(operation.value, 'requestBody'));
+    const { examples: bodies, isForm: takesForm } = findBody(document, operation);
     return entries(entry(operation.value, 'responses')).flatMap(([status, response]) =>
       listExamples(resolved(document, response)).map(({ name, example, type }) => ({
         id: `${operation.id}: ${name}`,
@@ -99,6 +101,7 @@ export function listScenarios(document: Document): Scenario[] {
         summary: readString(example, 'summary') ?? '',
         ...readRequest(document, operation, entry(example, 'x-parameters')),
         body: entry(entry(bodies, name), 'value'),
+        takesForm,
         status: Number(status),
         type,
         response: entry(example, 'value'),
@@ -201,8 +204,17 @@ export function findJsonSchema(document: Document, keys: readonly string[]): str
   return follow(document, at) === undefined ? undefined : at;
 }
 
-const examplesIn = (document: Document, part: unknown): unknown =>
-  entry(findJsonContent(resolved(document, part)), 'examples');
+/** Returns the JSON of a request. Without it, returns its form data. */
+export function findBody(
+  document: Document,
+  { value }: Operation,
+): { schema: unknown; examples: unknown; isForm: boolean } {
+  const body = resolved(document, value['requestBody']);
+  const json = findJsonContent(body);
+  const form = json === undefined ? entry(entry(body, 'content'), FORM_TYPE) : undefined;
+  const media = json ?? form;
+  return { schema: entry(media, 'schema'), examples: entry(media, 'examples'), isForm: form !== undefined };
+}
 
 /**
  * Returns the media type object of a request or a response. The order is `wanted`, `application/json`, then the first
@@ -221,4 +233,6 @@ export function findJsonType(part: unknown, wanted = JSON_TYPE): string | undefi
 }
 
 const JSON_TYPE = 'application/json';
+/** The media type of a request with files. */
+const FORM_TYPE = 'multipart/form-data';
 const typeOf = (media: string): string => (media.split(';')[0] ?? '').trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** Ends a request with an error response that has these `headers`. */
 export class HttpError extends Error {
@@ -28,24 +28,3 @@ export function sendError(
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(status)));
 }
-
-/** Accepts only uncompressed JSON bodies (else 415). An empty body of any type counts as no body. */
-export function acceptJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else done(new HttpError(415));
-  });
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    const isRefused = hasBody(request) && (request.headers['content-encoding'] ?? 'identity') !== 'identity';
-    done(isRefused ? new HttpError(415, { 'accept-encoding': 'identity' }) : undefined);
-  });
-}
-
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -168,6 +168,29 @@ const WITH_FILE = `paths:
                 courts: { value: "name;surface" }
 `;
 
+/** An operation that takes a form with a file. */
+const WITH_FORM = `paths:
+  /members/imports:
+    post:
+      operationId: importMembers
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: { type: object, required: [file], properties: { file: { type: string }, note: { type: string } } }
+            examples:
+              imported: { value: { file: "name", note: new } }
+              known: { value: { file: "name;Ana", note: new } }
+      responses:
+        '200':
+          description: Imported.
+          content:
+            application/json:
+              schema: { type: object }
+              examples:
+                imported: { value: { added: 1 } }
+                known: { value: { added: 0 } }
+`;
+
 const REDIRECT = `        '307':
           description: Moved.
           content:
@@ -273,6 +296,24 @@ describe('scenario selection', () => {
     expect(await response.text()).toBe('name;surface');
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="courts.csv"');
+  });
+
+  it('a form selects an example by the texts of its parts', async () => {
+    const { ask } = await mock({ file: descriptionWith('paths:\n', WITH_FORM) });
+    const form = new FormData();
+    form.append('file', new File(['name;Ana'], 'members.csv', { type: 'text/csv' }));
+    form.append('note', 'new');
+    const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+      ask('/api/members/imports', {
+        method: 'POST',
+        headers: { authorization: 'Bearer any', ...headers },
+        body,
+      });
+    expect(await jsonOf(await send(form))).toEqual({ added: 0 });
+    form.delete('file');
+    expect((await send(form)).status).toBe(400);
+    expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
+    expect((await send('--x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
   });
 
   it('only the description decides, also for unknown operations', async () => {
@@ -504,6 +545,7 @@ describe('invalid calls', () => {
     [400, SIGN_IN, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"member":1}' }],
     [400, SIGN_IN, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
     [415, SIGN_IN, { method: 'POST', body: 'member=1' }],
+    [415, SIGN_IN, { method: 'POST', body: new FormData() }],
   ])('%s: %s', async (status, path, init) => {
     const { ask } = await mock();
     const response = await ask(path, init);

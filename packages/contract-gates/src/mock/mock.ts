@@ -4,13 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { METHODS, findPathOperations } from '../description/operations';
+import { METHODS, findBody, findPathOperations } from '../description/operations';
 import { readDocument } from '../description/readDocument';
 import { makeBodyCheck, makeResponseCheck } from '../responseCheck';
+import { JSON_LIMIT_BYTES, acceptFormBodies, acceptJsonBodies } from './bodies';
 import { makeControls, serveControls } from './controls';
 import { mockedOperations, readPrefix } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
-import { HttpError, acceptJsonBodies, sendError } from './httpError';
+import { HttpError, sendError } from './httpError';
 import { refuseForeignHosts } from './hostCheck';
 import { InvalidOverride } from './override';
 import { makeHandler } from './respond';
@@ -23,9 +24,6 @@ export type MockParts = {
   /** Receives the log lines. Default: stdout. */
   logStream?: { write: (line: string) => void };
 };
-
-// The description names this limit for status 413.
-const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** Does not listen yet. @throws {Error} if the file is not an API description. */
 export async function buildMock({ file, wait = pause, logStream }: MockParts): Promise<FastifyInstance> {
@@ -44,7 +42,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
       ...(logStream && { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: JSON_LIMIT_BYTES,
     // An invalid address reaches no route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
@@ -67,7 +65,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
   app.setNotFoundHandler(sendUnrouted(operations, prefix));
   app.setErrorHandler(sendFault);
 
-  for (const mocked of operations) {
+  const addRoute = (scope: FastifyInstance, mocked: Mocked): void => {
     const { method, path } = mocked.operation;
     const serialize = (status: number, value: unknown): string => {
       const body = JSON.stringify(value);
@@ -79,7 +77,7 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
       if (faults.length > 0) throw new Error(`The API description is broken by ${faults.join(', ')}`);
       return body;
     };
-    app.route({
+    scope.route({
       method: method.toUpperCase(),
       url: `${prefix}${path.replace(/\{([^}]+)\}/g, ':$1')}`,
       onRequest: (request, _reply, done) => {
@@ -91,7 +89,14 @@ export async function buildMock({ file, wait = pause, logStream }: MockParts): P
       },
       handler: makeHandler({ document, mocked, controls, wait, serialize }),
     });
-  }
+  };
+  const takesForm = ({ operation }: Mocked): boolean => findBody(document, operation).isForm;
+  for (const mocked of operations.filter((one) => !takesForm(one))) addRoute(app, mocked);
+  await app.register((forms, _options, done) => {
+    acceptFormBodies(forms);
+    for (const mocked of operations.filter(takesForm)) addRoute(forms, mocked);
+    done();
+  });
 
   serveControls(app, operations, controls);
   return app;
